@@ -1,0 +1,76 @@
+"""What a face shows: an answer in plain text blocks, without any face's markup.
+
+A face (Discord, terminal) renders an `Answer`; it decides colours, bold and where to break pages,
+never what is said. Text in blocks is plain: faces escape what their markup would misread.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Tone(StrEnum):
+    """What kind of answer it is, so that a face can colour it and choose who sees it."""
+
+    ANSWER = "answer"
+    CHOICES = "choices"  # several near matches: shown to the asker alone in Discord
+    ERROR = "error"  # nothing found, illegal or not understood: the asker alone in Discord
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a block. `marks` are half-open (start, end) ranges of `text` to emphasise;
+    `rules` are the rule numbers that the line cites, in order (a face may make each pressable)."""
+
+    text: str
+    rules: tuple[str, ...] = ()
+    marks: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Lines under a heading (which may be empty). A face never breaks a page inside a line unless the
+    line alone is longer than a page; then it breaks at the end of a sentence."""
+
+    heading: str = ""
+    lines: tuple[Line, ...] = ()
+    numbered: bool = False  # the steps of an outcome: 1., 2., 3.
+    quoted: bool = False  # rule text or card text, set apart from our own words
+    verbatim: bool = False  # fixed-width (the caret under a word that was not understood)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of an answer: an outcome of several, or one rule with its subrules."""
+
+    title: str
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A rule that the answer cites: pressing it asks `/rule query`. `document` is the title shown."""
+
+    number: str
+    document: str
+    query: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Everything that a face shows for one question.
+
+    `pages` holds at least one page; `citations` each cited rule once, in order of mention;
+    `footer` says how old the documents are and that this is no official ruling;
+    `suggestions` are queries worth trying next (near matches), best first, at most 25;
+    `related` names follow-ups a face may offer as buttons (for example rulings of a card), as pages.
+    """
+
+    title: str
+    pages: tuple[Page, ...]
+    tone: Tone = Tone.ANSWER
+    citations: tuple[Citation, ...] = ()
+    footer: str = ""
+    suggestions: tuple[str, ...] = ()
+    related: tuple[tuple[str, Page], ...] = field(default=())
