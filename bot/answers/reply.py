@@ -1,0 +1,27 @@
+"""The answer to one question in both its forms: for people (`answer`) and for programs (`json`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.answers.answer import Answer
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """`json` is what `--json` prints (the contract's shapes). `exit_status` is what the terminal returns:
+    0 answered, 1 understood but "no such rule" or "illegal", 2 not understood."""
+
+    answer: Answer
+    json: Mapping[str, Any]
+    exit_status: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """One autocomplete choice: `label` is shown (any length; faces cut it), `value` is typed back."""
+
+    label: str
+    value: str
