@@ -1,0 +1,79 @@
+"""The kinds of abilities (CR 113.3) and what a card's text reads as."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engine.abilities.amounts import Amount
+from bot.engine.abilities.conditions import Condition
+from bot.engine.abilities.costs import Cost
+from bot.engine.abilities.effects import Effect
+from bot.engine.abilities.events import Event
+from bot.engine.abilities.filters import Filter
+from bot.engine.abilities.statics import StaticEffect
+
+
+class Ability:
+    """One ability: one line of Oracle text, or one keyword of a keyword line."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword ability (CR 702), lower case as the rules spell it: `first strike`, `protection`, `bushido`,
+    `landwalk`. `value` is its number; `filter` what it names (`protection from red`, `forestwalk`, `enchant creature`);
+    `cost` what it costs (`equip {2}`, `kicker {1}{R}`)."""
+
+    name: str
+    value: Amount | None = None
+    filter: Filter | None = None
+    cost: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spell(Ability):
+    """What an instant or sorcery does (CR 113.3a): one paragraph of its text; paragraphs resolve in order."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """`cost: effect` (CR 602). `only` holds limits in the words of the text: `sorcery` (any time you could cast a
+    sorcery), `once each turn`, `your turn`, `any player`, `opponents`, `before attackers`; `label` an ability word or
+    keyword in front."""
+
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    only: tuple[str, ...] = ()
+    condition: Condition | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """`when / whenever / at ..., effect` (CR 603). `condition` is an intervening "if" (CR 603.4)."""
+
+    when: Event
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    word: Literal["when", "whenever", "at"] = "whenever"
+    once_each_turn: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Static(Ability):
+    """A static ability (CR 604): statements that are true while it works."""
+
+    effects: tuple[StaticEffect, ...]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread(Ability):
+    """A line that the card grammar declined: the engine does nothing with it and says so when it could matter."""
+
+    text: str
