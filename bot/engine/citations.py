@@ -1,0 +1,269 @@
+"""Citations as data: what a step's rule says, and its number in each era's document.
+
+The engine names a rule by its meaning (`Cite.DAMAGE_LIFELINK`); this table alone knows numbers. "-" where an era's
+document has no rule of its own for it: then nothing is cited. The columns are the Comprehensive Rules of 2026-01-16
+(`current`), 2020-11-20 (`dominaria`), 2016-07-22 (`m10`), 2003-10-01 with `G.12.x` for redirection (`sixth`), and the
+section names of the 1997 document (`fifth`). A test fails when a number is missing from the starter index, and, where
+the documents are at hand, when it is missing there.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+_PREVENTION = "Damage Prevention"
+_ATTACK = "The Attack"
+_TURN = "The Full Turn Sequence"
+_DUEL = "Beginning a Duel"
+
+
+class Cite(Enum):
+    """(key, current, dominaria, m10, sixth, fifth)."""
+
+    # damage (120; 119 before 2018)
+    DAMAGE_RECIPIENTS = "damage.recipients", "120.1a", "120.1a", "119.1a", "-", _PREVENTION
+    DAMAGE_COMBAT = "damage.combat", "120.2a", "120.2a", "119.2a", "310.2a", _ATTACK
+    DAMAGE_BY_EFFECT = "damage.by-effect", "120.2b", "120.2b", "119.2b", "-", _PREVENTION
+    DAMAGE_PLAYER = "damage.player", "120.3a", "120.3a", "119.3a", "-", _PREVENTION
+    DAMAGE_PLAYER_INFECT = "damage.player-infect", "120.3b", "120.3b", "119.3b", "-", "-"
+    DAMAGE_PLANESWALKER = "damage.planeswalker", "120.3c", "120.3c", "119.3c", "-", "-"
+    DAMAGE_COUNTERS = "damage.counters", "120.3d", "120.3d", "119.3d", "-", "-"
+    DAMAGE_MARKED = "damage.marked", "120.3e", "120.3e", "119.3e", "-", _PREVENTION
+    DAMAGE_LIFELINK = "damage.lifelink", "120.3f", "120.3f", "119.3f", "-", "-"
+    DAMAGE_TOXIC = "damage.toxic", "120.3g", "-", "-", "-", "-"
+    DAMAGE_BATTLE = "damage.battle", "120.3h", "-", "-", "-", "-"
+    DAMAGE_EXCESS = "damage.excess", "120.4a", "120.4a", "-", "-", "-"
+    DAMAGE_MODIFIED = "damage.modified", "120.4b", "120.4b", "119.4a", "419.1", _PREVENTION
+    DAMAGE_RESULTS = "damage.results", "120.4c", "120.4c", "119.4b", "-", "-"
+    DAMAGE_EVENT = "damage.event", "120.4d", "120.4d", "119.4c", "-", "-"
+    DAMAGE_DOES_NOT_DESTROY = "damage.does-not-destroy", "120.5", "120.5", "119.5", "-", "-"
+    DAMAGE_STAYS = "damage.stays", "120.6", "120.6", "119.6", "-", _TURN
+    DAMAGE_SOURCE = "damage.source", "120.7", "120.7", "119.7", "419.8a", _PREVENTION
+    DAMAGE_ZERO = "damage.zero", "120.8", "120.8", "119.8", "419.5a", _PREVENTION
+    DAMAGE_EXCESS_CHECK = "damage.excess-check", "120.10", "-", "-", "-", "-"
+    PLANESWALKER_REDIRECTION = "damage.planeswalker-redirection", "-", "-", "306.7", "-", "-"
+
+    # replacement and prevention (614-616)
+    REPLACEMENT = "replacement", "614.1a", "614.1a", "614.1a", "419.1a", _PREVENTION
+    REPLACEMENT_ONCE = "replacement.once", "614.5", "614.5", "614.5", "419.6a", "-"
+    REPLACEMENT_SELF = "replacement.self", "614.15", "614.15", "614.15", "419.6d", "-"
+    REDIRECTION = "replacement.redirection", "614.9", "614.9", "614.9", "G.12.1", _PREVENTION
+    REDIRECTION_CHOICE = "replacement.redirection-choice", "615.7", "615.7", "615.7", "G.12.3", _PREVENTION
+    REDIRECTION_SOURCE = "replacement.redirection-source", "614.9", "614.9", "614.9", "G.12.5", _PREVENTION
+    REDIRECTION_FAILS = "replacement.redirection-fails", "614.9", "614.9", "614.9", "G.12.6", _PREVENTION
+    REDIRECTION_COMBAT = "replacement.redirection-combat", "614.9", "614.9", "614.9", "G.12.7", _PREVENTION
+    REDIRECTION_TOGETHER = (
+        "replacement.redirection-together",
+        "614.9",
+        "614.9",
+        "614.9",
+        "G.12.8",
+        _PREVENTION,
+    )
+    ENTERS_WITH = "replacement.enters-with", "614.1c", "614.1c", "614.1c", "419.1b", "-"
+    CANT_HAPPEN = "replacement.cant", "614.17", "614.17", "-", "-", "-"
+    PREVENTION = "prevention", "615.1a", "615.1a", "615.1a", "419.1d", _PREVENTION
+    PREVENTION_TOO_LATE = "prevention.too-late", "615.4", "615.4", "615.4", "419.4", _PREVENTION
+    PREVENTION_RIDER = "prevention.rider", "615.5", "615.5", "615.5", "-", _PREVENTION
+    PREVENTION_ALL = "prevention.never-happens", "615.6", "615.6", "615.6", "419.5", _PREVENTION
+    PREVENTION_SHIELD = "prevention.shield", "615.7", "615.7", "615.7", "419.7b", _PREVENTION
+    PREVENTION_NEXT_TIME = "prevention.next-time", "615.8", "615.8", "615.8", "-", _PREVENTION
+    PREVENTION_STATIC = "prevention.static", "615.10", "615.10", "615.9", "419.1d", _PREVENTION
+    UNPREVENTABLE = "prevention.cant", "615.12", "615.12", "615.11", "-", "-"
+    ORDER_OF_EFFECTS = "replacement.order", "616.1", "616.1", "616.1", "419.9a", _PREVENTION
+    BECOMES_APPLICABLE = "replacement.applicable", "616.2", "616.2", "616.2", "419.9b", "-"
+    REGENERATION = "regeneration", "701.19a", "701.15a", "701.12a", "419.6b", _PREVENTION
+    REGENERATION_SHIELD = "regeneration.replaces", "614.8", "614.8", "614.8", "419.6b", _PREVENTION
+
+    # attacking (508)
+    ATTACK = "attack", "508.1", "508.1", "508.1", "308.1", _ATTACK
+    ATTACK_ABLE = "attack.able", "508.1a", "508.1a", "508.1a", "308.2a", _ATTACK
+    ATTACK_WHOM = "attack.whom", "508.1b", "508.1b", "508.1b", "308.2a", _ATTACK
+    ATTACK_RESTRICTION = "attack.restriction", "508.1c", "508.1c", "508.1c", "500.2", _ATTACK
+    ATTACK_REQUIREMENT = "attack.requirement", "508.1d", "508.1d", "508.1d", "500.2", _ATTACK
+    ATTACK_BAND = "attack.band", "508.1e", "508.1e", "508.1e", "308.2b", "-"
+    ATTACK_TAPS = "attack.taps", "508.1f", "508.1f", "508.1f", "308.2c", _ATTACK
+    ATTACK_COST = "attack.cost", "508.1h", "508.1g", "508.1g", "308.2d", _ATTACK
+    ATTACK_ENTERING = "attack.entering", "508.4", "508.4", "508.4", "-", "-"
+    ATTACK_NONE = "attack.none", "508.8", "508.8", "508.6", "308.4", _ATTACK
+    REMOVED_FROM_COMBAT = "combat.removed", "506.4", "506.4", "506.4", "306.2", _ATTACK
+    TAPPING_STAYS_IN_COMBAT = "combat.tapping", "506.4b", "506.4b", "506.4b", "306.2b", _ATTACK
+
+    # blocking (509)
+    BLOCK = "block", "509.1", "509.1", "509.1", "309.1", _ATTACK
+    BLOCK_ABLE = "block.able", "509.1a", "509.1a", "509.1a", "309.2a", _ATTACK
+    BLOCK_RESTRICTION = "block.restriction", "509.1b", "509.1b", "509.1b", "500.3", _ATTACK
+    BLOCK_REQUIREMENT = "block.requirement", "509.1c", "509.1c", "509.1c", "500.3", _ATTACK
+    BLOCK_COST = "block.cost", "509.1d", "509.1d", "509.1d", "309.2b", _ATTACK
+    BECOMES_BLOCKED = "block.becomes-blocked", "509.1h", "509.1h", "509.1h", "309.2f", _ATTACK
+    BLOCKER_ORDER = "block.order", "-", "509.2", "509.2", "-", "-"
+    ATTACKER_ORDER = "block.attacker-order", "-", "509.3", "509.3", "-", "-"
+    BLOCK_ENTERING = "block.entering", "509.4", "509.7", "509.7", "-", "-"
+
+    # combat damage (510)
+    ASSIGN = "combat.assign", "510.1", "510.1", "510.1", "310.1", _ATTACK
+    ASSIGN_AMOUNT = "combat.assign-amount", "510.1a", "510.1a", "510.1a", "310.2a", _ATTACK
+    ASSIGN_UNBLOCKED = "combat.assign-unblocked", "510.1b", "510.1b", "510.1b", "310.2b", _ATTACK
+    ASSIGN_BLOCKED = "combat.assign-blocked", "510.1c", "510.1c", "510.1c", "310.2c", _ATTACK
+    ASSIGN_BLOCKER = "combat.assign-blocker", "510.1d", "510.1d", "510.1d", "310.2d", _ATTACK
+    COMBAT_DAMAGE = "combat.damage", "510.2", "510.2", "510.2", "310.4", _ATTACK
+    COMBAT_DAMAGE_AS_ASSIGNED = "combat.damage-as-assigned", "-", "-", "-", "310.4a", "-"
+    COMBAT_DAMAGE_SOURCE = "combat.damage-source", "-", "-", "-", "310.4b", "-"
+    COMBAT_DAMAGE_NO_RECIPIENT = "combat.damage-no-recipient", "-", "-", "-", "310.4c", "-"
+    FIRST_STRIKE_STEP = "combat.first-strike-step", "510.4", "510.4", "510.5", "310.5", _ATTACK
+    END_OF_COMBAT = "combat.end", "511.2", "511.2", "511.1", "311.1", _ATTACK
+    LEAVES_COMBAT = "combat.over", "511.3", "511.3", "511.3", "311.2", _ATTACK
+
+    # the turn
+    TURN = "turn", "500.1", "500.1", "500.1", "300.1", _TURN
+    UNTAP = "turn.untap", "502.3", "502.3", "502.2", "302.2", _TURN
+    UPKEEP = "turn.upkeep", "503.1", "503.1", "503.1", "303.1", _TURN
+    DRAW_STEP = "turn.draw", "504.1", "504.1", "504.1", "304.1", _TURN
+    MAIN_PHASE = "turn.main", "505.1", "505.1", "505.1", "305.1", _TURN
+    END_STEP = "turn.end-step", "513.1", "513.1", "513.1", "313.1", _TURN
+    CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
+    CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
+    MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
+    EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", "-"
+    FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
+    STARTING_LIFE = "life.starting", "119.1", "119.1", "118.1", "101.5", _DUEL
+
+    # casting, activating, triggering, resolving
+    CAST = "cast", "601.2", "601.2", "601.2", "409.1", _TURN
+    CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", "-"
+    CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", "-"
+    CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", "-"
+    CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1g", "-"
+    SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "-", _TURN
+    ACTIVATE = "activate", "602.2", "602.2", "602.2", "403.1", _TURN
+    ACTIVATE_SUMMONING_SICK = "activate.summoning-sick", "302.6", "302.6", "302.6", "212.3d", "-"
+    TARGET_ANY = "target.any", "115.4", "115.4", "-", "-", "-"
+    TARGET_LEGAL = "target.legal", "115.1", "115.1", "114.1", "415.1", "-"
+    LOYALTY_ABILITY = "loyalty-ability", "606.3", "606.3", "606.3", "-", "-"
+    TRIGGER = "trigger", "603.2", "603.2", "603.2", "410.2", _PREVENTION
+    TRIGGER_ON_STACK = "trigger.on-stack", "603.3", "603.3", "603.3", "410.3", "-"
+    TRIGGER_ORDER = "trigger.order", "603.3b", "603.3b", "603.3b", "410.3", "-"
+    TRIGGER_MAY = "trigger.may", "603.5", "603.5", "603.5", "410.5", "-"
+    TRIGGER_IF = "trigger.if", "603.4", "603.4", "603.4", "410.8", "-"
+    TRIGGER_DELAYED = "trigger.delayed", "603.7", "603.7", "603.7", "404.4", _TURN
+    LOOKS_BACK = "trigger.looks-back", "603.10a", "603.10a", "603.6d", "410.10d", "-"
+    RESOLVE = "resolve", "608.1", "608.1", "608.1", "413.1", _TURN
+    RESOLVE_SPELL = "resolve.spell", "608.2c", "608.2c", "608.2c", "413.2b", "-"
+    RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", "-"
+    RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", "-"
+    RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", "-"
+    LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
+    SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
+    COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", "-"
+
+    # things done
+    COUNTER_SPELL = "counter-spell", "701.6a", "701.5a", "701.5a", "414.1", "-"
+    CREATE_TOKEN = "create", "701.7a", "701.6a", "110.5", "216.1", "-"
+    DESTROY = "destroy", "701.8a", "701.7a", "701.6a", "-", "-"
+    DISCARD = "discard", "701.9a", "701.8a", "701.7a", "-", "-"
+    EXCHANGE = "exchange", "701.12a", "701.10a", "701.8a", "-", "-"
+    EXILE = "exile", "701.13a", "701.11a", "701.9a", "-", "-"
+    FIGHT = "fight", "701.14a", "701.12a", "701.10a", "-", "-"
+    FIGHT_ILLEGAL = "fight.illegal", "701.14b", "701.12b", "701.10b", "-", "-"
+    GOAD = "goad", "701.15a", "701.38a", "-", "-", "-"
+    SACRIFICE = "sacrifice", "701.21a", "701.17a", "701.14a", "-", "-"
+    TAP = "tap", "701.26a", "701.21a", "701.17a", "-", "-"
+    EXERT = "exert", "701.43a", "701.39a", "-", "-", "-"
+    ATTACH = "attach", "701.3a", "701.3a", "701.3a", "-", "-"
+    LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "-", "-"
+    COUNTERS = "counters", "122.1", "122.1", "121.1", "-", "-"
+    DRAW = "draw", "121.1", "121.1", "120.1", "-", _TURN
+    CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", "-"
+    LAYERS = "layers", "613.1", "613.1", "613.1", "418.5a", "-"
+    SWITCH_PT = "layers.switch", "613.4d", "613.4d", "613.3e", "418.5i", "-"
+
+    # state-based actions (704.5; 420.5 in 2003)
+    LOSES_LIFE = "sba.life", "704.5a", "704.5a", "704.5a", "420.5a", _ATTACK
+    LOSES_EMPTY_LIBRARY = "sba.library", "704.5b", "704.5b", "704.5b", "420.5g", "-"
+    LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", "-"
+    TOKEN_CEASES = "sba.token", "704.5d", "704.5d", "704.5d", "420.5f", "-"
+    ZERO_TOUGHNESS = "sba.toughness", "704.5f", "704.5f", "704.5f", "420.5b", _PREVENTION
+    LETHAL_DAMAGE = "sba.lethal", "704.5g", "704.5g", "704.5g", "420.5c", _PREVENTION
+    DEATHTOUCH_DAMAGE = "sba.deathtouch", "704.5h", "704.5h", "704.5h", "-", "-"
+    ZERO_LOYALTY = "sba.loyalty", "704.5i", "704.5i", "704.5i", "-", "-"
+    LEGEND_RULE = "sba.legend", "704.5j", "704.5j", "704.5k", "420.5e", "-"
+    PLANESWALKER_RULE = "sba.planeswalker", "-", "-", "704.5j", "-", "-"
+    AURA_ILLEGAL = "sba.aura", "704.5m", "704.5m", "704.5n", "420.5d", "-"
+    EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"
+    COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
+    ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
+    GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", "-"
+    LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
+
+    # keywords (702; 502 in 2003)
+    DEATHTOUCH = "deathtouch", "702.2b", "702.2b", "702.2b", "-", "-"
+    DEATHTOUCH_ASSIGN = "deathtouch.assign", "702.2c", "702.2c", "702.2c", "-", "-"
+    DEFENDER = "defender", "702.3b", "702.3b", "702.3b", "-", _ATTACK
+    DOUBLE_STRIKE = "double strike", "702.4b", "702.4b", "702.4b", "502.28b", "-"
+    ENCHANT = "enchant", "702.5a", "702.5a", "702.5a", "212.4d", "-"
+    EQUIP = "equip", "702.6a", "702.6a", "702.6a", "502.33a", "-"
+    FIRST_STRIKE = "first strike", "702.7b", "702.7b", "702.7b", "502.2b", _ATTACK
+    FIRST_STRIKE_GAINED = "first strike.gained", "702.7c", "702.7c", "702.7c", "502.2c", "-"
+    FLYING = "flying", "702.9b", "702.9b", "702.9b", "502.4b", _ATTACK
+    HASTE = "haste", "702.10b", "702.10b", "702.10b", "502.5a", "-"
+    HEXPROOF = "hexproof", "702.11b", "702.11b", "702.11b", "-", "-"
+    INDESTRUCTIBLE = "indestructible", "702.12b", "702.12b", "702.12b", "-", "-"
+    INTIMIDATE = "intimidate", "702.13b", "702.13b", "702.13b", "-", "-"
+    LANDWALK = "landwalk", "702.14c", "702.14c", "702.14c", "502.6a", _ATTACK
+    LIFELINK = "lifelink", "702.15b", "702.15b", "702.15b", "-", "-"
+    LIFELINK_SEPARATE = "lifelink.separate", "702.15e", "702.15e", "702.15e", "-", "-"
+    PROTECTION_TARGET = "protection.target", "702.16b", "702.16b", "702.16b", "502.7b", "-"
+    PROTECTION_DAMAGE = "protection.damage", "702.16e", "702.16e", "702.16e", "502.7e", _PREVENTION
+    PROTECTION_BLOCK = "protection.block", "702.16f", "702.16f", "702.16f", "502.7f", "-"
+    REACH = "reach", "702.17b", "702.17b", "702.17b", "-", "-"
+    SHROUD = "shroud", "702.18a", "702.18a", "702.18a", "-", "-"
+    TRAMPLE = "trample", "702.19b", "702.19b", "702.19b", "502.9b", _ATTACK
+    TRAMPLE_PLANESWALKERS = "trample.planeswalkers", "702.19c", "-", "-", "-", "-"
+    TRAMPLE_NO_BLOCKERS = "trample.no-blockers", "702.19d", "702.19e", "702.19c", "502.9c", "-"
+    VIGILANCE = "vigilance", "702.20b", "702.20b", "702.20b", "-", "-"
+    BANDING_DECLARE = "banding.declare", "702.22c", "702.21c", "702.21c", "502.10b", "-"
+    BANDING_BLOCKED = "banding.blocked", "702.22h", "702.21h", "702.21h", "502.10e", "-"
+    BANDING_ATTACKER_DAMAGE = "banding.attacker-damage", "702.22j", "702.21j", "702.21j", "502.10h", "-"
+    BANDING_BLOCKER_DAMAGE = "banding.blocker-damage", "702.22k", "702.21k", "702.21k", "502.10h", "-"
+    RAMPAGE = "rampage", "702.23a", "702.22a", "702.22a", "502.12a", "-"
+    FLANKING = "flanking", "702.25a", "702.24a", "702.24a", "502.3a", "-"
+    SHADOW = "shadow", "702.28b", "702.27b", "702.27b", "502.8b", "-"
+    HORSEMANSHIP = "horsemanship", "702.31b", "702.30b", "702.30b", "502.17b", "-"
+    KICKER = "kicker", "702.33d", "702.32d", "702.32d", "502.21a", "-"
+    MADNESS = "madness", "702.35a", "702.34a", "702.34a", "502.24a", "-"
+    FEAR = "fear", "702.36b", "702.35b", "702.35b", "502.25b", "-"
+    PROVOKE = "provoke", "702.39a", "702.38a", "702.38a", "502.29a", "-"
+    STORM = "storm", "702.40a", "702.39a", "702.39a", "502.30a", "-"
+    BUSHIDO = "bushido", "702.45a", "702.44a", "702.44a", "-", "-"
+    NINJUTSU = "ninjutsu", "702.49a", "702.48a", "702.48a", "-", "-"
+    PERSIST = "persist", "702.79a", "702.78a", "702.78a", "-", "-"
+    WITHER = "wither", "702.80a", "702.79a", "702.79a", "-", "-"
+    EXALTED = "exalted", "702.83a", "702.82a", "702.82a", "-", "-"
+    ANNIHILATOR = "annihilator", "702.86a", "702.85a", "702.85a", "-", "-"
+    INFECT = "infect", "702.90b", "702.89b", "702.89b", "-", "-"
+    BATTLE_CRY = "battle cry", "702.91a", "702.90a", "702.90a", "-", "-"
+    UNDYING = "undying", "702.93a", "702.92a", "702.92a", "-", "-"
+    PROWESS = "prowess", "702.108a", "702.107a", "702.107a", "-", "-"
+    MENACE = "menace", "702.111b", "702.110b", "702.110b", "-", "-"
+    SKULK = "skulk", "702.118b", "702.117b", "702.117b", "-", "-"
+    CREW = "crew", "702.122a", "702.121a", "-", "-", "-"
+    AFFLICT = "afflict", "702.130a", "702.129a", "-", "-", "-"
+    TOXIC = "toxic", "702.164c", "-", "-", "-", "-"
+
+    # 1997
+    DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION
+    BEGINNING_A_DUEL = "fifth.beginning", "-", "-", "-", "-", _DUEL
+    FULL_TURN = "fifth.turn", "-", "-", "-", "-", _TURN
+    THE_ATTACK = "fifth.attack", "-", "-", "-", "-", _ATTACK
+
+    @property
+    def key(self) -> str:
+        return self.value[0]
+
+    def number(self, document: str) -> str | None:
+        """The rule's number in an era's document (`current`, `dominaria`, `m10`, `sixth`, `fifth`); None where it has none."""
+        found = self.value[1 + _COLUMNS[document]]
+        return None if found == "-" else found
+
+
+_COLUMNS = {"current": 0, "dominaria": 1, "m10": 2, "sixth": 3, "fifth": 4}

@@ -1,0 +1,110 @@
+"""What comes out of the engine: the ordered steps and the final board of every branch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.engine.citations import Cite
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event, in the order in which it happened. `subject` and `object` are labels or player names of what acted and
+    what it was done to; `amount` its number (damage, life, counters). `kind` is one word of: attack, block, cast,
+    activate, trigger, resolve, counter (a spell is countered), damage, prevent, redirect, modify, life, counters, destroy,
+    die, regenerate, exile, move, tap, untap, pump, choose, lose, turn, phase, token, draw, discard, mana, illegal, note."""
+
+    kind: str
+    text: str
+    cites: tuple[Cite, ...]
+    subject: str = ""
+    object: str = ""
+    amount: int | None = None
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """A choice that the scenario left open, as this branch answered it."""
+
+    player: str
+    text: str
+    cites: tuple[Cite, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEnd:
+    """A player at the end: the contract's fields."""
+
+    life: int
+    poison: int
+    lost: bool
+    drawn: int = 0
+    discarded: int = 0
+    mana_burn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectEnd:
+    """An object at the end: the contract's fields."""
+
+    label: str
+    name: str
+    owner: str
+    controller: str
+    zone: str
+    types: tuple[str, ...]
+    power: int | None
+    toughness: int | None
+    damage: int
+    loyalty: int | None
+    defense: int | None
+    counters: Mapping[str, int]
+    keywords: tuple[str, ...]
+    tapped: bool
+    token: bool
+    attached_to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Illegal:
+    """A described action breaks a rule: what, why, and what would be legal."""
+
+    message: str
+    cites: tuple[Cite, ...]
+    suggestions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One branch's end. `illegal` is set where the script stopped because an action breaks a rule."""
+
+    choices: tuple[ChoiceMade, ...]
+    steps: tuple[Step, ...]
+    players: Mapping[str, PlayerEnd]
+    objects: tuple[ObjectEnd, ...]
+    illegal: Illegal | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unmodelled:
+    """Words of a card that the engine does not act on."""
+
+    card: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """All branches. `unsupported` names what could have changed the outcome and is not modelled (then `outcomes` are what
+    could be worked out up to there); `left_out` what was not acted on though it could not matter. `loop` is set where
+    a mandatory loop makes the game a draw (CR 732)."""
+
+    outcomes: tuple[Outcome, ...]
+    truncated: bool = False
+    unsupported: tuple[Unmodelled, ...] = ()
+    left_out: tuple[Unmodelled, ...] = ()
+    assumptions: tuple[str, ...] = ()
+    loop: bool = False
+    notes: tuple[str, ...] = field(default=())

@@ -1,0 +1,335 @@
+"""What the engine is told: the board at the start and what the players did, in order.
+
+Things are named by label (`Grizzly Bears`, `Grizzly Bears #2`, `Saproling`): unique in a scenario; players by name. A label
+may be of something that only comes to be later (a token); the engine finds it when it needs it. Between a thing and
+a player of the same name, the player is meant only where a player alone can be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.engine.card import Card
+
+# --- the board at the start ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSetup:
+    """A player as the scenario finds them."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectSetup:
+    """A card or token as the scenario finds it. `zone` is one of the contract's. `attached_to` is a label or a player's
+    name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
+    under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
+    when a scenario says so."""
+
+    label: str
+    card: Card
+    owner: str
+    controller: str
+    zone: str = "battlefield"
+    tapped: bool = False
+    sick: bool = False
+    token: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    loyalty: int | None = None
+    defense: int | None = None
+    attached_to: str | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
+    player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first."""
+
+    players: tuple[PlayerSetup, ...]
+    objects: tuple[ObjectSetup, ...]
+    active: str | None = None
+    first_turn: bool = False
+    assumptions: tuple[str, ...] = ()
+
+
+# --- what happens ------------------------------------------------------------------------------------------------------
+
+
+class Action:
+    """One thing that the scenario says was done."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """What a spell or ability is aimed at, in the order told. `shares`: divided damage, (name, amount) for each.
+    `names` None: the scenario does not say (every legal choice is explored)."""
+
+    names: tuple[str, ...] | None = None
+    shares: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cast(Action):
+    """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
+    responds to, when told). `modes` are the card's own words for the chosen modes, or 1-based numbers as text. `paid` names
+    alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded` pay costs. `chosen` as in
+    `ObjectSetup` (an Aura's or permanent's "as it enters"). `without_cost`: put there directly (`plays`)."""
+
+    player: str
+    card: str
+    targets: Targets = Targets()
+    x: int | None = None
+    modes: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
+    sacrificed: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
+    response: bool = False
+    under: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Activate(Action):
+    """`player` activates an ability of `source`: its `which`-th activated ability (1-based; None: the one that fits the targets,
+    cost words or the only one), `times` times. `words`: part of the ability's text or cost that tells which (`+1`, `-7`,
+    `regenerate`, `equip`, `crew`, `to deal 3 damage`)."""
+
+    player: str
+    source: str
+    which: int | None = None
+    words: str = ""
+    targets: Targets = Targets()
+    x: int | None = None
+    times: int = 1
+    sacrificed: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    tapped: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
+    response: bool = False
+    under: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Action):
+    """Attackers are declared: (attacker, whom), whom a player or planeswalker or battle, or "" for the only opponent.
+    `bands`: groups of attackers in a band. `exerted`: attackers exerted. An empty tuple: the player attacks with nothing."""
+
+    player: str
+    attacks: tuple[tuple[str, str], ...]
+    bands: tuple[tuple[str, ...], ...] = ()
+    exerted: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Block(Action):
+    """Blockers are declared: (blocker, attacker). An empty tuple: the player does not block. Blocks of one declaration may be
+    told in several sentences; they are gathered until something else happens. Attacker "": the only attacker."""
+
+    player: str
+    blocks: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceAttack(Action):
+    """1997: the active player announces an attack, which the opponent may abort with a fast effect."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Action):
+    """A damage event told as such: `Zed deals 3 damage to Bob.` `combat`: said to be combat damage."""
+
+    source: str
+    amount: int
+    to: str
+    combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerates(Action):
+    """`Bob regenerates Zed`: with an ability of Zed or of something of Bob's that can; else illegal."""
+
+    player: str
+    what: str
+    response: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices(Action):
+    """`Alice sacrifices Zed [to Drinker of Sorrow's trigger]`: as the cost of an ability of its own when there is one, else
+    because something allows or demands it."""
+
+    player: str
+    what: str
+    to: str | None = None
+    response: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Discards(Action):
+    """`Alice discards Twiddle.`"""
+
+    player: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fights(Action):
+    """`Zed fights Ogre.`"""
+
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesIllegalTarget(Action):
+    """`Ogre becomes an illegal target.` or `Unsummon's target becomes illegal.` (`spell`)."""
+
+    what: str | None = None
+    spell: str | None = None
+
+
+class Moment(StrEnum):
+    """Where in the turn the next sentences happen."""
+
+    UNTAP = "untap step"
+    UPKEEP = "upkeep"
+    DRAW = "draw step"
+    MAIN = "main phase"
+    BEGINNING_OF_COMBAT = "beginning of combat"
+    AFTER_ATTACKERS = "after attackers are declared"  # and before blockers
+    AFTER_BLOCKERS = "after blockers are declared"  # and before damage
+    DAMAGE = "combat damage is dealt"
+    AFTER_FIRST_STRIKE = "after first-strike damage"
+    DAMAGE_ON_STACK = "with damage on the stack"  # 1999-2009
+    DAMAGE_PREVENTION = "in the damage-prevention step"  # 1997
+    END_OF_COMBAT = "end of combat"
+    AFTER_COMBAT = "after combat"
+    NEXT_COMBAT = "in the next combat phase of this turn"
+    END_STEP = "end step"
+    CLEANUP = "cleanup step"
+    END_OF_TURN = "end of turn"  # through clean-up
+    NEXT_TURN = "next turn"
+
+
+@dataclass(frozen=True, slots=True)
+class GoTo(Action):
+    """The story moves on to `moment`: of `player`'s turn when told; `number` is which one (`the second combat phase`, `the
+    second damage-prevention step`)."""
+
+    moment: Moment
+    player: str | None = None
+    number: int | None = None
+
+
+# --- choices that the scenario settles -----------------------------------------------------------------------------------
+
+
+class Settled(Action):
+    """An answer to a choice that comes up somewhere near this sentence. Each is used once, in order."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AppliesFirst(Settled):
+    """`Bob applies Deflecting Palm first.` `effect` is a label, or words such as `the planeswalker redirection effect`."""
+
+    player: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosesSource(Settled):
+    """`Bob chooses Lightning Bolt as the source.`"""
+
+    player: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectsDamage(Settled):
+    """`Alice redirects the damage to Chandra Nalaar` (to) or `doesn't redirect it` (None)."""
+
+    player: str
+    to: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersBlockers(Settled):
+    """`Alice orders [Ogre's] blockers Elf B, Elf A.` Also a blocker's order of attackers."""
+
+    player: str
+    order: tuple[str, ...]
+    of: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AssignsDamage(Settled):
+    """`Alice assigns 1 damage to Elf A and 2 to Elf B`, `Ogre assigns ...` (`source`). `rest`: where the rest goes
+    (`lethal to the blocker, the rest to him`: share ("Elf A", -1) means lethal)."""
+
+    shares: tuple[tuple[str, int], ...]
+    player: str | None = None
+    source: str | None = None
+    rest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SaysMay(Settled):
+    """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
+    life`. `about`: a label it concerns, when told; `words`: what was said."""
+
+    player: str
+    yes: bool
+    about: str | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerTargets(Settled):
+    """`Alice targets Elf with Zed's trigger.`"""
+
+    player: str
+    source: str
+    targets: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class Picks(Settled):
+    """Things or a value picked on resolution: what to sacrifice or discard, a new target for a copy (`new targets Bear and
+    Elf`), a color, a number. `about`: the spell or ability it is for, when told."""
+
+    player: str | None
+    names: tuple[str, ...]
+    about: str | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Flips(Settled):
+    """`Alice flips 3 tails and Bob flips 2 tails`: one for each player; heads likewise."""
+
+    player: str
+    heads: int = 0
+    tails: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A whole scenario as the engine runs it. `actions` holds `Settled` answers too, where they were told."""
+
+    setup: Setup
+    actions: tuple[Action, ...]
+    through_end_of_turn: bool = False
+    notes: tuple[str, ...] = field(default=())
