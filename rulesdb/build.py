@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import hashlib
+import sqlite3
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
-from rulesdb.rows import CardRow
+from rulesdb.errors import IndexFault, UnreadableDocument
+from rulesdb.readers.detect import is_json, is_rulings_file, read_text
+from rulesdb.readers.encodings import decode
+from rulesdb.swap import building_path, install
+from rulesdb.writer import IndexWriter, OnCard, Progress
 
-#: Called while building with (what is read now, bytes read of it, bytes of it in all).
-Progress = Callable[[str, int, int], None]
+__all__ = ["Built", "OnCard", "Progress", "build_index", "check_index"]
 
-#: Called for each card before it is stored; what it returns is kept in the card's `reading` column.
-OnCard = Callable[[CardRow], bytes | None]
+#: No rules text is near this large; a larger file is something else.
+_LARGEST_TEXT = 64 << 20
 
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """What a build made. `warnings` are sentences for the user about parts that were left out."""
+    """What a build made. `warnings` are sentences for the user about what is odd in the files."""
 
     path: Path
     documents: int
@@ -43,4 +50,75 @@ def build_index(
     What each file is, is decided by its content, not by the option it came with. Raises `IndexFault` with
     nothing changed at `out` when a file cannot be read or nothing was given to read.
     """
-    raise NotImplementedError
+    started = time.monotonic()
+    texts, card_files, rulings_files = _sorted_by_content([*rules, *docs, *_given(cards), *_given(rulings)])
+    if not texts and not card_files:
+        raise IndexFault("There is nothing to build an index from.", "Give at least one --rules or --cards file.")
+    temporary = building_path(out)
+    try:
+        with IndexWriter(temporary, progress) as writer:
+            for path in texts:
+                _add_text(writer, path)
+            for path in card_files:
+                writer.add_cards(path, on_card)
+            for path in rulings_files:
+                writer.add_rulings(path)
+            writer.finish(datetime.now(UTC).isoformat(timespec="seconds"))
+        check_index(temporary)
+        install(temporary, out)
+    except sqlite3.Error as error:
+        raise IndexFault(f"The index could not be written to {out} ({error}).", "Is the disk full?") from None
+    except OSError as error:
+        raise IndexFault(f"The index could not be written to {out} ({error.strerror}).", "Choose another place.") from None
+    finally:
+        temporary.unlink(missing_ok=True)
+    seconds = time.monotonic() - started
+    return Built(
+        out, writer.documents, writer.rules, writer.cards, writer.rulings, seconds, tuple(writer.warnings)
+    )
+
+
+def check_index(path: Path) -> None:
+    """Raise `IndexFault` unless the file at `path` is a whole index that SQLite finds sound."""
+    from rulesdb.schema import open_read_only
+
+    connection = open_read_only(path)
+    try:
+        verdict = connection.execute("pragma quick_check(1)").fetchone()[0]
+    finally:
+        connection.close()
+    if verdict != "ok":
+        raise IndexFault(f"The new index is not sound ({verdict}).", "Build it again.")
+
+
+def _given(path: Path | None) -> list[Path]:
+    return [path] if path is not None else []
+
+
+def _sorted_by_content(paths: Sequence[Path]) -> tuple[list[Path], list[Path], list[Path]]:
+    texts: list[Path] = []
+    cards: list[Path] = []
+    rulings: list[Path] = []
+    for path in dict.fromkeys(paths):
+        try:
+            with path.open("rb") as file:
+                head = file.read(4096)
+        except OSError as error:
+            reason = error.strerror or "unreadable"
+            raise UnreadableDocument(f"{path} cannot be read ({reason}).", "Check the name.") from None
+        if not is_json(head):
+            texts.append(path)
+        elif is_rulings_file(head):
+            rulings.append(path)
+        else:
+            cards.append(path)
+    return texts, cards, rulings
+
+
+def _add_text(writer: IndexWriter, path: Path) -> None:
+    if path.stat().st_size > _LARGEST_TEXT:
+        raise UnreadableDocument(f"{path.name} is too large to be a rules text.", "Is it a card file?")
+    raw = path.read_bytes()
+    text, encoding = decode(raw)
+    document = read_text(text, path.name)
+    writer.add_document(document, path.name, encoding, hashlib.sha256(raw).hexdigest())

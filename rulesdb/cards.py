@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Mapping
 
-from rulesdb.rows import CardRow
+from rulesdb.folding import fold
+from rulesdb.rows import CardRow, FaceRow, RulingRow
+
+_COLUMNS = (
+    "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id, reading"
+)
 
 
 class CardPool:
@@ -13,10 +19,31 @@ class CardPool:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self._names: dict[str, str] | None = None
+
+    def __len__(self) -> int:
+        count: int = self._connection.execute("select count(*) from cards").fetchone()[0]
+        return count
 
     def exact(self, name: str) -> CardRow | None:
-        """The card of that name, or that has a face of that name; case, accents and punctuation apart."""
-        raise NotImplementedError
+        """The card of that name, or that has a face of that name; case, accents and punctuation apart.
+
+        A whole name goes before a face's, and of two names that differ only in case, accents or signs the one
+        written exactly so goes first."""
+        found = self._connection.execute(
+            "select card_names.card, card_names.kind, cards.name from card_names join cards on cards.id = card"
+            " where folded = ? order by card_names.kind, cards.rank, cards.id",
+            [fold(name)],
+        ).fetchall()
+        if not found:
+            return None
+        written = [row for row in found if row[2] == name.strip()]
+        return self.by_id((written or found)[0][0])
+
+    def by_id(self, card: int) -> CardRow | None:
+        """The card of that row number."""
+        row = self._connection.execute(f"select {_COLUMNS} from cards where id = ?", [card]).fetchone()
+        return _card(row) if row else None
 
     def near(self, name: str, limit: int = 5) -> list[tuple[CardRow, float]]:
         """Cards whose names are near, best first, with a score of 0 to 100. Empty when nothing is near."""
@@ -24,4 +51,25 @@ class CardPool:
 
     def names(self) -> Mapping[str, str]:
         """Every folded name (of cards and of faces) and the card's name in its own spelling."""
-        raise NotImplementedError
+        if self._names is None:
+            rows = self._connection.execute(
+                "select folded, name from card_names join cards on cards.id = card order by kind desc"
+            )
+            self._names = dict(rows)
+        return self._names
+
+    def rulings(self, card: CardRow) -> list[RulingRow]:
+        """The official rulings on a card, oldest first."""
+        rows = self._connection.execute(
+            "select date, source, text from rulings where card = ?1 or (?2 <> '' and oracle_id = ?2) order by date",
+            [card.id, card.oracle_id],
+        )
+        return [RulingRow(*row) for row in rows]
+
+
+def _card(row: tuple[object, ...]) -> CardRow:
+    values = list(row)
+    values[9] = tuple(str(values[9]))
+    faces = json.loads(str(values[10])) if values[10] else []
+    values[10] = tuple(FaceRow(**{**face, "colors": tuple(face["colors"])}) for face in faces)
+    return CardRow(*values)  # type: ignore[arg-type]

@@ -5,8 +5,39 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rulesdb.rows import DocumentRow
+from rulesdb.schema import load_list, open_read_only, read_meta
+
 
 def describe(path: Path) -> dict[str, Any]:
     """`{"documents": [{"kind", "title", "date", "rules", "examples", "glossary", "sha256"}], "cards", "rulings",
-    "built"}` of the index at `path`. Raises `BrokenIndex` when it is none."""
-    raise NotImplementedError
+    "built"}` of the index at `path`, oldest document first. Raises `BrokenIndex` when it is none."""
+    connection = open_read_only(path)
+    try:
+        documents = read_documents(connection)
+        meta = read_meta(connection)
+    finally:
+        connection.close()
+    keys = ("kind", "title", "date", "rules", "examples", "glossary", "sha256")
+    return {
+        "documents": [{key: getattr(document, key) for key in keys} for document in documents],
+        "cards": int(meta.get("cards", "0")),
+        "rulings": int(meta.get("rulings", "0")),
+        "built": meta.get("built", ""),
+    }
+
+
+def notes(path: Path) -> list[str]:
+    """Sentences about what is odd in the indexed documents, each with its document's label."""
+    connection = open_read_only(path)
+    try:
+        return [f"{row.label}: {note}" for row in read_documents(connection) for note in row.notes]
+    finally:
+        connection.close()
+
+
+def read_documents(connection: Any) -> list[DocumentRow]:
+    """Every document of an open index, oldest first."""
+    columns = "id, kind, title, date, rules, examples, glossary, sha256, source, encoding, notes"
+    rows = connection.execute(f"select {columns} from documents order by date, id")
+    return [DocumentRow(*row[:-1], notes=load_list(row[-1])) for row in rows]

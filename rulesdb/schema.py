@@ -1,0 +1,141 @@
+"""The tables of an index and the opening of an index file.
+
+One file holds everything; readers open it read-only. `FORMAT` changes whenever a reader of the old
+tables would answer wrongly from the new ones: an index of another format is refused, never half read.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from urllib.parse import quote
+
+from rulesdb.errors import BrokenIndex
+
+FORMAT = 1
+APPLICATION_ID = 0x52754F72  # "RuOr"
+
+#: Column types of each table, as sqlite-utils takes them.
+TABLES: dict[str, dict[str, type]] = {
+    "documents": {
+        "id": int,
+        "kind": str,
+        "title": str,
+        "date": str,
+        "rules": int,
+        "examples": int,
+        "glossary": int,
+        "sha256": str,
+        "source": str,
+        "encoding": str,
+        "notes": str,
+    },
+    "rules": {
+        "id": int,
+        "document": int,
+        "number": str,
+        "folded": str,
+        "parent": str,
+        "heading": str,
+        "text": str,
+        "examples": str,
+        "is_heading": int,
+    },
+    "rule_aliases": {"document": int, "folded": str, "rule": int},
+    "lineage": {"older": int, "newer": int, "score": int},
+    "glossary": {"id": int, "document": int, "term": str, "text": str},
+    "glossary_names": {"document": int, "folded": str, "term": int},
+    "cards": {
+        "id": int,
+        "name": str,
+        "rank": int,
+        "mana_cost": str,
+        "type_line": str,
+        "text": str,
+        "power": str,
+        "toughness": str,
+        "loyalty": str,
+        "defense": str,
+        "colors": str,
+        "faces": str,
+        "layout": str,
+        "oracle_id": str,
+        "reading": bytes,
+    },
+    "card_names": {"folded": str, "card": int, "kind": int},
+    "rulings": {"oracle_id": str, "card": int, "date": str, "source": str, "text": str},
+    "meta": {"key": str, "value": str},
+}
+
+#: `card_names.kind`: which of a card's names a folded name is.
+WHOLE_NAME, FACE_NAME = 0, 1
+
+#: Made after the rows are in: building them row by row would take several times as long.
+INDEXES = """
+create index rules_number on rules(document, folded);
+create index rules_anywhere on rules(folded);
+create index rules_parent on rules(document, parent);
+create index rule_aliases_folded on rule_aliases(folded);
+create index lineage_older on lineage(older);
+create index lineage_newer on lineage(newer);
+create index glossary_names_folded on glossary_names(folded);
+create index card_names_folded on card_names(folded);
+create index rulings_oracle on rulings(oracle_id) where oracle_id <> '';
+create index rulings_card on rulings(card) where card is not null;
+"""
+
+#: Full text over rules and glossary. The tables above hold the words; these hold only the index.
+FULL_TEXT = """
+create virtual table rules_words using fts5(
+    number, heading, text, examples, content='rules', content_rowid='id',
+    tokenize="porter unicode61 remove_diacritics 2", prefix='2 3');
+insert into rules_words(rules_words) values ('rebuild');
+create virtual table glossary_words using fts5(
+    term, text, content='glossary', content_rowid='id', tokenize="porter unicode61 remove_diacritics 2");
+insert into glossary_words(glossary_words) values ('rebuild');
+"""
+
+
+def open_read_only(path: Path) -> sqlite3.Connection:
+    """A connection that several threads may use and that never writes.
+
+    Raises `BrokenIndex` when the file is missing, is no index, is of another format or was never finished.
+    """
+    if not path.is_file():
+        raise BrokenIndex(f"There is no index at {path}.", "Build one with `rules-oracle index build`.")
+    mend = "Build it again with `rules-oracle index build`, or run `rules-oracle index update`."
+    try:
+        connection = sqlite3.connect(
+            f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, check_same_thread=False
+        )
+        application = connection.execute("pragma application_id").fetchone()[0]
+        version = connection.execute("pragma user_version").fetchone()[0]
+    except sqlite3.DatabaseError:
+        raise BrokenIndex(f"{path} is no index, or is damaged.", mend) from None
+    if application != APPLICATION_ID:
+        connection.close()
+        raise BrokenIndex(f"{path} is no index of Rules Oracle.", mend)
+    if version != FORMAT:
+        connection.close()
+        raise BrokenIndex(f"{path} is an index of another version of the program.", mend)
+    pages = connection.execute("pragma page_count").fetchone()[0]
+    if pages * connection.execute("pragma page_size").fetchone()[0] > path.stat().st_size:
+        connection.close()
+        raise BrokenIndex(f"{path} breaks off before its end.", mend)
+    return connection
+
+
+def read_meta(connection: sqlite3.Connection) -> dict[str, str]:
+    """What the build wrote about itself: `built` (ISO time), `cards`, `rulings`, `sources` (JSON)."""
+    return dict(connection.execute("select key, value from meta"))
+
+
+def dump_list(values: list[str] | tuple[str, ...]) -> str:
+    """A list as a column holds it: empty for no value."""
+    return json.dumps(values, ensure_ascii=False) if values else ""
+
+
+def load_list(value: str) -> tuple[str, ...]:
+    """The list that `dump_list` stored."""
+    return tuple(json.loads(value)) if value else ()

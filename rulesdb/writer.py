@@ -1,0 +1,245 @@
+"""Writes the tables of a new index."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import sqlite_utils
+
+from rulesdb.folding import fold
+from rulesdb.lineage import link_documents
+from rulesdb.numbers import number_key
+from rulesdb.readers.card_files import read_cards, read_rulings
+from rulesdb.readers.document import Document
+from rulesdb.rows import CardRow, RulingRow
+from rulesdb.schema import (
+    APPLICATION_ID,
+    FACE_NAME,
+    FORMAT,
+    FULL_TEXT,
+    INDEXES,
+    TABLES,
+    WHOLE_NAME,
+    dump_list,
+)
+
+#: Called while building with (what is read now, bytes read of it, bytes of it in all).
+Progress = Callable[[str, int, int], None]
+
+#: Called for each card before it is stored; what it returns is kept in the card's `reading` column.
+OnCard = Callable[[CardRow], bytes | None]
+
+_BATCH = 500
+
+
+class IndexWriter:
+    """One index file while it is being made. Only `finish` makes it an index that can be opened."""
+
+    def __init__(self, path: Path, progress: Progress | None = None) -> None:
+        path.unlink(missing_ok=True)
+        self._connection = sqlite3.connect(path)
+        for setting in ("journal_mode = off", "synchronous = off", "cache_size = -16000", "temp_store = memory"):
+            self._connection.execute(f"pragma {setting}")
+        self._tables = sqlite_utils.Database(self._connection)
+        for name, columns in TABLES.items():
+            self._tables[name].create(columns, pk="id" if "id" in columns else None)
+        self._progress = progress or (lambda what, done, whole: None)
+        self._seen: dict[str, tuple[int, int]] = {}
+        self._sources: list[dict[str, Any]] = []
+        self.warnings: list[str] = []
+        self.documents = self.rules = self.cards = self.rulings = 0
+        self._last_rule = self._last_term = self._last_card = 0
+
+    def __enter__(self) -> IndexWriter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._connection.close()
+
+    def add_document(self, document: Document, source: str, encoding: str, sha256: str) -> None:
+        """One document with its rules and glossary. The same file given twice counts once."""
+        if sha256 and list(self._tables["documents"].rows_where("sha256 = ?", [sha256])):
+            self.warnings.append(f"{source} is the same file as one before; it is indexed once.")
+            return
+        self._progress(source, 0, 1)
+        self.documents += 1
+        self.rules += document.rule_count
+        self._tables["documents"].insert(
+            {
+                "id": self.documents,
+                "kind": document.kind,
+                "title": document.title,
+                "date": document.date,
+                "rules": document.rule_count,
+                "examples": document.example_count,
+                "glossary": len(document.glossary),
+                "sha256": sha256,
+                "source": source,
+                "encoding": encoding,
+                "notes": dump_list(document.notes),
+            }
+        )
+        self.warnings.extend(f"{source}: {note}" for note in document.notes)
+        self._add_rules(document)
+        self._add_glossary(document)
+        self._progress(source, 1, 1)
+
+    def _add_rules(self, document: Document) -> None:
+        rows: list[dict[str, Any]] = []
+        aliases: list[dict[str, Any]] = []
+        for rule in document.rules:
+            self._last_rule += 1
+            rows.append(
+                {
+                    "id": self._last_rule,
+                    "document": self.documents,
+                    "number": rule.number,
+                    "folded": number_key(rule.number),
+                    "parent": rule.parent,
+                    "heading": rule.heading,
+                    "text": rule.text,
+                    "examples": dump_list(rule.examples),
+                    "is_heading": int(rule.is_heading),
+                }
+            )
+            for alias in rule.aliases:
+                aliases.append({"document": self.documents, "folded": number_key(alias), "rule": self._last_rule})
+        self._tables["rules"].insert_all(rows, batch_size=_BATCH)
+        self._tables["rule_aliases"].insert_all(aliases)
+
+    def _add_glossary(self, document: Document) -> None:
+        rows: list[dict[str, Any]] = []
+        names: list[dict[str, Any]] = []
+        for term in document.glossary:
+            self._last_term += 1
+            text = "\n".join([term.text, *(f"Example: {example}" for example in term.examples)])
+            rows.append({"id": self._last_term, "document": self.documents, "term": term.term, "text": text})
+            for name in term.names:
+                names.append({"document": self.documents, "folded": name, "term": self._last_term})
+        self._tables["glossary"].insert_all(rows, batch_size=_BATCH)
+        self._tables["glossary_names"].insert_all(names, batch_size=_BATCH)
+
+    def add_cards(self, path: Path, on_card: OnCard | None) -> None:
+        """Every card of a card file, one row a name: of several printings the first, of several cards of one
+        name the one that is no joke."""
+        size = path.stat().st_size
+        stream = read_cards(path, lambda done: self._progress(path.name, min(done, size), size))
+        batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = []
+        for card, rulings, rank in stream:
+            number = self._place(card.name, rank)
+            if number:
+                batch.append((card, rulings, rank, number))
+            if len(batch) >= _BATCH:
+                self._write_cards(batch, on_card)
+                batch.clear()
+        self._write_cards(batch, on_card)
+        self._progress(path.name, size, size)
+
+    def add_card_rows(self, rows: Iterator[CardRow], on_card: OnCard | None = None) -> None:
+        """Cards that are rows already (the starter's)."""
+        batch = [(card, (), 0, number) for card in rows if (number := self._place(card.name, 0))]
+        self._write_cards(batch, on_card)
+
+    def _place(self, name: str, rank: int) -> int:
+        """The id under which a card of this name goes in, or 0 when a better one of its name is in already."""
+        if name in self._seen:
+            best, number = self._seen[name]
+            if best <= rank:
+                return 0
+            self._connection.execute("delete from cards where id = ?", [number])
+            self._connection.execute("delete from card_names where card = ?", [number])
+            self.cards -= 1
+        self._last_card += 1
+        self._seen[name] = (rank, self._last_card)
+        return self._last_card
+
+    def _write_cards(
+        self, batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]], on_card: OnCard | None
+    ) -> None:
+        kept = [entry for entry in batch if self._seen[entry[0].name][1] == entry[3]]
+        self._tables["cards"].insert_all((_card_row(*entry, on_card) for entry in kept), batch_size=_BATCH)
+        self._tables["card_names"].insert_all(
+            [
+                {"folded": folded, "card": number, "kind": kind}
+                for card, _, _, number in kept
+                for folded, kind in card_names(card)
+            ],
+            batch_size=_BATCH,
+        )
+        rulings = [
+            {"oracle_id": "", "card": number, "date": ruling.date, "source": ruling.source, "text": ruling.text}
+            for _, found, _, number in kept
+            for ruling in found
+        ]
+        self._tables["rulings"].insert_all(rulings, batch_size=_BATCH)
+        self.cards += len(kept)
+        self.rulings += len(rulings)
+
+    def add_rulings(self, path: Path) -> None:
+        """Every ruling of a rulings file, joined to its card by Scryfall's oracle id."""
+        size = path.stat().st_size
+
+        def rows() -> Iterator[dict[str, Any]]:
+            stream = read_rulings(path, lambda done: self._progress(path.name, min(done, size), size))
+            for oracle_id, ruling in stream:
+                self.rulings += 1
+                yield {"oracle_id": oracle_id, **asdict(ruling)}
+
+        self._tables["rulings"].insert_all(rows(), batch_size=_BATCH, columns=None)
+        self._progress(path.name, size, size)
+
+    def finish(self, built: str) -> None:
+        """Link the rules of different years, make the look-up tables, and sign the file as an index."""
+        self._progress("linking the years", 0, 1)
+        self._tables["lineage"].insert_all(link_documents(self._connection), batch_size=2000)
+        self._progress("linking the years", 1, 1)
+        self._connection.executescript(INDEXES + FULL_TEXT)
+        meta = {
+            "built": built,
+            "cards": str(self.cards),
+            "rulings": str(self.rulings),
+            "sources": json.dumps(self._sources),
+        }
+        self._tables["meta"].insert_all([{"key": key, "value": value} for key, value in meta.items()])
+        self._connection.commit()
+        self._connection.execute("analyze")
+        self._connection.execute(f"pragma application_id = {APPLICATION_ID}")
+        self._connection.execute(f"pragma user_version = {FORMAT}")
+        self._connection.commit()
+
+
+def card_names(card: CardRow) -> list[tuple[str, int]]:
+    """Each folded name under which a card is found exactly, and which kind it is."""
+    names = [(fold(card.name), WHOLE_NAME)]
+    names.extend((fold(face.name), FACE_NAME) for face in card.faces if fold(face.name) != names[0][0])
+    return list(dict.fromkeys(names))
+
+
+def _card_row(
+    card: CardRow, rulings: tuple[RulingRow, ...], rank: int, number: int, on_card: OnCard | None
+) -> dict[str, Any]:
+    return {
+        "id": number,
+        "name": card.name,
+        "rank": rank,
+        "mana_cost": card.mana_cost,
+        "type_line": card.type_line,
+        "text": card.text,
+        "power": card.power,
+        "toughness": card.toughness,
+        "loyalty": card.loyalty,
+        "defense": card.defense,
+        "colors": "".join(card.colors),
+        "faces": json.dumps([asdict(face) for face in card.faces], ensure_ascii=False) if card.faces else "",
+        "layout": card.layout,
+        "oracle_id": card.oracle_id,
+        "reading": on_card(card) if on_card else None,
+    }
