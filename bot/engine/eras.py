@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
 
@@ -143,8 +143,6 @@ def era_for(asked: str) -> Era:
     A year means the era in force at its end; a date inside an era is kept as its `day`.
     Raises `UnknownEra` with a sentence for the user.
     """
-    from dataclasses import replace
-
     text = asked.strip().lower()
     if text in ("", "current", "today", "now"):
         return replace(CURRENT, day=date.max)
@@ -152,10 +150,8 @@ def era_for(asked: str) -> Era:
         if text == era.id:
             return era if era is not CURRENT else replace(era, day=date.max)
     try:
-        if len(text) == 4 and text.isdigit():
-            day = date(int(text), 12, 31)
-        else:
-            day = date.fromisoformat(text)
+        is_year = len(text) == 4 and text.isdigit()
+        day = date(int(text), 12, 31) if is_year else date.fromisoformat(text)
     except ValueError:
         raise UnknownEra(
             f"“{asked}” is no year, date or era: use a year such as 2016, a date such as 2009-06-30, or one of "

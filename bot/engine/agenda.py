@@ -1,0 +1,66 @@
+"""The reducer: what is still to do is data in the state, and doing it gives a new state or a choice.
+
+`advance(state)` does the task on top of the agenda. `decide(choice, option)` answers it. Nothing else changes a
+game, nothing waits in a call stack: branching, merging, replaying and finding loops are ordinary work on values.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.citations import Cite
+from bot.engine.outcome import ChoiceMade
+from bot.engine.state import Entity, State
+
+
+class Task:
+    """One thing to do. `do` is called with the task already off the agenda; it returns the state after it (perhaps with
+    tasks put on the agenda by `State.then`) or a `Choice`."""
+
+    __slots__ = ()
+
+    def do(self, state: State) -> State | Choice:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One answer: what choosing it says, and the tasks that carry it out."""
+
+    text: str
+    tasks: tuple[Task, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A player has to choose. `state` is the state in which it is asked, without the asking task."""
+
+    state: State
+    player: Entity
+    question: str
+    options: tuple[Option, ...]
+    cites: tuple[Cite, ...]
+
+
+def advance(state: State) -> State | Choice:
+    """Do the next task. A choice with one option is no choice: it is taken, without a word.
+
+    The agenda must not be empty. Raises what a broken task raises; bad scenarios end in `state.illegal` instead.
+    """
+    task = state.agenda[-1]
+    result = task.do(replace(state, agenda=state.agenda[:-1]))
+    if isinstance(result, Choice):
+        if len(result.options) == 1:
+            return result.state.then(*result.options[0].tasks)
+        if not result.options:
+            return result.state
+    return result
+
+
+def decide(choice: Choice, option: Option, silent: bool = False) -> State:
+    """Answer `choice` with one of its options; `silent`: the scenario settled it, so it is not listed again."""
+    state = choice.state.then(*option.tasks)
+    if silent:
+        return state
+    name = state.player(choice.player).name
+    return state.noted(ChoiceMade(name, option.text, choice.cites))

@@ -1,0 +1,54 @@
+"""What happened, as data: what triggered abilities watch and what "this turn" looks back on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine.state import Entity
+
+
+class What(StrEnum):
+    """The kind of a happening; its `subject` did it or had it done, `object` is the other party, `amount` how much."""
+
+    DAMAGE = "deals damage"  # subject: source, object: recipient
+    DEALT = (
+        "is dealt damage"  # subject: recipient, object: source, or None when several sources; amount in all
+    )
+    ATTACKS = "attacks"  # object: whom
+    ATTACKS_UNBLOCKED = "attacks and isn't blocked"
+    BLOCKS = "blocks"  # object: the attacker
+    BECOMES_BLOCKED = "becomes blocked"  # object None: as such; else by that blocker
+    DIES = "dies"
+    LEAVES = "leaves the battlefield"
+    ENTERS = "enters"
+    TO_GRAVEYARD = "is put into a graveyard"  # from anywhere; object: what caused it
+    GAINS_LIFE = "gains life"
+    LOSES_LIFE = "loses life"
+    CASTS = "casts"  # subject: player, object: the spell
+    TARGETED = "becomes the target"  # object: the spell or ability
+    TAPPED = "becomes tapped"
+    UNTAPPED = "becomes untapped"
+    DRAWS = "draws"
+    DISCARDS = "discards"
+    SACRIFICES = "sacrifices"  # subject: player, object: what
+    COUNTERS = "gets counters"
+    BEGINNING = "beginning of"  # detail: the step, subject: whose
+    END_OF_COMBAT = "end of combat"
+    PREVENTED = "damage is prevented"
+    ACTIVATES = "activates"
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One thing that happened. `together` numbers things that happened at one time. `combat`: combat damage.
+    `detail`: the step, the counter kind, `alone` of an attack."""
+
+    what: What
+    subject: Entity
+    object: Entity | None = None
+    amount: int = 0
+    combat: bool = False
+    detail: str = ""
+    together: int = 0
+    excess: int = 0

@@ -1,0 +1,12 @@
+"""What the words of card text mean in a state: who is "each creature", how much is "its power", is "if you control" true.
+
+All is seen through a `Sight`: a state, and the characteristics of permanents as far as they are worked out.
+"""
+
+from bot.engine.sight.amounts import amount_of
+from bot.engine.sight.base import Sight
+from bot.engine.sight.conditions import is_true
+from bot.engine.sight.filters import all_that_fit, fits
+from bot.engine.sight.who import who_is
+
+__all__ = ["Sight", "all_that_fit", "amount_of", "fits", "is_true", "who_is"]

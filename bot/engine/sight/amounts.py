@@ -1,0 +1,111 @@
+"""How much an amount is in a frame."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.amounts import (
+    Amount,
+    CardsIn,
+    CountersOn,
+    CountOf,
+    DamageDealt,
+    DamagePrevented,
+    Half,
+    LifeLost,
+    LifeOf,
+    Negative,
+    Number,
+    Plus,
+    StatOf,
+    ThatMuch,
+    Times,
+    X,
+)
+from bot.engine.abilities.who import Who
+from bot.engine.frame import Frame
+from bot.engine.sight import filters
+from bot.engine.sight import who as who_
+from bot.engine.sight.base import Sight
+from bot.engine.state import Zone, is_player
+
+
+def amount_of(amount: Amount, sight: Sight, frame: Frame) -> int:
+    """The value now; may be negative (a creature's power). Things that are gone count as last known (CR 608.2h)."""
+    match amount:
+        case Number():
+            return amount.n
+        case X():
+            return frame.x
+        case Times():
+            return amount.factor * amount_of(amount.of, sight, frame)
+        case Plus():
+            return amount_of(amount.of, sight, frame) + amount.n
+        case Negative():
+            return -amount_of(amount.of, sight, frame)
+        case Half():
+            whole = amount_of(amount.of, sight, frame)
+            return -(-whole // 2) if amount.rounded == "up" else whole // 2
+        case CountOf():
+            return len(filters.all_that_fit(amount.what, sight, frame))
+        case CardsIn():
+            return _cards_in(amount, sight, frame)
+        case StatOf():
+            return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, frame)[:1])
+        case LifeOf():
+            return sum(sight.state.player(p).life for p in who_.who_is(amount.whose, sight, frame)[:1])
+        case CountersOn():
+            return _counters(amount.kind, amount.on, sight, frame)
+        case ThatMuch():
+            return frame.amount
+        case DamagePrevented():
+            return frame.prevented
+        case DamageDealt():
+            return frame.excess if amount.excess else frame.dealt
+        case LifeLost():
+            return frame.life_lost
+        case _:
+            raise NotImplementedError(type(amount).__name__)
+
+
+def _stat(stat: str, entity: int, sight: Sight) -> int:
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return 0
+    match stat:
+        case "power":
+            return chars.power or 0
+        case "toughness":
+            return chars.toughness or 0
+        case "mana value":
+            found = sight.state.objects.get(entity)
+            on_stack = found.on_stack if found else None
+            xs = found.card.mana_cost.count("{X}") * on_stack.frame.x if found and on_stack else 0
+            return chars.mana_value + xs
+        case "loyalty":
+            found = sight.state.objects.get(entity)
+            known = sight.state.known.get(entity)
+            thing = found or (known.object if known else None)
+            return thing.count("loyalty") if thing else 0
+        case _:
+            raise NotImplementedError(stat)
+
+
+def _cards_in(amount: CardsIn, sight: Sight, frame: Frame) -> int:
+    owners = who_.who_is(amount.whose, sight, frame)
+    zone = Zone(amount.zone)
+    cards = [o for o in sight.state.objects.values() if o.zone is zone and o.owner in owners and not o.token]
+    if amount.what is None:
+        return len(cards)
+    return sum(1 for o in cards if filters.fits(amount.what, o.id, sight, frame, any_zone=True))
+
+
+def _counters(kind: str, on: Who, sight: Sight, frame: Frame) -> int:
+    total = 0
+    for entity in who_.who_is(on, sight, frame):
+        if is_player(entity):
+            total += sight.state.player(entity).poison if kind in ("poison", "") else 0
+            continue
+        found = sight.state.objects.get(entity)
+        known = sight.state.known.get(entity)
+        thing = found or (known.object if known else None)
+        total += thing.count(kind) if thing else 0
+    return total

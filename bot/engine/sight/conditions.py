@@ -1,0 +1,108 @@
+"""Whether a condition is true in a frame."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.conditions import (
+    AllSo,
+    AmountIs,
+    AnySo,
+    CardTypesInGraveyard,
+    Condition,
+    Controls,
+    DidIt,
+    DidThisTurn,
+    Is,
+    IsTurnOf,
+    NotSo,
+    Paid,
+    WasDealtThisWay,
+)
+from bot.engine.abilities.filters import ControlledBy, Filter
+from bot.engine.frame import Frame
+from bot.engine.happenings import What
+from bot.engine.sight import amounts, filters
+from bot.engine.sight import who as who_
+from bot.engine.sight.base import Sight
+from bot.engine.state import Entity, Zone
+
+
+def is_true(condition: Condition, sight: Sight, frame: Frame) -> bool:
+    """Whether the condition holds now."""
+    match condition:
+        case NotSo():
+            return not is_true(condition.of, sight, frame)
+        case AllSo():
+            return all(is_true(c, sight, frame) for c in condition.of)
+        case AnySo():
+            return any(is_true(c, sight, frame) for c in condition.of)
+        case Controls():
+            number = _controlled(condition, sight, frame)
+            return condition.at_least <= number and (condition.at_most is None or number <= condition.at_most)
+        case Is():
+            things = who_.who_is(condition.who, sight, frame)
+            return bool(things) and all(filters.holds(condition.quality, e, sight, frame) for e in things)
+        case AmountIs():
+            left = amounts.amount_of(condition.amount, sight, frame)
+            return filters.compare(left, condition.how, amounts.amount_of(condition.than, sight, frame))
+        case Paid():
+            return _paid(condition.what, sight, frame)
+        case WasDealtThisWay():
+            return {"prevented": frame.prevented, "dealt": frame.dealt, "excess": frame.excess}[
+                condition.what
+            ] > 0
+        case DidThisTurn():
+            return any(
+                _did(condition.fact, e, sight, frame) for e in who_.who_is(condition.who, sight, frame)
+            )
+        case IsTurnOf():
+            return sight.state.turn.active in who_.who_is(condition.who, sight, frame)
+        case CardTypesInGraveyard():
+            owners = who_.who_is(condition.whose, sight, frame)
+            cards = [
+                o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
+            ]
+            return len({t for o in cards for t in o.card.types}) >= condition.at_least
+        case DidIt():
+            return frame.did_it is not False
+        case _:
+            raise NotImplementedError(type(condition).__name__)
+
+
+def _controlled(condition: Controls, sight: Sight, frame: Frame) -> int:
+    best = 0
+    for player in who_.who_is(condition.who, sight, frame):
+        rest = tuple(q for q in condition.what.qualities if not isinstance(q, ControlledBy))
+        mine = filters.all_that_fit(Filter(rest), sight, frame)
+        best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
+    return best
+
+
+def _paid(what: str, sight: Sight, frame: Frame) -> bool:
+    source = sight.state.objects.get(frame.source)
+    paid = frame.paid + (source.paid if source else ())
+    words = {w.lower() for w in paid}
+    kicked = {"kicked": "kicker", "kicker": "kicker", "it was kicked": "kicker"}
+    return what.lower() in words or kicked.get(what.lower(), what.lower()) in words
+
+
+def _did(fact: str, entity: Entity, sight: Sight, frame: Frame) -> bool:
+    history = sight.state.history
+    match fact:
+        case "cast a spell":
+            return any(h.what is What.CASTS and h.subject == entity for h in history)
+        case "cast another spell":
+            return any(
+                h.what is What.CASTS and h.subject == entity and h.object != frame.source for h in history
+            )
+        case "dealt damage":
+            return any(h.what is What.DAMAGE and h.subject == entity for h in history)
+        case _:
+            whats = {
+                "gained life": What.GAINS_LIFE,
+                "lost life": What.LOSES_LIFE,
+                "attacked": What.ATTACKS,
+                "blocked": What.BLOCKS,
+                "was dealt damage": What.DEALT,
+                "died": What.DIES,
+            }
+            return any(h.what is whats[fact] and h.subject == entity for h in history)

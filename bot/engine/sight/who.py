@@ -1,0 +1,185 @@
+"""Who or what a phrase stands for in a frame."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.abilities.filters import Filter, TheChosen
+from bot.engine.abilities.who import (
+    ActivePlayer,
+    Any,
+    Attached,
+    AttackedBy,
+    Both,
+    Chosen,
+    ControllerOf,
+    Dealer,
+    DefendingPlayer,
+    Each,
+    EachOpponent,
+    EachPlayer,
+    It,
+    OwnerOf,
+    Self,
+    Target,
+    Who,
+    You,
+)
+from bot.engine.aim import Aimed
+from bot.engine.frame import Frame
+from bot.engine.sight import filters
+from bot.engine.sight.base import Sight
+from bot.engine.state import Entity, Zone, is_player
+
+
+def who_is(who: Who, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """The objects and players that `who` names now, in a stable order.
+
+    `Any` and `Each` are all that fit; `Chosen` is what was chosen for it already (a source of choice), else nothing:
+    choosing is the effect's business. Targets that became illegal are left out by whoever resolves.
+    """
+    match who:
+        case Self():
+            return (frame.source,)
+        case You():
+            return (frame.you,)
+        case Aimed():
+            return frame.targets[who.index] if who.index < len(frame.targets) else ()
+        case It():
+            return _it(who.word, sight, frame)
+        case Each():
+            return filters.all_that_fit(who.what, sight, frame)
+        case Any() | Target():
+            return filters.all_that_fit(who.what, sight, frame)
+        case Attached():
+            source = sight.state.objects.get(frame.source)
+            if source is None:
+                known = sight.state.known.get(frame.source)
+                source = known.object if known else None
+            return (source.attached_to,) if source and source.attached_to is not None else ()
+        case EachPlayer():
+            everyone = sight.state.everyone()
+            return tuple(p for p in everyone if not (who.other and p == frame.you))
+        case EachOpponent():
+            return sight.state.opponents(frame.you)
+        case ControllerOf():
+            return _unique(c for e in who_is(who.of, sight, frame) if (c := sight.controller(e)) is not None)
+        case OwnerOf():
+            return _unique(_owner(sight, e) for e in who_is(who.of, sight, frame))
+        case Both():
+            return _unique(e for part in who.of for e in who_is(part, sight, frame))
+        case DefendingPlayer():
+            return _defending(sight, frame)
+        case AttackedBy():
+            combat = sight.state.combat
+            found = [combat.attacker(e) for e in who_is(who.attacker, sight, frame)] if combat else []
+            return tuple(a.whom for a in found if a)
+        case ActivePlayer():
+            return (sight.state.turn.active,)
+        case Dealer():
+            return (frame.dealer,) if frame.dealer is not None else (frame.source,)
+        case Chosen():
+            return _chosen(who.what, sight, frame)
+        case _:
+            raise NotImplementedError(type(who).__name__)
+
+
+def _unique(entities: Iterable[Entity]) -> tuple[Entity, ...]:
+    return tuple(dict.fromkeys(entities))
+
+
+def _owner(sight: Sight, entity: Entity) -> Entity:
+    if is_player(entity):
+        return entity
+    found = sight.state.objects.get(entity)
+    if found is not None:
+        return found.owner
+    return sight.state.known[entity].object.owner
+
+
+def _chosen(what: Filter, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    wanted = "source" if TheChosen("source") in what.qualities else "creature"
+    return tuple(value for kind, value in frame.chosen if kind == wanted and isinstance(value, int))
+
+
+def _defending(sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    combat = sight.state.combat
+    for entity in (frame.source, *(frame.mentioned[::-1]), frame.event.subject if frame.event else 0):
+        attacker = combat.attacker(entity) if combat and entity else None
+        if attacker:
+            return (attacker.defender,)
+    if frame.event and frame.event.object is not None and is_player(frame.event.object):
+        return (frame.event.object,)
+    opponents = sight.state.opponents(sight.state.turn.active)
+    return opponents[:1]
+
+
+def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """The word back. "that player" and "they" take the last player spoken of; "it" the last thing, else the subject of
+    the event; "that creature" the last thing spoken of that is (or was) one, else the other party of the event."""
+    if frame.one is not None and _suits(word, frame.one, sight):
+        return (frame.one,)
+    plural = word in ("them", "they", "those creatures", "those permanents", "those players", "those cards")
+    if plural and frame.mentioned:
+        suiting = tuple(e for e in frame.mentioned if _suits(word, e, sight))
+        if suiting:
+            return _unique(suiting)
+    for entity in reversed(frame.mentioned):
+        if _suits(word, entity, sight):
+            return (entity,)
+    event = frame.event
+    if event is not None:
+        order: tuple[Entity | None, ...] = (event.subject, event.object)
+        if word.startswith(("that", "the ")):
+            order = (
+                (event.object, event.subject)
+                if event.subject == frame.source
+                else (event.subject, event.object)
+            )
+        for party in order:
+            if party is not None and _suits(word, party, sight):
+                return (party,)
+        if word in ("that player", "they", "them", "that opponent"):
+            owners = tuple(c for e in order if e is not None and (c := sight.controller(e)) is not None)
+            return owners[:1]
+    if word in ("it", "itself", "~"):
+        return (frame.source,)
+    return ()
+
+
+_PLAYER_WORDS = ("that player", "that opponent", "those players", "he or she")
+_NOUNS = {
+    "creature": "Creature",
+    "planeswalker": "Planeswalker",
+    "artifact": "Artifact",
+    "enchantment": "Enchantment",
+    "land": "Land",
+    "battle": "Battle",
+}
+
+
+def _suits(word: str, entity: Entity, sight: Sight) -> bool:
+    """Whether a word back can stand for this thing."""
+    if word in _PLAYER_WORDS:
+        return is_player(entity)
+    if word in ("they", "them"):
+        return True
+    if is_player(entity):
+        return "player" in word
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return False
+    noun = word.split()[-1].rstrip("s")
+    if noun in _NOUNS and word.startswith(("that", "those", "the")):
+        # A thing that was a creature when it was spoken of stays "that creature" (CR 608.2k).
+        return _NOUNS[noun] in chars.types or _was(entity, sight)
+    if noun == "player":
+        return False
+    if noun == "spell":
+        found = sight.state.objects.get(entity)
+        return (found is not None and found.zone is Zone.STACK) or entity in sight.state.known
+    return True
+
+
+def _was(entity: Entity, sight: Sight) -> bool:
+    return entity in sight.state.objects
