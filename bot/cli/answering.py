@@ -1,0 +1,37 @@
+"""Prints one reply: the answer for people or JSON for programs, errors on standard error, and its status."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from bot.answers.answer import Tone
+
+if TYPE_CHECKING:
+    from bot.answers.desk import Desk
+    from bot.answers.reply import Reply
+
+
+def open_desk() -> Desk:
+    """The desk on the index in use."""
+    from bot.workers import open_real_desk
+
+    return open_real_desk()
+
+
+def show(reply: Reply, as_json: bool) -> int:
+    """Print `reply` and return the exit status it asks for.
+
+    With `as_json` the object goes to standard output whatever the answer, so that a program always finds
+    it there; an error's sentence goes to standard error in both forms."""
+    from bot import terminal
+
+    failed = reply.answer.tone is Tone.ERROR
+    if as_json:
+        sys.stdout.write(json.dumps(reply.json, ensure_ascii=False, indent=2) + "\n")
+        if failed:
+            print(terminal.sentence(reply.answer), file=sys.stderr)
+    else:
+        terminal.write(reply.answer, sys.stderr if failed else sys.stdout)
+    return reply.exit_status

@@ -1,0 +1,79 @@
+"""From the command line to an exit status: 0 answered, 1 understood but the answer is no, 2 not understood."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+from bot.failures import foreseen, tell, unforeseen
+
+PROGRAM = "rules-oracle"
+
+
+def main() -> None:
+    """The console script."""
+    status = run(sys.argv[1:])
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _silence_stdout()
+    sys.exit(status)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line and return its exit status. Errors are told on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show a character gets a question mark, not an error.
+            stream.reconfigure(errors="replace")
+    from bot.cli.app import app
+
+    try:
+        status = app(list(arguments), prog_name=PROGRAM, standalone_mode=False)
+    except KeyboardInterrupt:
+        tell("Stopped.")
+        return 130
+    except BrokenPipeError:
+        # The reader of a pipe went away (`| head`): no error of ours.
+        _silence_stdout()
+        return 0
+    except Exception as error:
+        return _failed(error)
+    return status if isinstance(status, int) else 0
+
+
+def _failed(error: Exception) -> int:
+    from typer import Abort
+
+    if isinstance(error, Abort):
+        tell("Stopped.")
+        return 130
+    usage = _usage(error)
+    if usage is not None:
+        tell(usage)
+        return 2
+    known = foreseen(error)
+    if known is not None:
+        sentence, status = known
+        tell(sentence)
+        return status
+    tell(unforeseen(error))
+    return 2
+
+
+def _usage(error: Exception) -> str | None:
+    """One sentence for a command line that typer could not read. The class is known by what it can do,
+    since typer brings its own copy of click in newer versions and shares click's in older ones."""
+    if not (hasattr(error, "format_message") and hasattr(error, "exit_code")):
+        return None
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else PROGRAM
+    message = " ".join(str(error.format_message()).split())
+    return f"{message.rstrip('.')}. See `{command} --help`."
+
+
+def _silence_stdout() -> None:
+    """Let the interpreter's last flush go nowhere instead of failing."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

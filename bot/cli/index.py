@@ -1,0 +1,152 @@
+"""`index build`, `update`, `info` and `rollback`: the SQLite index that every answer is read from."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from bot.cli.readings import reader_of_cards
+from bot.failures import tell
+
+group = typer.Typer(
+    help="Build, update and inspect the index that every answer is read from.", no_args_is_help=True
+)
+
+
+@group.command()
+def build(
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The index file to write.")],
+    rules: Annotated[
+        list[Path] | None,
+        typer.Option("--rules", metavar="FILE", help="A Comprehensive Rules text, of any year."),
+    ] = None,
+    cards: Annotated[
+        Path | None, typer.Option("--cards", metavar="FILE", help="Scryfall's bulk card file (oracle cards).")
+    ] = None,
+    rulings: Annotated[
+        Path | None, typer.Option("--rulings", metavar="FILE", help="Scryfall's bulk rulings.")
+    ] = None,
+    doc: Annotated[
+        list[Path] | None,
+        typer.Option("--doc", metavar="FILE", help="Any other document: rulings, article, rulebook."),
+    ] = None,
+    more: Annotated[
+        list[Path] | None, typer.Argument(metavar="[FILE]...", help="More files for --rules.")
+    ] = None,
+) -> int:
+    """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
+    from rulesdb.build import build_index
+
+    progress = Progress()
+    try:
+        built = build_index(
+            out,
+            rules=[*(rules or []), *(more or [])],
+            cards=cards,
+            rulings=rulings,
+            docs=doc or [],
+            progress=progress,
+            on_card=reader_of_cards(),
+        )
+    finally:
+        progress.end()
+    for warning in built.warnings:
+        tell(warning)
+    print(
+        f"Built {built.path} in {built.seconds:.1f} s: {_count(built.documents, 'document')}, "
+        f"{_count(built.rules, 'rule')}, {_count(built.cards, 'card')}, {_count(built.rulings, 'ruling')}."
+    )
+    return 0
+
+
+@group.command()
+def update(
+    force: Annotated[
+        bool, typer.Option("--force", help="Take a result even if it holds far less than the one in use.")
+    ] = False,
+) -> int:
+    """Download the current official files and rebuild; the index in use stays until the new one is checked."""
+    from rulesdb.update import update as bring_up_to_date
+
+    progress = Progress()
+    try:
+        updated = bring_up_to_date(progress=progress, on_card=reader_of_cards(), force=force)
+    finally:
+        progress.end()
+    for line in updated.lines:
+        print(line)
+    print(
+        f"The index is {updated.path}."
+        if updated.changed
+        else f"Nothing has changed; the index is {updated.path}."
+    )
+    return 0
+
+
+@group.command()
+def info(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
+) -> int:
+    """What is in the index in use: documents with their dates and counts, cards and rulings."""
+    from rulesdb.info import describe
+    from rulesdb.where import index_in_use
+
+    path = index_in_use()
+    found = describe(path)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+        return 0
+    print(f"{path} (built {found['built']})")
+    for document in found["documents"]:
+        print(f"  {_document(document)}")
+    print(f"  {_count(found['cards'], 'card')}, {_count(found['rulings'], 'ruling')}")
+    return 0
+
+
+@group.command()
+def rollback() -> int:
+    """Put the previous index back in use; the present one becomes the previous."""
+    from rulesdb.update import rollback as put_back
+
+    print(f"The previous index is in use again: {put_back()}.")
+    return 0
+
+
+class Progress:
+    """One line on standard error that says what is read and how far; nothing when that is no screen."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._last = ""
+
+    def __call__(self, what: str, done: int, total: int) -> None:
+        line = f"{what}: {100 * done // total if total else 0}%"
+        if self._shown and line != self._last:
+            self._last = line
+            sys.stderr.write(f"\r\033[K{line}")
+            sys.stderr.flush()
+
+    def end(self) -> None:
+        """Clear the line."""
+        if self._shown and self._last:
+            sys.stderr.write("\r\033[K")
+            sys.stderr.flush()
+
+
+def _document(document: dict[str, Any]) -> str:
+    counts = [
+        _count(document[name], noun)
+        for name, noun in (("rules", "rule"), ("examples", "example"), ("glossary", "glossary entry"))
+        if document.get(name)
+    ]
+    dated = f" ({document['date']})" if document.get("date") else ""
+    return f"{document['title']}{dated}: {', '.join(counts) or 'no numbered rules'}"
+
+
+def _count(number: int, noun: str) -> str:
+    plural = f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"
+    return f"{number:,} {noun if number == 1 else plural}"

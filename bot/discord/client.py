@@ -1,0 +1,139 @@
+"""The discord.py client: connects, registers the commands, and hands every interaction on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+
+from bot.discord.asking import Asks
+from bot.discord.commands import register
+from bot.discord.environment import Environment
+from bot.discord.health import Pulse
+from bot.discord.pressing import pressed, report
+from bot.discord.store import Store
+
+if TYPE_CHECKING:
+    from bot.answers.desk import Desk
+
+log = logging.getLogger(__name__)
+
+
+class OracleTree(app_commands.CommandTree["OracleClient"]):
+    """The commands; one place for whatever goes wrong in any of them."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[OracleClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Tell the user one sentence; the log gets the trace."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            log.warning("a command that Discord knows and the bot does not: %s", cause)
+        await tell_failure(interaction, cause)
+
+
+class OracleClient(discord.AutoShardedClient):
+    """The bot. It reads no messages: no privileged intents, only interactions and which servers it is in."""
+
+    def __init__(
+        self,
+        environment: Environment,
+        desk: Desk,
+        asking: Asks,
+        store: Store,
+        card_names: Callable[[], Mapping[str, str]],
+    ) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True
+        super().__init__(
+            intents=intents,
+            shard_count=environment.shard_count,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        if environment.shard_ids is not None:
+            self.shard_ids = list(environment.shard_ids)
+        self.environment = environment
+        self.desk = desk
+        self.asking = asking
+        self.store = store
+        self.card_names = card_names
+        self.tree = OracleTree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        self._pulse = Pulse(self, environment)
+        register(self.tree, desk)
+
+    async def setup_hook(self) -> None:
+        """Register the commands, once for all shards, and begin to show signs of life."""
+        if self.environment.shard_ids is None or 0 in self.environment.shard_ids:
+            # One request replaces all commands; unchanged ones do not count against Discord's daily limit.
+            synced = await self.tree.sync()
+            log.info("registered %d commands", len(synced))
+        self._pulse.start()
+
+    async def launch_shards(self) -> None:
+        """Connect every shard. Through another gateway than Discord's own the number of shards may not be
+        known; then there is one."""
+        if self.shard_count is None and self.environment.gateway_url:
+            try:
+                self.shard_count, _, _ = await self.http.get_bot_gateway()
+            except discord.GatewayNotFound:
+                log.warning(
+                    "the number of shards is not told at %s: one", self.environment.api_url or "Discord"
+                )
+                self.shard_count = 1
+        await super().launch_shards()
+
+    async def on_ready(self) -> None:
+        """Say in the log that the bot is there."""
+        log.info("ready as %s in %d servers, %d shards", self.user, len(self.guilds), self.shard_count or 1)
+
+    async def on_interaction(self, interaction: discord.Interaction[OracleClient]) -> None:
+        """Buttons and lists, on messages of any age; commands and forms are handed out by discord.py."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Mapping[str, Any] = interaction.data or {}
+        try:
+            await pressed(interaction, str(data.get("custom_id", "")), list(data.get("values") or []))
+        except Exception as error:
+            await tell_failure(interaction, error)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """What escapes an event goes to the log."""
+        log.exception("unforeseen error in %s", event_method)
+
+    async def close(self) -> None:
+        """Leave Discord; the health check then fails at once."""
+        self._pulse.stop()
+        await super().close()
+
+
+async def tell_failure(interaction: discord.Interaction[OracleClient], error: BaseException) -> None:
+    """Tell the user; when even that fails (the three seconds are over) the log is told."""
+    if isinstance(error, discord.NotFound) and error.code == 10062:
+        log.warning("an interaction was answered too late: %s", interaction.id)
+        return
+    try:
+        await report(interaction, error)
+    except discord.HTTPException as second:
+        log.warning("an error could not be told: %s (after %s)", second, type(error).__name__)
+
+
+def use_addresses(environment: Environment) -> None:
+    """Send discord.py to the addresses of the environment instead of Discord's own. Holds for the process."""
+    if environment.api_url:
+        discord.http.Route.BASE = environment.api_url
+    if environment.gateway_url:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(environment.gateway_url)

@@ -1,0 +1,129 @@
+"""What a button or a select means, in the 100 characters of its custom id, so that it outlives a restart.
+
+The question itself stands in the id when it fits, else in the store under a short hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+from bot.discord.rendering.limits import CUSTOM_ID, length
+from bot.questions import Kind, Question
+
+_MARK = "ro1"
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Action(StrEnum):
+    """What pressing does. Two components of one message differ in action, page or question."""
+
+    TURN = "t"  # show page `page`
+    GO = "g"  # a select whose value is the page
+    JUMP = "j"  # ask for a page number
+    CITE = "c"  # answer the question, to the presser alone
+    PICK = "p"  # a select whose value is the text of a question of that kind: a citation
+    TRY = "s"  # the same for a suggestion, answered as the first question would have been
+    MORE = "m"  # show the `part`-th follow-up
+    EDIT = "e"  # a form with the question's text, to ask it again
+    DELETE = "d"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """One component. `owner` is the user id of who asked; `part` 0 is the answer itself, n its n-th follow-up;
+    `hidden` tells that the answer was asked for privately."""
+
+    action: Action
+    question: Question
+    owner: int
+    page: int = 0
+    part: int = 0
+    hidden: bool = False
+
+
+class Keeper(Protocol):
+    """Where questions that are too long for a custom id are kept."""
+
+    def keep(self, key: str, body: str) -> None:
+        """Remember `body` under `key`."""
+        ...
+
+    def kept(self, key: str) -> str | None:
+        """What was kept under `key`; None when it is gone."""
+        ...
+
+
+class Forgotten(LookupError):
+    """The question of a button is no longer kept."""
+
+
+def custom_id(press: Press, keeper: Keeper) -> str:
+    """The custom id of `press`, at most 100 characters; may keep the question."""
+    head = "|".join(
+        (
+            _MARK,
+            press.action,
+            _base36(press.page),
+            _base36(press.part) + ("!" if press.hidden else ""),
+            _base36(press.owner),
+        )
+    )
+    inline = _inline(press.question)
+    if inline is not None and length(f"{head}|{inline}") <= CUSTOM_ID:
+        return f"{head}|{inline}"
+    body = json.dumps([press.question.kind, press.question.text, press.question.option], ensure_ascii=False)
+    key = hashlib.blake2s(body.encode("utf-8", errors="surrogatepass"), digest_size=12).hexdigest()
+    keeper.keep(key, body)
+    return f"{head}|#{key}"
+
+
+def read_custom_id(text: str, keeper: Keeper) -> Press | None:
+    """The press that a custom id names; None when it is none of ours.
+
+    Raises `Forgotten` when its question is no longer kept."""
+    parts = text.split("|", 5)
+    if len(parts) != 6 or parts[0] != _MARK:
+        return None
+    _, action, page, part, owner, token = parts
+    try:
+        return Press(
+            Action(action),
+            _question(token, keeper),
+            int(owner, 36),
+            int(page, 36),
+            int(part.rstrip("!"), 36),
+            part.endswith("!"),
+        )
+    except ValueError:
+        return None
+
+
+def _inline(question: Question) -> str | None:
+    plain = question.text.isprintable() and question.option.isprintable() and "!" not in question.option
+    # Discord trims custom ids, so blanks at the end would be lost.
+    whole = question.text == question.text.strip()
+    return f"{question.kind}!{question.option}!{question.text}" if plain and whole else None
+
+
+def _question(token: str, keeper: Keeper) -> Question:
+    if token.startswith("#"):
+        body = keeper.kept(token[1:])
+        if body is None:
+            raise Forgotten(token)
+        kind, text, option = json.loads(body)
+        return Question(Kind(kind), text, option)
+    kind, option, text = token.split("!", 2)
+    return Question(Kind(kind), text, option)
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+        if not number:
+            return digits

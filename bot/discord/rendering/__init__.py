@@ -1,0 +1,1 @@
+"""An `Answer` as Discord shows it. Nothing outside this package knows Discord's limits."""

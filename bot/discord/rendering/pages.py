@@ -1,0 +1,160 @@
+"""Breaks an answer into pages that fit: between lines, and inside a line only at the end of a sentence."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.answers.answer import Block, Line, Page
+from bot.discord.rendering.limits import HEADING, length, shortened
+from bot.discord.rendering.markup import emphasised, escaped, fenced, quoted
+
+_SENTENCE_END = re.compile(r"(?<=[.!?;:])[\"'”’)\]]*\s+|\n+")
+_WORD_END = re.compile(r"\s+")
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One page as shown. `page` is the answer's page that it belongs to (several may), `rules` the numbers
+    that its lines cite, in order."""
+
+    page: int
+    title: str
+    body: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """What is never parted: a line, or a part of one that ends with a sentence."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+def sheets(pages: tuple[Page, ...], room: int) -> tuple[Sheet, ...]:
+    """All pages of an answer as sheets whose bodies are at most `room` long; at least one."""
+    found: list[Sheet] = []
+    for number, page in enumerate(pages):
+        found += _page_sheets(number, page, room)
+    return tuple(found) or (Sheet(0, "", "", ()),)
+
+
+def _page_sheets(number: int, page: Page, room: int) -> Iterator[Sheet]:
+    body = ""
+    rules: list[str] = []
+    for block in page.blocks:
+        heading = f"**{escaped(shortened(block.heading, HEADING))}**" if block.heading else ""
+        fresh = True
+        for piece in _pieces(block, room - length(heading) - len(_CONTINUED) - 2):
+            glue = ("\n\n" if fresh else "\n") if body else ""
+            top = f"{heading}\n" if fresh and heading else ""
+            if body and length(body + glue + top + piece.text) > room:
+                yield Sheet(number, page.title, body, _once(rules))
+                body, rules, glue = "", [], ""
+                top = (f"{heading}\n" if fresh else f"{heading}{_CONTINUED}\n") if heading else ""
+            body += glue + top + piece.text
+            rules += piece.rules
+            fresh = False
+        if fresh and heading:
+            body += ("\n\n" if body else "") + heading
+    yield Sheet(number, page.title, body, _once(rules))
+
+
+_CONTINUED = " …"
+
+
+def _pieces(block: Block, room: int) -> Iterator[_Piece]:
+    if block.verbatim:
+        lines = [part for line in block.lines for part in line.text.split("\n")]
+        rules = tuple(rule for line in block.lines for rule in line.rules)
+        yield from (_Piece(text, rules) for text in _fences(lines, room))
+        return
+    for number, line in enumerate(block.lines, start=1):
+        lead = f"{number}. " if block.numbered else ""
+        show = partial(_shown, quote=block.quoted)
+        for part in _parts(line, show, room - length(lead)):
+            # Only the first part carries the number.
+            yield _Piece(lead + show(part), part.rules)
+            lead = ""
+
+
+def _shown(line: Line, quote: bool) -> str:
+    text = emphasised(line.text, line.marks) + _cited(line.rules)
+    return quoted(text) if quote else text
+
+
+def _cited(rules: tuple[str, ...]) -> str:
+    return "".join(f" `{rule.replace('`', '')}`" for rule in rules)
+
+
+def _fences(lines: list[str], room: int) -> Iterator[str]:
+    """The lines in as many fences as needed; an overlong line is cut, since in fixed width it has no sentences."""
+    held: list[str] = []
+    for line in lines:
+        for start in range(0, max(1, len(line)), room // 2):
+            part = line[start : start + room // 2]
+            if held and length(fenced([*held, part])) > room:
+                yield fenced(held)
+                held = []
+            held.append(part)
+    if held:
+        yield fenced(held)
+
+
+def _parts(line: Line, show: Callable[[Line], str], room: int) -> Iterator[Line]:
+    """`line` whole where it fits; else its sentences, as many together as fit; a sentence that is longer
+    than a page goes by words, and a word by characters."""
+    if length(show(line)) <= room:
+        yield line
+        return
+    # The rules stand at the end of the last part, so every part leaves room for them.
+    for ends in (
+        _ends(_SENTENCE_END, line.text),
+        _ends(_WORD_END, line.text),
+        list(range(1, len(line.text) + 1)),
+    ):
+        cuts = _fitting(line, ends, show, room)
+        if cuts:
+            starts = [0, *cuts[:-1]]
+            for start, end in zip(starts, cuts, strict=True):
+                part = _slice(line, start, end)
+                yield part if end == cuts[-1] else replace(part, rules=())
+            return
+    # Not even one character fits beside the rules: they go without.
+    yield from _parts(replace(line, rules=line.rules[: max(0, len(line.rules) // 2)]), show, room)
+
+
+def _ends(pattern: re.Pattern[str], text: str) -> list[int]:
+    return [*(match.end() for match in pattern.finditer(text)), len(text)]
+
+
+def _fitting(line: Line, ends: list[int], show: Callable[[Line], str], room: int) -> list[int]:
+    """The fewest of `ends` at which to cut so that every part fits; empty when some part cannot."""
+    cuts: list[int] = []
+    start, best = 0, 0
+    for end in ends:
+        if length(show(_slice(line, start, end))) <= room:
+            best = end
+            continue
+        if best <= start:
+            return []
+        cuts.append(best)
+        start = best
+        if length(show(_slice(line, start, end))) > room:
+            return []
+        best = end
+    return [*cuts, len(line.text)]
+
+
+def _slice(line: Line, start: int, end: int) -> Line:
+    marks = tuple(
+        (max(a, start) - start, min(b, end) - start) for a, b in line.marks if a < end and b > start
+    )
+    return Line(line.text[start:end].rstrip("\n"), line.rules, marks)
+
+
+def _once(rules: list[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(rules))

@@ -1,0 +1,89 @@
+"""`rules-oracle run`: from the environment to a bot that runs, and from what stops it to an exit status."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import Mapping
+
+import aiohttp
+import discord
+
+from bot.discord.asking import Asking
+from bot.discord.client import OracleClient, use_addresses
+from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment, read_environment
+from bot.discord.store import open_store
+from bot.errors import BadConfiguration
+from bot.workers import Opener, Workers, default_count, open_real_desk
+from rulesdb.index import open_index
+from rulesdb.where import data_folder
+
+log = logging.getLogger(__name__)
+
+
+def run() -> int:
+    """Run the bot until it is stopped. Raises `BadConfiguration` and `IndexFault` with what to mend."""
+    environment = read_environment(os.environ, data_folder())
+    discord.utils.setup_logging(level=logging.INFO, root=True)
+    asyncio.run(serve(environment))
+    return 0
+
+
+async def serve(environment: Environment, opener: Opener = open_real_desk) -> None:
+    """Run the bot with the desk that `opener` opens, until it is closed or told to stop."""
+    desk = opener()
+    store = open_store(environment.data, environment.database_url)
+    workers = Workers(default_count(), environment.seconds, opener)
+    try:
+        workers.warm()
+        use_addresses(environment)
+        async with OracleClient(environment, desk, Asking(desk, workers), store, card_names) as client:
+            _stop_on_signals(client)
+            await _connect(client, environment)
+    finally:
+        workers.close()
+        store.close()
+
+
+def card_names() -> Mapping[str, str]:
+    """Every card's folded name and its own spelling, of the index in use."""
+    return open_index().cards.names()
+
+
+async def _connect(client: OracleClient, environment: Environment) -> None:
+    try:
+        await client.start(environment.token)
+    except discord.LoginFailure as error:
+        raise BadConfiguration(WRONG_TOKEN, WRONG_TOKEN_HINT) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise BadConfiguration(
+            "Discord refuses the bot's intents, though none is privileged.", "Check DISCORD_GATEWAY_URL."
+        ) from error
+    except discord.ConnectionClosed as error:
+        if error.code == 4004:
+            raise BadConfiguration(WRONG_TOKEN, WRONG_TOKEN_HINT) from error
+        raise BadConfiguration(
+            f"Discord closed the connection for good (code {error.code}).", "Check SHARD_COUNT and SHARD_IDS."
+        ) from error
+    except (aiohttp.ClientError, OSError, discord.GatewayNotFound) as error:
+        raise BadConfiguration(
+            "Discord cannot be reached.",
+            "Check the network, and DISCORD_API_URL and DISCORD_GATEWAY_URL if set.",
+        ) from error
+    except discord.HTTPException as error:
+        raise BadConfiguration(
+            f"Discord answered {error.status} at the start.", "Check DISCORD_API_URL, or try again later."
+        ) from error
+
+
+def _stop_on_signals(client: OracleClient) -> None:
+    """Leave in good order when the machine or the container stops."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, lambda: asyncio.ensure_future(client.close()))
+        except (NotImplementedError, RuntimeError):
+            # Not on this system, or not in the main thread: the default stays.
+            return

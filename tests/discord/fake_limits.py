@@ -1,0 +1,247 @@
+"""What Discord rejects with 400, checked on every payload that the bot sends to the fake."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+Payload = dict[str, Any]
+
+BUTTON, STRING_SELECT, TEXT_INPUT, ACTION_ROW = 2, 3, 4, 1
+EPHEMERAL = 64
+#: What a response to an interaction may set: suppress embeds, ephemeral, suppress notifications, voice, v2.
+KNOWN_FLAGS = 4 | EPHEMERAL | 4096 | 8192 | 32768
+
+_NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+class Rejected(Exception):
+    """The payload breaks a rule of Discord's; the message says which."""
+
+
+def need(fine: object, reason: str) -> None:
+    """Reject unless `fine`."""
+    if not fine:
+        raise Rejected(reason)
+
+
+def _text(value: object, low: int, high: int, what: str) -> None:
+    need(isinstance(value, str), f"{what} is no text")
+    need(low <= len(str(value)) <= high, f"{what} is {len(str(value))} long, {low} to {high} allowed")
+
+
+def check_message(data: Payload) -> None:
+    """The `data` of a message that is sent or edited."""
+    known = {"tts", "content", "embeds", "components", "flags", "allowed_mentions", "attachments", "poll"}
+    need(not set(data) - known, f"unknown keys {set(data) - known}")
+    content, embeds, components = data.get("content"), data.get("embeds") or [], data.get("components") or []
+    need(content or embeds or components, "an empty message")
+    if content is not None:
+        _text(content, 0, 2000, "content")
+    need(len(embeds) <= 10, "more than 10 embeds")
+    need(sum(map(check_embed, embeds)) <= 6000, "embeds of more than 6000 characters in all")
+    check_components(components)
+    flags = data.get("flags", 0)
+    need(isinstance(flags, int) and not flags & ~KNOWN_FLAGS, f"flags {flags}")
+    mentions = data.get("allowed_mentions")
+    if mentions is not None:
+        known = {"parse", "users", "roles", "replied_user"}
+        need(isinstance(mentions, dict) and not set(mentions) - known, "unknown allowed_mentions")
+
+
+def check_embed(embed: Payload) -> int:
+    """Check one embed; its length."""
+    known = {
+        "title",
+        "description",
+        "url",
+        "timestamp",
+        "color",
+        "footer",
+        "author",
+        "fields",
+        "type",
+        "flags",
+    }
+    need(not set(embed) - known, f"unknown embed keys {set(embed) - known}")
+    total = 0
+    for key, limit in (("title", 256), ("description", 4096)):
+        if embed.get(key) is not None:
+            _text(embed[key], 1, limit, f"embed {key}")
+            total += len(embed[key])
+    footer = embed.get("footer") or {}
+    if footer:
+        _text(footer.get("text"), 1, 2048, "embed footer")
+        total += len(footer["text"])
+    author = embed.get("author") or {}
+    if author:
+        _text(author.get("name"), 1, 256, "embed author")
+        total += len(author["name"])
+    fields = embed.get("fields") or []
+    need(len(fields) <= 25, "more than 25 fields")
+    for field in fields:
+        _text(field.get("name"), 1, 256, "field name")
+        _text(field.get("value"), 1, 1024, "field value")
+        total += len(field["name"]) + len(field["value"])
+    need(total, "an empty embed")
+    return total
+
+
+def check_components(rows: list[Payload]) -> None:
+    """The rows of a message."""
+    need(isinstance(rows, list) and len(rows) <= 5, "more than 5 rows of components")
+    seen: set[str] = set()
+    for row in rows:
+        need(row.get("type") == ACTION_ROW, f"component type {row.get('type')} at the top")
+        inside = row.get("components") or []
+        need(inside, "an empty row")
+        if any(part.get("type") == STRING_SELECT for part in inside):
+            need(len(inside) == 1, "a select beside something else")
+        need(len(inside) <= 5, "more than 5 buttons in a row")
+        for part in inside:
+            kind = part.get("type")
+            need(kind in (BUTTON, STRING_SELECT), f"component type {kind} in a row of a message")
+            (_check_button if kind == BUTTON else _check_select)(part)
+            custom_id = part.get("custom_id")
+            if custom_id is not None:
+                need(custom_id not in seen, f"the custom id {custom_id} twice")
+                seen.add(custom_id)
+
+
+def _check_button(button: Payload) -> None:
+    style = button.get("style")
+    need(style in (1, 2, 3, 4, 5), f"button style {style}")
+    need(button.get("label") or button.get("emoji"), "a button without label and emoji")
+    if button.get("label") is not None:
+        _text(button["label"], 1, 80, "button label")
+    if style == 5:
+        need(str(button.get("url", "")).startswith(("http://", "https://")), "a link button without address")
+        need("custom_id" not in button, "a link button with custom id")
+    else:
+        _text(button.get("custom_id"), 1, 100, "custom id")
+        need("url" not in button, "a button with custom id and address")
+
+
+def _check_select(select: Payload) -> None:
+    _text(select.get("custom_id"), 1, 100, "custom id")
+    if select.get("placeholder") is not None:
+        _text(select["placeholder"], 0, 150, "placeholder")
+    options = select.get("options") or []
+    need(1 <= len(options) <= 25, f"{len(options)} options")
+    for option in options:
+        _text(option.get("label"), 1, 100, "option label")
+        need(str(option["label"]).strip(), "a blank option label")
+        _text(option.get("value"), 1, 100, "option value")
+        if option.get("description") is not None:
+            _text(option["description"], 1, 100, "option description")
+    values = [option["value"] for option in options]
+    need(len(values) == len(set(values)), "an option value twice")
+    low, high = select.get("min_values", 1), select.get("max_values", 1)
+    need(0 <= low <= high <= len(options), "min_values and max_values do not fit")
+    chosen = sum(bool(option.get("default")) for option in options)
+    need(chosen <= high, "more options chosen than may be")
+
+
+def check_modal(data: Payload) -> None:
+    """The `data` of a form."""
+    _text(data.get("custom_id"), 1, 100, "modal custom id")
+    _text(data.get("title"), 1, 45, "modal title")
+    rows = data.get("components") or []
+    need(1 <= len(rows) <= 5, f"{len(rows)} rows in a modal")
+    seen: set[str] = set()
+    for row in rows:
+        need(row.get("type") == ACTION_ROW, f"component type {row.get('type')} in a modal")
+        inside = row.get("components") or []
+        need(len(inside) == 1 and inside[0].get("type") == TEXT_INPUT, "a modal row without one text input")
+        _check_input(inside[0])
+        need(inside[0]["custom_id"] not in seen, "a custom id twice")
+        seen.add(inside[0]["custom_id"])
+
+
+def _check_input(part: Payload) -> None:
+    _text(part.get("custom_id"), 1, 100, "input custom id")
+    _text(part.get("label"), 1, 45, "input label")
+    need(part.get("style") in (1, 2), "input style")
+    low, high = part.get("min_length", 0), part.get("max_length", 4000)
+    need(0 <= low <= 4000 and 1 <= high <= 4000 and low <= high, "input lengths")
+    if part.get("placeholder") is not None:
+        _text(part["placeholder"], 0, 100, "input placeholder")
+    if part.get("value") is not None:
+        _text(part["value"], low, high, "input value")
+
+
+def check_choices(data: Payload) -> None:
+    """The answer to an autocomplete."""
+    choices = data.get("choices")
+    need(isinstance(choices, list) and len(choices) <= 25, "more than 25 choices")
+    for choice in choices or []:
+        _text(choice.get("name"), 1, 100, "choice name")
+        _text(choice.get("value"), 0, 100, "choice value")
+
+
+def check_commands(commands: list[Payload]) -> None:
+    """The body of a bulk overwrite."""
+    need(isinstance(commands, list), "no list of commands")
+    for kind, most in ((1, 100), (2, 15), (3, 15)):
+        need(
+            sum(c.get("type", 1) == kind for c in commands) <= most,
+            f"more than {most} commands of type {kind}",
+        )
+    names = [(c.get("type", 1), c.get("name")) for c in commands]
+    need(len(names) == len(set(names)), "a name twice")
+    for command in commands:
+        check_command(command)
+
+
+def check_command(command: Payload) -> None:
+    """One command: names, descriptions, options, contexts and the sum of its texts."""
+    kind = command.get("type", 1)
+    need(kind in (1, 2, 3), f"command type {kind}")
+    if kind == 1:
+        _check_named(command, "command")
+        need(_texts(command) <= 8000, "a command of more than 8000 characters")
+        _check_options(command.get("options") or [], depth=0)
+    else:
+        _text(command.get("name"), 1, 32, "context menu name")
+        need(not command.get("description"), "a context menu with a description")
+        need(not command.get("options"), "a context menu with options")
+    for key, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
+        given = command.get(key)
+        need(given is None or (set(given) <= allowed and given), f"{key} {given}")
+    permissions = command.get("default_member_permissions")
+    need(permissions is None or str(permissions).isdecimal(), "default_member_permissions")
+
+
+def _check_named(thing: Payload, what: str) -> None:
+    name = str(thing.get("name"))
+    need(_NAME.match(name) and name == name.lower(), f"{what} name {name!r}")
+    _text(thing.get("description"), 1, 100, f"{what} description")
+
+
+def _check_options(options: list[Payload], depth: int) -> None:
+    need(len(options) <= 25, "more than 25 options")
+    names = [option.get("name") for option in options]
+    need(len(names) == len(set(names)), "an option name twice")
+    optional = False
+    for option in options:
+        kind = option.get("type")
+        need(kind in range(1, 12), f"option type {kind}")
+        _check_named(option, "option")
+        if kind in (1, 2):
+            need(depth < (2 if kind == 1 else 1), "subcommands too deep")
+            _check_options(option.get("options") or [], depth + 1)
+            continue
+        need(not (option.get("required") and optional), "a required option after an optional one")
+        optional = optional or not option.get("required")
+        choices = option.get("choices") or []
+        check_choices({"choices": choices})
+        need(not (choices and option.get("autocomplete")), "choices and autocomplete")
+        for key, low, high in (("min_length", 0, 6000), ("max_length", 1, 6000)):
+            if option.get(key) is not None:
+                need(kind == 3 and low <= option[key] <= high, key)
+
+
+def _texts(thing: Payload) -> int:
+    own = len(str(thing.get("name", ""))) + len(str(thing.get("description", "")))
+    own += sum(len(str(c.get("name", ""))) + len(str(c.get("value", ""))) for c in thing.get("choices") or [])
+    return own + sum(map(_texts, thing.get("options") or []))
