@@ -53,7 +53,9 @@ def build_index(
     started = time.monotonic()
     texts, card_files, rulings_files = _sorted_by_content([*rules, *docs, *_given(cards), *_given(rulings)])
     if not texts and not card_files:
-        raise IndexFault("There is nothing to build an index from.", "Give at least one --rules or --cards file.")
+        raise IndexFault(
+            "There is nothing to build an index from.", "Give at least one --rules or --cards file."
+        )
     temporary = building_path(out)
     try:
         with IndexWriter(temporary, progress) as writer:
@@ -69,7 +71,9 @@ def build_index(
     except sqlite3.Error as error:
         raise IndexFault(f"The index could not be written to {out} ({error}).", "Is the disk full?") from None
     except OSError as error:
-        raise IndexFault(f"The index could not be written to {out} ({error.strerror}).", "Choose another place.") from None
+        raise IndexFault(
+            f"The index could not be written to {out} ({error.strerror}).", "Choose another place."
+        ) from None
     finally:
         temporary.unlink(missing_ok=True)
     seconds = time.monotonic() - started

@@ -9,9 +9,7 @@ from collections.abc import Mapping
 from rulesdb.folding import fold
 from rulesdb.rows import CardRow, FaceRow, RulingRow
 
-_COLUMNS = (
-    "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id, reading"
-)
+_COLUMNS = "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id, reading"
 
 
 class CardPool:

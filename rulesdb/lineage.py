@@ -27,7 +27,9 @@ _ALIKE_IN_PLACE = 0.34
 _CANDIDATES = 20
 _PARENT_BONUS, _NUMBER_BONUS, _SECTION_BONUS = 0.12, 0.06, 0.05
 
-_REFERENCE = re.compile(r"\b(?:rules?|sections?) \d[\d.]*[a-z]?(?:[-–]\w+)?|\b\d{3}(?:\.\d+[a-z]?)?\b(?:[-–][a-z0-9.]+)?")
+_REFERENCE = re.compile(
+    r"\b(?:rules?|sections?) \d[\d.]*[a-z]?(?:[-–]\w+)?|\b\d{3}(?:\.\d+[a-z]?)?\b(?:[-–][a-z0-9.]+)?"
+)
 _OLD_SYMBOL = re.compile(r"\{o(?=[0-9WUBRGTQCX])")
 _WORD = re.compile(r"\{[^}]*\}|[a-z0-9+/*-]+(?:'[a-z]+)?")
 #: One word of today for each of yesterday's, where only the name of the thing changed.
@@ -122,7 +124,9 @@ def _word_for_word(older: list[_Rule], newer: list[_Rule]) -> list[tuple[_Rule, 
     return pairs
 
 
-def _reworded(older: list[_Rule], newer: list[_Rule], moved: dict[str, str]) -> list[tuple[_Rule, _Rule, int]]:
+def _reworded(
+    older: list[_Rule], newer: list[_Rule], moved: dict[str, str]
+) -> list[tuple[_Rule, _Rule, int]]:
     if not older or not newer:
         return []
     letters: dict[str, str] = {}

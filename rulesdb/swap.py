@@ -49,7 +49,9 @@ def roll_back(out: Path) -> None:
     """Swap the index at `out` and the previous one. Raises `IndexFault` when there is no previous one."""
     previous = previous_path(out)
     if not previous.is_file():
-        raise IndexFault("There is no previous index to go back to.", "Run `rules-oracle index update` instead.")
+        raise IndexFault(
+            "There is no previous index to go back to.", "Run `rules-oracle index update` instead."
+        )
     aside = out.with_name(f".{out.name}.{os.getpid()}.rollback")
     aside.unlink(missing_ok=True)
     if out.exists():

@@ -6,14 +6,16 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 import sqlite_utils
+from sqlite_utils.db import Table
 
 from rulesdb.folding import fold
-from rulesdb.lineage import link_documents
+from rulesdb.lineage import SAME, link_documents
 from rulesdb.numbers import number_key
 from rulesdb.readers.card_files import read_cards, read_rulings
 from rulesdb.readers.document import Document
@@ -44,17 +46,27 @@ class IndexWriter:
     def __init__(self, path: Path, progress: Progress | None = None) -> None:
         path.unlink(missing_ok=True)
         self._connection = sqlite3.connect(path)
-        for setting in ("journal_mode = off", "synchronous = off", "cache_size = -16000", "temp_store = memory"):
+        for setting in (
+            "journal_mode = off",
+            "synchronous = off",
+            "cache_size = -16000",
+            "temp_store = memory",
+        ):
             self._connection.execute(f"pragma {setting}")
         self._tables = sqlite_utils.Database(self._connection)
         for name, columns in TABLES.items():
-            self._tables[name].create(columns, pk="id" if "id" in columns else None)
+            self._table(name).create(columns, pk="id" if "id" in columns else None)
         self._progress = progress or (lambda what, done, whole: None)
         self._seen: dict[str, tuple[int, int]] = {}
         self._sources: list[dict[str, Any]] = []
         self.warnings: list[str] = []
         self.documents = self.rules = self.cards = self.rulings = 0
         self._last_rule = self._last_term = self._last_card = 0
+
+    def _table(self, name: str) -> Table:
+        table = self._tables[name]
+        assert isinstance(table, Table)  # an index has no views
+        return table
 
     def __enter__(self) -> IndexWriter:
         return self
@@ -64,15 +76,15 @@ class IndexWriter:
     ) -> None:
         self._connection.close()
 
-    def add_document(self, document: Document, source: str, encoding: str, sha256: str) -> None:
-        """One document with its rules and glossary. The same file given twice counts once."""
-        if sha256 and list(self._tables["documents"].rows_where("sha256 = ?", [sha256])):
+    def add_document(self, document: Document, source: str, encoding: str, sha256: str) -> int:
+        """One document with its rules and glossary; gives its id. The same file given twice counts once."""
+        if sha256 and list(self._table("documents").rows_where("sha256 = ?", [sha256])):
             self.warnings.append(f"{source} is the same file as one before; it is indexed once.")
-            return
+            return 0
         self._progress(source, 0, 1)
         self.documents += 1
         self.rules += document.rule_count
-        self._tables["documents"].insert(
+        self._table("documents").insert(
             {
                 "id": self.documents,
                 "kind": document.kind,
@@ -91,6 +103,21 @@ class IndexWriter:
         self._add_rules(document)
         self._add_glossary(document)
         self._progress(source, 1, 1)
+        return self.documents
+
+    def link_same(self, documents: dict[str, int], table: list[dict[str, str]]) -> None:
+        """Link the rules of several documents that a table says are one rule: a row gives its number by date."""
+        ids = {
+            (row[1], row[2]): row[0]
+            for row in self._connection.execute("select id, document, number from rules")
+        }
+        links = []
+        for numbers in table:
+            dated = sorted(numbers.items())
+            for (old_date, old), (new_date, new) in pairwise(dated):
+                pair = ids[documents[old_date], old], ids[documents[new_date], new]
+                links.append({"older": pair[0], "newer": pair[1], "score": SAME})
+        self._table("lineage").insert_all(links, batch_size=_BATCH)
 
     def _add_rules(self, document: Document) -> None:
         rows: list[dict[str, Any]] = []
@@ -111,9 +138,11 @@ class IndexWriter:
                 }
             )
             for alias in rule.aliases:
-                aliases.append({"document": self.documents, "folded": number_key(alias), "rule": self._last_rule})
-        self._tables["rules"].insert_all(rows, batch_size=_BATCH)
-        self._tables["rule_aliases"].insert_all(aliases)
+                aliases.append(
+                    {"document": self.documents, "folded": number_key(alias), "rule": self._last_rule}
+                )
+        self._table("rules").insert_all(rows, batch_size=_BATCH)
+        self._table("rule_aliases").insert_all(aliases)
 
     def _add_glossary(self, document: Document) -> None:
         rows: list[dict[str, Any]] = []
@@ -124,8 +153,8 @@ class IndexWriter:
             rows.append({"id": self._last_term, "document": self.documents, "term": term.term, "text": text})
             for name in term.names:
                 names.append({"document": self.documents, "folded": name, "term": self._last_term})
-        self._tables["glossary"].insert_all(rows, batch_size=_BATCH)
-        self._tables["glossary_names"].insert_all(names, batch_size=_BATCH)
+        self._table("glossary").insert_all(rows, batch_size=_BATCH)
+        self._table("glossary_names").insert_all(names, batch_size=_BATCH)
 
     def add_cards(self, path: Path, on_card: OnCard | None) -> None:
         """Every card of a card file, one row a name: of several printings the first, of several cards of one
@@ -145,7 +174,9 @@ class IndexWriter:
 
     def add_card_rows(self, rows: Iterator[CardRow], on_card: OnCard | None = None) -> None:
         """Cards that are rows already (the starter's)."""
-        batch = [(card, (), 0, number) for card in rows if (number := self._place(card.name, 0))]
+        batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = [
+            (card, (), 0, number) for card in rows if (number := self._place(card.name, 0))
+        ]
         self._write_cards(batch, on_card)
 
     def _place(self, name: str, rank: int) -> int:
@@ -156,7 +187,6 @@ class IndexWriter:
                 return 0
             self._connection.execute("delete from cards where id = ?", [number])
             self._connection.execute("delete from card_names where card = ?", [number])
-            self.cards -= 1
         self._last_card += 1
         self._seen[name] = (rank, self._last_card)
         return self._last_card
@@ -165,8 +195,8 @@ class IndexWriter:
         self, batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]], on_card: OnCard | None
     ) -> None:
         kept = [entry for entry in batch if self._seen[entry[0].name][1] == entry[3]]
-        self._tables["cards"].insert_all((_card_row(*entry, on_card) for entry in kept), batch_size=_BATCH)
-        self._tables["card_names"].insert_all(
+        self._table("cards").insert_all((_card_row(*entry, on_card) for entry in kept), batch_size=_BATCH)
+        self._table("card_names").insert_all(
             [
                 {"folded": folded, "card": number, "kind": kind}
                 for card, _, _, number in kept
@@ -175,12 +205,17 @@ class IndexWriter:
             batch_size=_BATCH,
         )
         rulings = [
-            {"oracle_id": "", "card": number, "date": ruling.date, "source": ruling.source, "text": ruling.text}
+            {
+                "oracle_id": "",
+                "card": number,
+                "date": ruling.date,
+                "source": ruling.source,
+                "text": ruling.text,
+            }
             for _, found, _, number in kept
             for ruling in found
         ]
-        self._tables["rulings"].insert_all(rulings, batch_size=_BATCH)
-        self.cards += len(kept)
+        self._table("rulings").insert_all(rulings, batch_size=_BATCH)
         self.rulings += len(rulings)
 
     def add_rulings(self, path: Path) -> None:
@@ -193,22 +228,23 @@ class IndexWriter:
                 self.rulings += 1
                 yield {"oracle_id": oracle_id, **asdict(ruling)}
 
-        self._tables["rulings"].insert_all(rows(), batch_size=_BATCH, columns=None)
+        self._table("rulings").insert_all(rows(), batch_size=_BATCH)
         self._progress(path.name, size, size)
 
     def finish(self, built: str) -> None:
         """Link the rules of different years, make the look-up tables, and sign the file as an index."""
         self._progress("linking the years", 0, 1)
-        self._tables["lineage"].insert_all(link_documents(self._connection), batch_size=2000)
+        self._table("lineage").insert_all(link_documents(self._connection), batch_size=2000)
         self._progress("linking the years", 1, 1)
         self._connection.executescript(INDEXES + FULL_TEXT)
+        self.cards = self._table("cards").count
         meta = {
             "built": built,
             "cards": str(self.cards),
             "rulings": str(self.rulings),
             "sources": json.dumps(self._sources),
         }
-        self._tables["meta"].insert_all([{"key": key, "value": value} for key, value in meta.items()])
+        self._table("meta").insert_all([{"key": key, "value": value} for key, value in meta.items()])
         self._connection.commit()
         self._connection.execute("analyze")
         self._connection.execute(f"pragma application_id = {APPLICATION_ID}")

@@ -41,7 +41,10 @@ def read_rulings(path: Path, bytes_read: BytesRead | None = None) -> Iterator[tu
             if not isinstance(entry, dict) or "comment" not in entry:
                 raise UnreadableDocument(f"{path.name} is no rulings file.", "Give Scryfall's bulk rulings.")
             words = _text(entry, "comment")
-            yield _text(entry, "oracle_id"), RulingRow(_text(entry, "published_at"), _text(entry, "source"), words)
+            yield (
+                _text(entry, "oracle_id"),
+                RulingRow(_text(entry, "published_at"), _text(entry, "source"), words),
+            )
     finally:
         stream.close()
 
@@ -49,14 +52,20 @@ def read_rulings(path: Path, bytes_read: BytesRead | None = None) -> Iterator[tu
 def _scryfall(stream: JsonStream, name: str) -> Iterator[Card]:
     for entry in stream.array():
         if not isinstance(entry, dict) or "name" not in entry:
-            raise UnreadableDocument(f"{name} holds something that is no card.", "Give Scryfall's bulk cards.")
+            raise UnreadableDocument(
+                f"{name} holds something that is no card.", "Give Scryfall's bulk cards."
+            )
         if entry.get("layout") in NO_CARDS or entry.get("object", "card") != "card":
             continue
         given = entry.get("card_faces") or []
         faces = tuple(_scryfall_face(face) for face in given if isinstance(face, dict))
         if entry.get("layout") == "reversible_card" and faces:  # one card printed twice
             faces = ()
-            entry = {**given[0], **{key: value for key, value in entry.items() if value}, "name": given[0]["name"]}
+            entry = {
+                **given[0],
+                **{key: value for key, value in entry.items() if value},
+                "name": given[0]["name"],
+            }
             entry["oracle_text"] = given[0].get("oracle_text", "")
         own = _scryfall_face(entry)
         oracle_id = _text(entry, "oracle_id")
@@ -85,7 +94,9 @@ def _rank(entry: dict[str, Any]) -> int:
 
 def _mtgjson(stream: JsonStream, name: str) -> Iterator[Card]:
     if stream.peek() != "{":
-        raise UnreadableDocument(f"{name} is no card file.", "Give Scryfall's bulk cards or MTGJSON's AtomicCards.")
+        raise UnreadableDocument(
+            f"{name} is no card file.", "Give Scryfall's bulk cards or MTGJSON's AtomicCards."
+        )
     found = False
     for key in stream.pairs():
         if key != "data" or stream.peek() != "{":
@@ -95,15 +106,23 @@ def _mtgjson(stream: JsonStream, name: str) -> Iterator[Card]:
             found = True
             yield _mtgjson_card(stream.value(), name)
     if not found:
-        raise UnreadableDocument(f"{name} holds no cards.", "Give Scryfall's bulk cards or MTGJSON's AtomicCards.")
+        raise UnreadableDocument(
+            f"{name} holds no cards.", "Give Scryfall's bulk cards or MTGJSON's AtomicCards."
+        )
 
 
 def _mtgjson_card(entry: Any, name: str) -> Card:
-    sides = [side for side in entry if isinstance(side, dict) and "name" in side] if isinstance(entry, list) else []
+    sides = (
+        [side for side in entry if isinstance(side, dict) and "name" in side]
+        if isinstance(entry, list)
+        else []
+    )
     if not sides:
         raise UnreadableDocument(f"{name} holds something that is no card.", "Give MTGJSON's AtomicCards.")
     front = sides[0]
-    faces = tuple(_mtgjson_face(side) for side in sides) if len(sides) > 1 and _text(front, "faceName") else ()
+    faces = (
+        tuple(_mtgjson_face(side) for side in sides) if len(sides) > 1 and _text(front, "faceName") else ()
+    )
     own = _mtgjson_face(front)
     if faces:
         own = FaceRow(_text(front, "name"), "", JOIN.join(face.type_line for face in faces), "")

@@ -16,7 +16,20 @@ _SECTION = re.compile(r"\s*(\d{3})\.\s+(\D.*)", re.DOTALL)
 _CHAPTER = re.compile(r"\s*(\d)\.\s+(.*)", re.DOTALL)
 _EXAMPLE = re.compile(r"\s*Examples?:\s*", re.IGNORECASE)
 _EFFECTIVE = re.compile(r"(?:current|effective)\s+as\s+of\s+([A-Z][a-z]+)\.?\s+(\d{1,2}),?\s+(\d{4})")
-_MONTHS = "January February March April May June July August September October November December".split()
+_MONTHS = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+]
 _LETTERS = "abcdefghijkmnpqrstuvwxyz"  # rules never use l or o
 _REFERENCE_BEFORE = re.compile(r"(?:\brules?|\bsection|\band|\bor|\bthrough|\bsee|[(,–-])$", re.IGNORECASE)
 
@@ -130,14 +143,16 @@ def _read_rules(paragraphs: list[str]) -> tuple[list[Rule], list[str]]:
                 notes.append(f"{number} stands twice; the first is kept.")
                 continue
             if misprint:
-                notes.append(f"{number} is printed as “{paragraph.strip()[:12].rstrip()}…”; it is found by its number but not counted.")
+                notes.append(
+                    f"{number} is printed as “{paragraph.strip()[:12].rstrip()}…”; it is found by its number but not counted."
+                )
             seen.add(number)
             rules.append(Rule(number, text, section, parent_of(number), counted=not misprint))
         elif found_section := _SECTION.match(paragraph):
             section = found_section[2].strip()
             rules.append(Rule(found_section[1], section, section, found_section[1][0], is_heading=True))
             seen.add(found_section[1])
-        elif not rules or rules[-1].is_heading and _CHAPTER.match(paragraph):
+        elif not rules or (rules[-1].is_heading and _CHAPTER.match(paragraph)):
             if chapter := _CHAPTER.match(paragraph):
                 rules.append(Rule(chapter[1], chapter[2].strip(), chapter[2].strip(), is_heading=True))
         elif _EXAMPLE.match(paragraph):

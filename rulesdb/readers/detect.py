@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 from rulesdb.errors import UnreadableDocument
 from rulesdb.readers import article, comprehensive, rulebook, rules_section, rulings_page
 from rulesdb.readers.document import Document
 
+
+class Reader(Protocol):
+    """What a module for one kind of document offers."""
+
+    def looks_like(self, text: str) -> bool:
+        """Whether the text is of this kind."""
+        ...
+
+    def read(self, text: str, name: str) -> Document:
+        """The document in the text; `name` is its file's name."""
+        ...
+
+
 #: In this order: the first that recognises the text reads it.
-_READERS = (comprehensive, rulings_page, rules_section, rulebook, article)
+_READERS: tuple[Reader, ...] = (comprehensive, rulings_page, rules_section, rulebook, article)
 
 
 def is_json(head: bytes) -> bool:
@@ -28,7 +42,9 @@ def read_text(text: str, name: str) -> Document:
     if not text.strip():
         raise UnreadableDocument(f"{name} is empty.", "Give a rules text, or leave the file out.")
     if re.match(r"\s*<(?:!doctype|html|\?xml|head|body)", text, re.IGNORECASE):
-        raise UnreadableDocument(f"{name} is a web page, not a text.", "Save the text version of the document.")
+        raise UnreadableDocument(
+            f"{name} is a web page, not a text.", "Save the text version of the document."
+        )
     if text.count("\ufffd") + text.count("\x00") > len(text) / 200:
         raise UnreadableDocument(f"{name} is in no encoding that the index knows.", "Save it as UTF-8.")
     for reader in _READERS:

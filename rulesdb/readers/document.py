@@ -61,7 +61,9 @@ class Document:
     @property
     def example_count(self) -> int:
         """Examples under rules and in the glossary."""
-        return sum(len(rule.examples) for rule in self.rules) + sum(len(term.examples) for term in self.glossary)
+        return sum(len(rule.examples) for rule in self.rules) + sum(
+            len(term.examples) for term in self.glossary
+        )
 
 
 def title_from(name: str) -> str:

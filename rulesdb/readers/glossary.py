@@ -32,7 +32,12 @@ def read_glossary(lines: list[str], wrapped: bool) -> list[Term]:
 
 def _opens_entry(lines: list[str], place: int) -> bool:
     line = lines[place]
-    if line.startswith(("  ", "\t")) or _EXAMPLE.match(line) or _REFERENCE.match(line) or len(line.strip()) > 75:
+    if (
+        line.startswith(("  ", "\t"))
+        or _EXAMPLE.match(line)
+        or _REFERENCE.match(line)
+        or len(line.strip()) > 75
+    ):
         return False
     below = lines[place + 1] if place + 1 < len(lines) else ""
     return bool(below.strip())
@@ -62,6 +67,11 @@ def spellings(term: str) -> tuple[str, ...]:
     names = [fold(term), fold(plain)]
     parts = [part.strip() for part in plain.split(",")]
     words = [len(part.split()) for part in parts]
-    if len(parts) > 1 and max(words) <= 2 and "order" not in plain.casefold() and "rule" not in plain.casefold():
+    if (
+        len(parts) > 1
+        and max(words) <= 2
+        and "order" not in plain.casefold()
+        and "rule" not in plain.casefold()
+    ):
         names.extend(fold(part) for part in parts)
     return tuple(dict.fromkeys(name for name in names if name))

@@ -6,8 +6,9 @@ import codecs
 import gzip
 import json
 from collections.abc import Callable, Iterator
+from io import BufferedReader
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from rulesdb.errors import UnreadableDocument
 
@@ -25,10 +26,10 @@ class JsonStream:
 
     def __init__(self, path: Path, bytes_read: BytesRead | None = None) -> None:
         self._name = path.name
-        self._raw: IO[bytes] = path.open("rb")
+        self._raw = path.open("rb")
         zipped = self._raw.read(2) == b"\x1f\x8b"
         self._raw.seek(0)
-        self._file: IO[bytes] = gzip.GzipFile(fileobj=self._raw) if zipped else self._raw
+        self._file: gzip.GzipFile | BufferedReader = gzip.GzipFile(fileobj=self._raw) if zipped else self._raw
         self._decode = codecs.getincrementaldecoder("utf-8-sig")()
         self._json = json.JSONDecoder()
         self._buffer = ""
@@ -86,7 +87,9 @@ class JsonStream:
             try:
                 value, end = self._json.raw_decode(self._buffer, self._at)
             except json.JSONDecodeError as error:
-                near_end = error.pos >= len(self._buffer) - 12 or error.msg.startswith(("Unterminated", "Invalid \\"))
+                near_end = error.pos >= len(self._buffer) - 12 or error.msg.startswith(
+                    ("Unterminated", "Invalid \\")
+                )
                 if not near_end or len(self._buffer) - self._at > _LARGEST:
                     raise self._broken("is not valid JSON") from None
                 if not self._more():
