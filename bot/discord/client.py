@@ -10,6 +10,7 @@ import discord
 import yarl
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
+from discord.state import AutoShardedConnectionState
 
 from bot.discord.asking import Asks
 from bot.discord.commands import register
@@ -35,6 +36,14 @@ class OracleTree(app_commands.CommandTree["OracleClient"]):
         if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             log.warning("a command that Discord knows and the bot does not: %s", cause)
         await tell_failure(interaction, cause)
+
+
+class _State(AutoShardedConnectionState["OracleClient"]):
+    """Takes a READY without `shard`, as gateway proxies and local servers send it, for the one it came on."""
+
+    def parse_ready(self, data: Any) -> None:
+        data.setdefault("shard", [data.get("__shard_id__") or 0, self.shard_count or 1])
+        super().parse_ready(data)
 
 
 class OracleClient(discord.AutoShardedClient):
@@ -83,13 +92,18 @@ class OracleClient(discord.AutoShardedClient):
             log.info("registered %d commands", len(synced))
         self._pulse.start()
 
+    def _get_state(self, **options: Any) -> _State:
+        return _State(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+
     async def launch_shards(self) -> None:
         """Connect every shard. Through another gateway than Discord's own the number of shards may not be
         known; then there is one."""
         if self.shard_count is None and self.environment.gateway_url:
             try:
                 self.shard_count, _, _ = await self.http.get_bot_gateway()
-            except discord.GatewayNotFound:
+            except (discord.GatewayNotFound, KeyError, TypeError):
                 log.warning(
                     "the number of shards is not told at %s: one", self.environment.api_url or "Discord"
                 )
@@ -127,8 +141,9 @@ async def tell_failure(interaction: discord.Interaction[OracleClient], error: Ba
         return
     try:
         await report(interaction, error)
-    except discord.HTTPException as second:
-        log.warning("an error could not be told: %s (after %s)", second, type(error).__name__)
+    except Exception as second:
+        # Discord refuses it, the network is away, or the bot is being stopped: nobody is there to be told.
+        log.warning("an error could not be told: %s (after %s: %s)", second, type(error).__name__, error)
 
 
 def use_addresses(environment: Environment) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -134,26 +135,26 @@ def _ends(pattern: re.Pattern[str], text: str) -> list[int]:
 def _fitting(line: Line, ends: list[int], show: Callable[[Line], str], room: int) -> list[int]:
     """The fewest of `ends` at which to cut so that every part fits; empty when some part cannot."""
     cuts: list[int] = []
-    start, best = 0, 0
-    for end in ends:
-        if length(show(_slice(line, start, end))) <= room:
-            best = end
-            continue
-        if best <= start:
+    start = at = 0
+    while at < len(ends):
+        # Showing a longer part never takes less room, so the last end that fits is found by halving.
+        begin = start
+        fitting = bisect_left(
+            range(at, len(ends)), True, key=lambda n: length(show(_slice(line, begin, ends[n]))) > room
+        )
+        if not fitting:
             return []
-        cuts.append(best)
-        start = best
-        if length(show(_slice(line, start, end))) > room:
-            return []
-        best = end
-    return [*cuts, len(line.text)]
+        at += fitting
+        start = ends[at - 1]
+        cuts.append(start)
+    return cuts
 
 
 def _slice(line: Line, start: int, end: int) -> Line:
     marks = tuple(
         (max(a, start) - start, min(b, end) - start) for a, b in line.marks if a < end and b > start
     )
-    return Line(line.text[start:end].rstrip("\n"), line.rules, marks)
+    return Line(line.text[start:end].rstrip(), line.rules, marks)
 
 
 def _once(rules: list[str]) -> tuple[str, ...]:

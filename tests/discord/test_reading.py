@@ -1,0 +1,52 @@
+"""Rule numbers and card names in people's messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.discord.reading import card_names, rule_numbers
+from rulesdb.folding import fold
+
+NAMES = (
+    "Fear",
+    "Shock",
+    "Serra Angel",
+    "Lim-Dûl's Vault",
+    "Fire // Ice",
+    "Bear",
+    "Grizzly Bears",
+    "Bog Rats",
+)
+FOLDED = {fold(name): name for name in NAMES} | {"ice": "Fire // Ice"}
+
+
+@pytest.mark.parametrize(
+    ("text", "numbers"),
+    [
+        ("by 704.5g and 120.3(a), see CR 616.1.", ["704.5g", "120.3a", "616.1"]),
+        ("CR 120 says, rule 704 too", ["120", "704"]),
+        ("the ruling G.12.3 of 2003", ["G.12.3"]),
+        ("I am at 120 life and paid 12.50, 100.5% sure, in 2016", []),
+        ("704.5g 704.5g", ["704.5g"]),
+        ("", []),
+    ],
+)
+def test_rule_numbers_are_found_and_other_numbers_are_not(text: str, numbers: list[str]) -> None:
+    assert rule_numbers(text) == numbers
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [
+        ("my serra angel blocks", ["Serra Angel"]),
+        ("I fear a shock", []),
+        ("Shock and Fear", ["Shock", "Fear"]),
+        ("cast lim-dul's vault, then [[fire // ice]]", ["Lim-Dûl's Vault", "Fire // Ice"]),
+        ("Grizzly Bears's toughness, the Grizzly Bears", ["Grizzly Bears"]),
+        ("[[No Such Card]]", ["No Such Card"]),
+        ("Serra Angel.", ["Serra Angel"]),
+        ("", []),
+    ],
+)
+def test_card_names_are_found_longest_first_and_plain_words_are_not(text: str, cards: list[str]) -> None:
+    assert card_names(text, FOLDED) == cards

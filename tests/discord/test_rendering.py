@@ -1,0 +1,157 @@
+"""Every answer fits Discord's limits, loses nothing, and shows user text as it is."""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
+from bot.discord.presses import Press, custom_id
+from bot.discord.rendering.limits import length, shortened
+from bot.discord.rendering.markup import emphasised, escaped, fenced
+from bot.discord.rendering.message import Message, Select, View, render
+from bot.discord.rendering.pages import sheets
+from bot.discord.sending import arguments
+from bot.questions import Kind, Question
+from tests.discord.fake_limits import check_message
+
+
+class Memory:
+    """Keeps questions in a dictionary."""
+
+    def __init__(self) -> None:
+        self.bodies: dict[str, str] = {}
+
+    def keep(self, key: str, body: str) -> None:
+        self.bodies[key] = body
+
+    def kept(self, key: str) -> str | None:
+        return self.bodies.get(key)
+
+
+def name(press: Press) -> str:
+    return custom_id(press, Memory())
+
+
+words = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=40)
+long_words = st.one_of(
+    words,
+    st.builds(lambda piece, times: piece * times, words, st.integers(1, 400)),
+    st.builds(lambda piece, times: f"{piece}. " * times, words, st.integers(1, 300)),
+)
+marks = st.lists(
+    st.tuples(st.integers(0, 50), st.integers(0, 50)).map(lambda pair: (min(pair), max(pair))), max_size=3
+)
+numbers = st.from_regex(r"\d{3}\.\d{1,2}[a-z]?", fullmatch=True)
+lines = st.builds(Line, long_words, st.lists(numbers, max_size=4).map(tuple), marks.map(tuple))
+blocks = st.builds(
+    Block,
+    words,
+    st.lists(lines, max_size=6).map(tuple),
+    numbered=st.booleans(),
+    quoted=st.booleans(),
+    verbatim=st.booleans(),
+)
+pages = st.builds(Page, long_words, st.lists(blocks, max_size=4).map(tuple))
+answers = st.builds(
+    Answer,
+    long_words,
+    st.lists(pages, min_size=1, max_size=30).map(tuple),
+    st.sampled_from(Tone),
+    st.lists(
+        st.builds(Citation, st.one_of(numbers, words), words, st.one_of(numbers, long_words)), max_size=40
+    ).map(tuple),
+    long_words,
+    st.lists(long_words, max_size=40).map(tuple),
+    st.lists(st.tuples(long_words, pages), max_size=7).map(tuple),
+)
+questions = st.builds(Question, st.sampled_from(Kind), long_words, words)
+
+
+async def sent(message: Message) -> dict[str, object]:
+    given = arguments(message)
+    payload: dict[str, object] = {"content": given.get("content")}
+    if "embed" in given:
+        payload["embeds"] = [given["embed"].to_dict()]
+    if "view" in given:
+        payload["components"] = given["view"].to_components()
+    return payload
+
+
+@settings(max_examples=80, deadline=None)
+@given(answer=answers, question=questions, page=st.integers(0, 50), part=st.integers(0, 8), data=st.data())
+async def test_every_page_of_every_answer_is_a_message_that_discord_takes(
+    answer: Answer, question: Question, page: int, part: int, data: st.DataObject
+) -> None:
+    flags = {key: data.draw(st.booleans(), key) for key in ("private", "hidden", "plain")}
+    view = View(question, data.draw(st.integers(1, 2**64 - 1), "owner"), page, part, **flags)
+    check_message(await sent(render(answer, view, name)))
+
+
+letters = st.text("abcdefghij.*_ ", min_size=1, max_size=30)
+prose = st.builds(lambda piece, times: piece * times, letters, st.integers(1, 300))
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    texts=st.lists(prose, max_size=8),
+    numbered=st.booleans(),
+    quoted=st.booleans(),
+    verbatim=st.booleans(),
+    room=st.sampled_from([1400, 3200]),
+)
+def test_no_letter_of_an_answer_is_lost_or_moved_between_its_pages(
+    texts: list[str], numbered: bool, quoted: bool, verbatim: bool, room: int
+) -> None:
+    block = Block("", tuple(map(Line, texts)), numbered=numbered, quoted=quoted, verbatim=verbatim)
+    shown = [sheet.body for sheet in sheets((Page("", (block,)),), room)]
+    assert all(length(body) <= room for body in shown)
+    assert re.sub("[^a-j]", "", "".join(shown)) == re.sub("[^a-j]", "", "".join(texts))
+
+
+def test_pages_break_between_lines_and_repeat_the_heading() -> None:
+    steps = tuple(Line(f"Step {n} does something to somebody.", ("508.1",)) for n in range(1, 101))
+    shown = sheets((Page("One", (Block("What happens", steps, numbered=True),)),), 1400)
+    assert len(shown) > 1
+    assert all(body.body.startswith("**What happens") for body in shown)
+    assert [line for sheet in shown for line in sheet.body.split("\n") if not line.startswith("**")] == [
+        f"{n}. Step {n} does something to somebody. `508.1`" for n in range(1, 101)
+    ]
+
+
+def test_a_line_longer_than_a_page_is_cut_at_the_ends_of_sentences() -> None:
+    text = " ".join(f"Sentence number {n} says something of no weight." for n in range(200))
+    shown = sheets((Page("", (Block(lines=(Line(text, ("205.3m",)),), quoted=True),)),), 3200)
+    assert len(shown) > 1
+    assert all(re.search(r"weight\.( `205\.3m`)?$", sheet.body) for sheet in shown)
+    assert [sheet.rules for sheet in shown] == [()] * (len(shown) - 1) + [("205.3m",)]
+
+
+def test_markup_and_mentions_in_user_text_are_shown_and_do_nothing() -> None:
+    assert escaped("*a* _b_ ~c~ `d` ||e|| <@1> [f](g)") == (
+        r"\*a\* \_b\_ \~c\~ \`d\` \|\|e\|\| \<@1\> \[f\](g)"
+    )
+    assert escaped("# big\n- list\n1. one\n> quote") == "\\# big\n\\- list\n1\\. one\n\\> quote"
+    assert escaped("@everyone and @here") == "@\u200beveryone and @\u200bhere"
+    assert escaped("120.3a: see https://example.org/a_b") == "120.3a: see https://example.org/a_b"
+    assert "```" not in fenced(["a ``` b"])[3:-3]
+
+
+def test_marked_words_are_bold_and_still_escaped() -> None:
+    assert emphasised("lethal *damage* done", ((0, 6), (7, 15))) == r"**lethal** **\*damage\*** done"
+
+
+def test_text_is_shortened_between_words() -> None:
+    assert shortened("one two three", 9) == "one two…"
+    assert shortened("one", 3) == "one"
+    assert length(shortened("𝔘" * 300, 100)) <= 100
+
+
+def test_the_rules_of_the_page_come_first_among_the_citations() -> None:
+    citations = tuple(Citation(f"100.{n}", "CR", f"100.{n}") for n in range(1, 60))
+    page = Page("", (Block(lines=(Line("Cited last.", ("100.59",)),)),))
+    message = render(Answer("Many", (page,), citations=citations), View(Question(Kind.RULE, "x"), 1), name)
+    (select,) = [row for row in message.rows if isinstance(row, Select)]
+    assert [option.label for option in select.options] == ["100.59", *(f"100.{n}" for n in range(1, 25))]

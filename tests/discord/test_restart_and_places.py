@@ -1,0 +1,98 @@
+"""Buttons after a restart, servers without embeds, other gateways, and tokens that Discord does not take."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.discord.environment import Environment
+from bot.discord.health import check, pulse_file
+from bot.discord.run import serve
+from bot.errors import BadConfiguration
+from bot.workers import Workers
+from tests.discord.conftest import running
+from tests.discord.desk_fixture import open_small_desk
+from tests.discord.fake_discord import ALL, EMBED_LINKS, EPHEMERAL, TOKEN, FakeDiscord
+
+LONG = "Two outcomes of a story that is too long for a button: " + "Alice waits. " * 60
+
+
+async def test_buttons_turn_pages_after_a_restart(
+    fake: FakeDiscord, tmp_path: Path, workers: Workers
+) -> None:
+    async with running(fake, tmp_path, workers):
+        first = await fake.settled(await fake.slash("resolve", scenario=LONG, rules="2016"))
+    async with running(fake, tmp_path, workers):
+        pressed = await fake.press(first, "Next")
+        # The answer has to be worked out again, so the press is acknowledged first.
+        assert pressed.callback == {"type": 6}
+        async with asyncio.timeout(10):
+            while "Outcome 2" not in pressed.shown["embeds"][0]["title"]:
+                pressed.changed.clear()
+                await pressed.changed.wait()
+        assert pressed.shown["embeds"][0]["title"] == "Rules of 2016 · Outcome 2: Bob redirects first"
+
+
+async def test_a_button_whose_question_is_lost_says_so(
+    fake: FakeDiscord, tmp_path: Path, workers: Workers
+) -> None:
+    async with running(fake, tmp_path / "old", workers):
+        first = await fake.settled(await fake.slash("resolve", scenario=LONG))
+    async with running(fake, tmp_path / "new", workers):
+        pressed = await fake.press(first, "Next")
+    assert pressed.shown["flags"] & EPHEMERAL
+    assert pressed.shown["embeds"][0]["title"] == "This answer is no longer kept."
+
+
+async def test_where_embeds_are_not_allowed_the_answer_is_text(tmp_path: Path, workers: Workers) -> None:
+    async with (
+        FakeDiscord(app_permissions=str(int(ALL) & ~EMBED_LINKS)) as fake,
+        running(fake, tmp_path, workers),
+    ):
+        asked = await fake.slash("rule", query="120.3f")
+    assert fake.violations == []
+    assert asked.shown["embeds"] == []
+    assert asked.shown["content"] == (
+        "**Rule 120.3f · 120.3f**\n> Lifelink: the controller of the source gains as much life.\n"
+        "-# Rules of 2026-01-16 · not an official ruling"
+    )
+
+
+async def test_a_gateway_that_does_not_tell_the_shards_gets_one(tmp_path: Path, workers: Workers) -> None:
+    async with FakeDiscord(tells_shards=False) as fake, running(fake, tmp_path, workers) as client:
+        assert client.shard_count == 1
+        assert (await fake.slash("rule", query="120.3f")).shown["embeds"]
+
+
+async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
+    async with FakeDiscord(token="ANOTHER") as fake:
+        environment = Environment(TOKEN, tmp_path, fake.api_url, fake.gateway_url)
+        with pytest.raises(BadConfiguration, match="Discord does not accept the DISCORD_TOKEN"):
+            await serve(environment, open_small_desk)
+    assert not fake.synced.is_set()
+
+
+async def test_no_network_is_one_sentence(tmp_path: Path) -> None:
+    environment = Environment(TOKEN, tmp_path, "http://127.0.0.1:9/api/v10", "ws://127.0.0.1:9/")
+    with pytest.raises(BadConfiguration, match="Discord cannot be reached"):
+        await serve(environment, open_small_desk)
+
+
+async def test_the_pulse_tells_that_the_bot_runs_and_that_it_stopped(
+    fake: FakeDiscord, tmp_path: Path, workers: Workers
+) -> None:
+
+    async with running(fake, tmp_path, workers) as client:
+        async with asyncio.timeout(15):
+            while not check(tmp_path, None, time.time())[0]:
+                await asyncio.sleep(0.1)
+        assert client.is_ready()
+        well, sentence = check(tmp_path, None, time.time())
+        assert well
+        assert sentence.startswith("The bot is well: 1 of 1 shards connected")
+        assert check(tmp_path, None, time.time() + 60)[0] is False
+    assert not pulse_file(tmp_path, None).exists()
+    assert check(tmp_path, None, time.time())[0] is False
