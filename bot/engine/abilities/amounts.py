@@ -117,3 +117,13 @@ class DamageDealt(Amount):
 @dataclass(frozen=True, slots=True)
 class LifeLost(Amount):
     """`the life lost this way`."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpponentsAttacked(Amount):
+    """`for each opponent you attacked with a creature this combat` (melee, CR 702.121a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HighestLife(Amount):
+    """`the most life or tied for most life`: the highest life total among all players (dethrone, CR 702.105a)."""

@@ -53,6 +53,7 @@ class CantBeBlocked(CombatRule):
 
     by: Filter | None = None
     except_by: Filter | None = None
+    cost: tuple[Cost, ...] = ()  # `unless defending player pays {3} for each creature they control that's blocking it`
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,17 @@ class CantAttackOrBlockAlone(CombatRule):
 
     attack: bool = True
     block: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAlongside(CombatRule):
+    """`can't attack unless at least two other creatures attack`, `can't attack unless a creature with greater power also
+    attacks`, the same for blocking: at least `number` others that fit `what` (None: any) do so too."""
+
+    number: int = 1
+    what: Filter | None = None
+    attack: bool = True
+    block: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,3 +201,8 @@ class CantBeTargeted(CombatRule):
 @dataclass(frozen=True, slots=True)
 class CantBeRegenerated(CombatRule):
     """`can't be regenerated`."""
+
+
+@dataclass(frozen=True, slots=True)
+class MayExert(CombatRule):
+    """`You may exert ~ as it attacks` (CR 701.43)."""
