@@ -128,7 +128,7 @@ def _options(rest: str, shape: Shape) -> dict[str, str]:
     found = list(re.finditer(rf"(?:^|(?<=\s))({'|'.join(names)}):", rest, flags=re.IGNORECASE))
     given: dict[str, str] = {}
     plain = rest[: found[0].start() if found else len(rest)].strip()
-    ends = [match.start() for match in found[1:]] + [len(rest)]
+    ends = [*(match.start() for match in found[1:]), len(rest)][: len(found)]
     main_named = any(match[1].lower() == shape.main for match in found)
     for match, end in zip(found, ends, strict=True):
         value = rest[match.end() : end].strip()

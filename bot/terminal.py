@@ -70,7 +70,7 @@ def write(answer: Answer, out: TextIO | None = None) -> None:
             continue
         for place, line in enumerate(text.wrap(console, max(20, console.width - len(row.lead))) or [text]):
             lead = row.lead if place == 0 else " " * len(row.lead)
-            console.print(Text(lead, "dim") + line, soft_wrap=True)
+            console.print(Text.assemble((lead, "dim"), line), soft_wrap=True)
 
 
 def sentence(answer: Answer) -> str:
@@ -83,7 +83,9 @@ def sentence(answer: Answer) -> str:
         for line in block.lines
     ]
     first = lines[0] if lines else ""
-    return answer.title if not first or first == answer.title else f"{answer.title}: {first}"
+    if not first or first == answer.title:
+        return answer.title
+    return f"{answer.title}{' ' if answer.title.endswith(('.', '!', '?')) else ': '}{first}"
 
 
 def _on_screen(stream: TextIO) -> bool:

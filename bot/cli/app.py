@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from bot.cli import lookups, resolving
+from bot.cli import checks, index, lookups, resolving, serving
+from bot.errors import BadInput
 
 app = typer.Typer(
     name="rules-oracle",
@@ -29,8 +30,8 @@ def start(
         typer.echo(installed("rules-oracle"))
         raise typer.Exit(0)
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help(), err=True)
-        raise typer.Exit(2)
+        typer.echo(context.get_help())
+        raise BadInput("A command is missing.", "The help above names all of them.")
     return 0
 
 
@@ -42,5 +43,12 @@ for command in (
     lookups.define,
     lookups.search,
     lookups.history,
+    checks.check,
+    serving.console,
+    serving.run,
+    serving.health,
 ):
     app.command(command.__name__)(command)
+
+app.add_typer(index.group, name="index")
+app.add_typer(checks.cards, name="cards")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
 import sys
 import threading
@@ -115,9 +116,9 @@ def read_line(line: str | None, kind: Kind, rules: str) -> Asked:
 def scenarios(kind: Kind, path: str, rules: str) -> int:
     """Answer each line of `path` (`{"id", "rules", "scenario"}`) with `{"id", "result"}`, in order, on all
     processors. Returns 0: every line's result carries its own status."""
-    from bot.workers import Workers, default_count
+    from bot import workers as processes
 
-    workers = Workers(max(1, default_count() - 1), SECONDS)
+    workers = processes.Workers(os.cpu_count() or 1, SECONDS, processes.open_real_desk)
     waiting: queue.Queue[tuple[Asked, Future[Reply] | None] | BaseException | None] = queue.Queue(AHEAD)
 
     def feed() -> None:

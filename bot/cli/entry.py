@@ -70,7 +70,8 @@ def _usage(error: Exception) -> str | None:
         return None
     context = getattr(error, "ctx", None)
     command = context.command_path if context is not None else PROGRAM
-    message = " ".join(str(error.format_message()).split())
+    # Empty when a group of commands was named without one; typer has shown the group's help then.
+    message = " ".join(str(error.format_message()).split()) or "A command is missing"
     return f"{message.rstrip('.')}. See `{command} --help`."
 
 

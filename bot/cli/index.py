@@ -100,7 +100,7 @@ def info(
     if as_json:
         print(json.dumps(found, ensure_ascii=False, indent=2))
         return 0
-    print(f"{path} (built {found['built']})")
+    print(f"{path}, built {found['built']}" if found.get("built") else path)
     for document in found["documents"]:
         print(f"  {_document(document)}")
     print(f"  {_count(found['cards'], 'card')}, {_count(found['rulings'], 'ruling')}")

@@ -11,7 +11,6 @@ import json
 import logging
 import math
 import os
-import sys
 import time
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -118,18 +117,3 @@ def check(data: Path, shard_ids: tuple[int, ...] | None, now: float) -> tuple[bo
         True,
         f"The bot is well: {beat.wanted} of {beat.wanted} shards connected, latency {slowest * 1000:.0f} ms.",
     )
-
-
-def main() -> None:
-    """`python -m bot.discord.health`: status 0 when the bot is well, else 1."""
-    from bot.discord.environment import read_shards
-    from rulesdb.where import data_folder
-
-    _, shard_ids = read_shards(os.environ)
-    well, sentence = check(data_folder(), shard_ids, time.time())
-    print(sentence, file=sys.stdout if well else sys.stderr)
-    sys.exit(0 if well else 1)
-
-
-if __name__ == "__main__":
-    main()

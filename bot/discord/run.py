@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
 from collections.abc import Mapping
 
@@ -13,19 +12,17 @@ import discord
 
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
-from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment, read_environment
+from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment
 from bot.discord.store import open_store
 from bot.errors import BadConfiguration
 from bot.workers import Opener, Workers, default_count, open_real_desk
 from rulesdb.index import open_index
-from rulesdb.where import data_folder
 
 log = logging.getLogger(__name__)
 
 
-def run() -> int:
+def run(environment: Environment) -> int:
     """Run the bot until it is stopped. Raises `BadConfiguration` and `IndexFault` with what to mend."""
-    environment = read_environment(os.environ, data_folder())
     discord.utils.setup_logging(level=logging.INFO, root=True)
     asyncio.run(serve(environment))
     return 0

@@ -1,0 +1,52 @@
+"""`check` runs case files; `cards coverage` tells how much of the cards' text is read."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bot.cli.answering import open_desk
+from bot.cli.lookups import AsJson
+
+cards = typer.Typer(help="How the card grammar reads the index's cards.", no_args_is_help=True)
+
+
+def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Case files (YAML).")]) -> int:
+    """Run case files and print each failure with expected and actual; status 1 when one fails."""
+    from bot.answers.checking import check_files
+
+    return check_files(files, open_desk())
+
+
+@cards.callback()
+def group() -> None:
+    """How the card grammar reads the index's cards."""
+
+
+@cards.command()
+def coverage(
+    card: Annotated[
+        str | None, typer.Option("--card", metavar="NAME", help="The reading of one card.")
+    ] = None,
+    declines: Annotated[
+        bool, typer.Option("--declines", help="What is not read, by the number of cards that only it blocks.")
+    ] = False,
+    as_json: AsJson = False,
+) -> int:
+    """Read every card of the index with the card grammar and count what is read."""
+    from bot.answers import coverage as reading
+
+    if card is not None:
+        found = reading.of_card(card)
+    elif declines:
+        found = reading.declines()
+    else:
+        found = reading.of_index()
+    print(
+        json.dumps(found, ensure_ascii=False, indent=2) if as_json else reading.text(found), file=sys.stdout
+    )
+    return 0

@@ -1,0 +1,47 @@
+"""`console`, `run` and `health`: the programs that stay, and whether the bot is well."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+
+from bot.failures import tell, unforeseen
+
+
+def console() -> int:
+    """A prompt that takes the slash commands as typed in Discord; needs no token.
+
+    From a pipe each line is one command. Bad input gets a clear line, and the prompt goes on."""
+    from bot.cli.answering import open_desk
+    from bot.console import converse, prompted
+
+    converse(open_desk(), prompted(), sys.stdout, unforeseen)
+    return 0
+
+
+def run() -> int:
+    """The Discord bot; needs DISCORD_TOKEN."""
+    from bot.discord.environment import read_environment
+    from rulesdb.where import data_folder
+
+    # Read here first: a missing token is told before a second is spent on loading discord.py.
+    environment = read_environment(os.environ, data_folder())
+    from bot.discord.run import run as serve
+
+    return serve(environment)
+
+
+def health() -> int:
+    """Whether the bot that runs on this machine is well: status 0 when it is, else 1."""
+    from bot.discord.environment import read_shards
+    from bot.discord.health import check
+    from rulesdb.where import data_folder
+
+    _, shard_ids = read_shards(os.environ)
+    well, sentence = check(data_folder(), shard_ids, time.time())
+    if well:
+        print(sentence)
+        return 0
+    tell(sentence)
+    return 1
