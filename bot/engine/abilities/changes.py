@@ -76,11 +76,13 @@ class BecomesColor(Change):
 @dataclass(frozen=True, slots=True)
 class BecomesType(Change):
     """`becomes a creature`, `is an artifact in addition to its other types` (layer 4). With `keeps` the old types stay
-    (`that's still a land`, `in addition to its other types`)."""
+    (`that's still a land`, `in addition to its other types`, `becomes an artifact creature`: CR 205.1b). `still` keeps the
+    words of `It's still a land`."""
 
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     keeps: bool = True
+    still: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,6 +88,14 @@ class Repeat(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class WhereX(Effect):
+    """`A, where X is the number of ...`: the amount `x` is found as the effects begin, and is their X."""
+
+    effects: tuple[Effect, ...]
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Effect):
     """`Choose one —` and its modes (CR 700.2)."""
 

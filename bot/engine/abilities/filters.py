@@ -215,6 +215,14 @@ class Does(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class SharesWith(Quality):
+    """`that shares a color with it`; `what` is `color`, `creature type`, `card type` or `name` (`with the same name as`)."""
+
+    what: str
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Historic(Quality):
     """`historic`: artifact, legendary or Saga (CR 700.6)."""
 
