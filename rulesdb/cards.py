@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
+from functools import cached_property
 
 from rulesdb.folding import fold
+from rulesdb.names import Hit, Match, NameIndex
 from rulesdb.rows import CardRow, FaceRow, RulingRow
+from rulesdb.short_forms import nicknames
 
 _COLUMNS = "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id, reading"
 
@@ -43,9 +46,35 @@ class CardPool:
         row = self._connection.execute(f"select {_COLUMNS} from cards where id = ?", [card]).fetchone()
         return _card(row) if row else None
 
+    def search(self, name: str, limit: int = 5) -> list[Hit]:
+        """What the name may mean, best first: keys are row numbers. A nickname goes after an exact name and
+        before everything else."""
+        folded = fold(name)
+        hits = self._index.search(folded, limit)
+        if hits and hits[0].match == Match.EXACT:
+            return hits
+        known = nicknames().get(folded)
+        card = self.exact(known) if known else None
+        if card is None:
+            return hits
+        return [Hit(card.id, Match.ALIAS, 100.0), *(hit for hit in hits if hit.key != card.id)][:limit]
+
     def near(self, name: str, limit: int = 5) -> list[tuple[CardRow, float]]:
         """Cards whose names are near, best first, with a score of 0 to 100. Empty when nothing is near."""
-        raise NotImplementedError
+        found = ((self.by_id(hit.key), hit.score) for hit in self.search(name, limit))
+        return [(card, score) for card, score in found if card is not None]
+
+    @cached_property
+    def _index(self) -> NameIndex:
+        rows = self._connection.execute(
+            "select folded, card from card_names join cards on cards.id = card order by kind, rank, card"
+        )
+        return NameIndex(rows)
+
+    def name_of(self, card: int) -> str:
+        """The name of the card in that row, without reading the rest of it."""
+        row = self._connection.execute("select name from cards where id = ?", [card]).fetchone()
+        return row[0] if row else ""
 
     def names(self) -> Mapping[str, str]:
         """Every folded name (of cards and of faces) and the card's name in its own spelling."""

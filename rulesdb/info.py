@@ -40,4 +40,4 @@ def read_documents(connection: Any) -> list[DocumentRow]:
     """Every document of an open index, oldest first."""
     columns = "id, kind, title, date, rules, examples, glossary, sha256, source, encoding, notes"
     rows = connection.execute(f"select {columns} from documents order by date, id")
-    return [DocumentRow(*row[:-1], load_list(row[-1])) for row in rows]
+    return [DocumentRow(*row[:10], load_list(row[10])) for row in rows]  # type: ignore[call-arg]

@@ -85,15 +85,12 @@ create index rulings_oracle on rulings(oracle_id) where oracle_id <> '';
 create index rulings_card on rulings(card) where card is not null;
 """
 
-#: Full text over rules and glossary. The tables above hold the words; these hold only the index.
+#: Full text over rules. The table above holds the words; this one holds only where they are.
 FULL_TEXT = """
 create virtual table rules_words using fts5(
     number, heading, text, examples, content='rules', content_rowid='id',
     tokenize="porter unicode61 remove_diacritics 2", prefix='2 3');
 insert into rules_words(rules_words) values ('rebuild');
-create virtual table glossary_words using fts5(
-    term, text, content='glossary', content_rowid='id', tokenize="porter unicode61 remove_diacritics 2");
-insert into glossary_words(glossary_words) values ('rebuild');
 """
 
 

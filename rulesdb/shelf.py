@@ -89,6 +89,13 @@ class Shelf:
             raise KeyError(rule)
         return _rule(row)
 
+    def all_rules(self, document: int) -> list[RuleRow]:
+        """Every rule of a document, in its order, headings among them."""
+        rows = self._connection.execute(
+            f"select {_COLUMNS} from rules where document = ? order by id", [document]
+        )
+        return [_rule(row) for row in rows]
+
     def everywhere(self, number: str) -> list[RuleRow]:
         """The rules of that number in every document, oldest first."""
         rows = self._connection.execute(

@@ -1,0 +1,31 @@
+"""What players write for short: abbreviations of terms, nicknames of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from rulesdb.folding import fold
+
+
+@cache
+def abbreviations() -> Mapping[str, str]:
+    """Folded short forms of terms and what they stand for: a term, a rule's number, or `number@date`."""
+    return _read("abbreviations.txt")
+
+
+@cache
+def nicknames() -> Mapping[str, str]:
+    """Folded nicknames and the cards' names."""
+    return _read("nicknames.txt")
+
+
+def _read(name: str) -> dict[str, str]:
+    from rulesdb.starter_files import lines
+
+    found: dict[str, str] = {}
+    for line in lines(name):
+        short, _, meaning = line.partition(" = ")
+        for form in short.split(","):
+            found.setdefault(fold(form), meaning.strip())
+    return found
