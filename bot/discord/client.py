@@ -98,16 +98,10 @@ class OracleClient(discord.AutoShardedClient):
         )
 
     async def launch_shards(self) -> None:
-        """Connect every shard. Through another gateway than Discord's own the number of shards may not be
-        known; then there is one."""
+        """Connect every shard. Discord tells how many there are; of another gateway nobody does, so there it
+        is one unless `SHARD_COUNT` says otherwise."""
         if self.shard_count is None and self.environment.gateway_url:
-            try:
-                self.shard_count, _, _ = await self.http.get_bot_gateway()
-            except (discord.GatewayNotFound, KeyError, TypeError):
-                log.warning(
-                    "the number of shards is not told at %s: one", self.environment.api_url or "Discord"
-                )
-                self.shard_count = 1
+            self.shard_count = 1
         await super().launch_shards()
 
     async def on_ready(self) -> None:

@@ -29,9 +29,11 @@ def workers() -> AsyncIterator[Workers]:
 
 
 @asynccontextmanager
-async def running(fake: FakeDiscord, data: Path, workers: Workers) -> AsyncIterator[OracleClient]:
+async def running(
+    fake: FakeDiscord, data: Path, workers: Workers, *, gateway: bool = True
+) -> AsyncIterator[OracleClient]:
     """A bot on `fake` with its data in `data`, connected and with its commands registered."""
-    environment = Environment(TOKEN, data, fake.api_url, fake.gateway_url)
+    environment = Environment(TOKEN, data, fake.api_url, fake.gateway_url if gateway else "")
     use_addresses(environment)
     desk = open_small_desk()
     store = open_store(data)

@@ -88,10 +88,10 @@ class Interaction:
 class FakeDiscord:
     """Start with `async with`; `api_url` and `gateway_url` are then what the bot is pointed at."""
 
-    def __init__(self, *, token: str = TOKEN, app_permissions: str = ALL, tells_shards: bool = True) -> None:
+    def __init__(self, *, token: str = TOKEN, app_permissions: str = ALL, tells_shard: bool = True) -> None:
         self.token = token
         self.app_permissions = app_permissions
-        self.tells_shards = tells_shards
+        self.tells_shard = tells_shard
         self.violations: list[str] = []
         self.commands: list[Payload] = []
         self.requests: list[str] = []
@@ -274,7 +274,7 @@ class FakeDiscord:
         return socket
 
     async def _welcome(self) -> None:
-        ready = {
+        ready: Payload = {
             "v": 10,
             "user": BOT,
             "guilds": [{"id": GUILD, "unavailable": True}],
@@ -282,6 +282,9 @@ class FakeDiscord:
             "resume_gateway_url": self.gateway_url,
             "application": {"id": APP, "flags": 0},
         }
+        identified = self.identified[-1]
+        if self.tells_shard and "shard" in identified:
+            ready["shard"] = identified["shard"]
         await self._dispatch("READY", ready)
         everyone = {"id": GUILD, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}
         guild = {
@@ -340,8 +343,6 @@ class FakeDiscord:
         return self._refused(request) or _json(app)
 
     async def _gateway_bot(self, request: web.Request) -> web.Response:
-        if not self.tells_shards:
-            return _json({"code": 0, "message": "404: Not Found"}, 404)
         limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
         return self._refused(request) or _json(
             {"url": self.gateway_url, "shards": 1, "session_start_limit": limit}

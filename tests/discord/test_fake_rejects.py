@@ -6,8 +6,11 @@ import time
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 
+from bot.answers.reply import Completion
+from bot.discord.commands.search import search_command
 from tests.discord.fake_discord import FakeDiscord, Interaction
 from tests.discord.fake_limits import Rejected, check_choices, check_commands, check_message, check_modal
 
@@ -126,3 +129,12 @@ async def test_a_second_a_late_and_an_early_answer_are_refused() -> None:
         assert await call("POST", "/interactions/3/v/callback", hello) == 404
         assert await call("PUT", "/applications/500/commands", {}) == 401
         assert len(fake.violations) == 5
+
+
+async def test_the_commands_keep_the_limits_however_long_the_documents_names_are() -> None:
+    documents = [Completion(f"Document {n} " + "of a long name " * 20, f"document-{n}") for n in range(60)]
+    command = search_command(documents)
+    client = discord.Client(intents=discord.Intents.none())
+    payload = command.to_dict(discord.app_commands.CommandTree(client))
+    check_commands([payload])
+    assert len(payload["options"][1]["choices"]) == 25

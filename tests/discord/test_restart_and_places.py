@@ -61,10 +61,33 @@ async def test_where_embeds_are_not_allowed_the_answer_is_text(tmp_path: Path, w
     )
 
 
-async def test_a_gateway_that_does_not_tell_the_shards_gets_one(tmp_path: Path, workers: Workers) -> None:
-    async with FakeDiscord(tells_shards=False) as fake, running(fake, tmp_path, workers) as client:
+async def test_a_gateway_that_does_not_tell_the_shard_gets_one(tmp_path: Path, workers: Workers) -> None:
+    async with FakeDiscord(tells_shard=False) as fake, running(fake, tmp_path, workers) as client:
         assert client.shard_count == 1
         assert (await fake.slash("rule", query="120.3f")).shown["embeds"]
+
+
+async def test_discord_is_asked_for_the_shards_where_no_other_gateway_is_set(
+    tmp_path: Path, workers: Workers
+) -> None:
+    async with FakeDiscord() as fake, running(fake, tmp_path, workers, gateway=False):
+        assert "GET /gateway/bot" in fake.requests
+        assert fake.identified[0]["shard"] == [0, 1]
+
+
+async def test_a_process_without_the_first_shard_registers_no_commands(
+    tmp_path: Path, workers: Workers
+) -> None:
+    async with FakeDiscord() as fake:
+        environment = Environment(TOKEN, tmp_path, fake.api_url, fake.gateway_url, "", 2, (1,))
+        task = asyncio.create_task(serve(environment, open_small_desk))
+        async with asyncio.timeout(15):
+            while not check(tmp_path, (1,), time.time())[0]:
+                await asyncio.sleep(0.1)
+        assert [identified["shard"] for identified in fake.identified] == [[1, 2]]
+        assert not fake.synced.is_set()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
 
 
 async def test_a_wrong_token_is_one_sentence(tmp_path: Path) -> None:
