@@ -86,6 +86,8 @@ class Cite(Enum):
     ATTACK_COST = "attack.cost", "508.1h", "508.1g", "508.1g", "308.2d", _ATTACK
     ATTACK_ENTERING = "attack.entering", "508.4", "508.4", "508.4", "-", "-"
     ATTACK_NONE = "attack.none", "508.8", "508.8", "508.6", "308.4", _ATTACK
+    ONLY_CREATURES_FIGHT = "combat.who", "506.3", "506.3", "506.3", "306.3", _ATTACK
+    ATTACKED_IS_GONE = "combat.attacked-gone", "506.4c", "506.4c", "506.4c", "-", "-"
     REMOVED_FROM_COMBAT = "combat.removed", "506.4", "506.4", "506.4", "306.2", _ATTACK
     TAPPING_STAYS_IN_COMBAT = "combat.tapping", "506.4b", "506.4b", "506.4b", "306.2b", _ATTACK
 

@@ -122,6 +122,7 @@ class OnStack:
     text: str = ""
     condition: Any = None  # an intervening "if", asked again on resolution (CR 603.4)
     illegal: frozenset[Entity] = frozenset()  # targets told to have become illegal
+    specs: tuple[Any, ...] = ()  # the target phrases, to check them again
 
 
 @dataclass(frozen=True, slots=True)

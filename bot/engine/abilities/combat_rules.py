@@ -53,7 +53,9 @@ class CantBeBlocked(CombatRule):
 
     by: Filter | None = None
     except_by: Filter | None = None
-    cost: tuple[Cost, ...] = ()  # `unless defending player pays {3} for each creature they control that's blocking it`
+    cost: tuple[
+        Cost, ...
+    ] = ()  # `unless defending player pays {3} for each creature they control that's blocking it`
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,21 @@ from dataclasses import replace
 
 from bot.engine.abilities.durations import Duration
 from bot.engine.chars import Chars
-from bot.engine.combat.whom import defending_player, is_still_attacked
+from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may_be_attacked
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Attacker, Combat, Entity, State
 from bot.engine.view import permanents
+
+__all__ = [
+    "NOTHING",
+    "become_blocked",
+    "check_combat",
+    "end_combat",
+    "enter_attacking",
+    "enter_blocking",
+    "remove_from_combat",
+    "whom_may_be_attacked",
+]
 
 NOTHING: Entity = 0
 """What a creature attacks whose planeswalker or battle was removed from combat (CR 506.4c)."""

@@ -67,7 +67,7 @@ def opponents_attacked(state: State, player: Entity) -> int:
     players themselves count, planeswalkers and battles do not, nor do creatures that entered attacking."""
     if state.combat is None:
         return 0
-    mine = {e for e in state.combat.was_attacking} | {a.id for a in state.combat.attackers}
+    mine = set(state.combat.was_attacking) | {a.id for a in state.combat.attackers}
     return len(
         {
             h.object

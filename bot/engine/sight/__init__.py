@@ -3,10 +3,11 @@
 All is seen through a `Sight`: a state, and the characteristics of permanents as far as they are worked out.
 """
 
+from bot.engine.sight.among import is_among
 from bot.engine.sight.amounts import amount_of
 from bot.engine.sight.base import Sight
 from bot.engine.sight.conditions import is_true
 from bot.engine.sight.filters import all_that_fit, fits
 from bot.engine.sight.who import who_is
 
-__all__ = ["Sight", "all_that_fit", "amount_of", "fits", "is_true", "who_is"]
+__all__ = ["Sight", "all_that_fit", "amount_of", "fits", "is_among", "is_true", "who_is"]

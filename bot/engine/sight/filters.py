@@ -153,7 +153,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
                 quality.stat
             ]
             return own is not None and compare(
-                own, quality.how, amounts.amount_of(quality.than, sight, inner)
+                own, quality.how, amounts.amount_of(quality.than, sight, frame)
             )
         case WithCounter():
             return thing.count(quality.kind) > 0

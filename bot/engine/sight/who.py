@@ -29,6 +29,8 @@ from bot.engine.aim import Aimed
 from bot.engine.frame import Frame
 from bot.engine.sight import filters
 from bot.engine.sight.base import Sight
+from bot.engine.sight.exactly import Exactly
+from bot.engine.sight.group import Group
 from bot.engine.state import Entity, Zone, is_player
 
 
@@ -41,6 +43,10 @@ def who_is(who: Who, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
     match who:
         case Self():
             return (frame.source,)
+        case Exactly():
+            return (who.entity,)
+        case Group():
+            return who.entities
         case You():
             return (frame.you,)
         case Aimed():

@@ -1,0 +1,350 @@
+"""The declaration of attackers (CR 508.1; 308 in 2003; "The Attack" in 1997): legal as a whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from immutables import Map
+
+from bot.engine.abilities.combat_rules import DoesntUntap, MayExert
+from bot.engine.abilities.costs import Mana
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import SetRule
+from bot.engine.abilities.who import SELF
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.combat.attack_best import BestAttack, Options, best_attack, obeyed_by
+from bot.engine.combat.attack_limits import (
+    MustDo,
+    broken,
+    company_needed,
+    limits_on_attackers,
+    requirements_to_attack,
+)
+from bot.engine.combat.bands import bands_of
+from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
+from bot.engine.combat.labels import missing, things_named
+from bot.engine.combat.may_attack import (
+    CombatCost,
+    costs_to_attack,
+    why_not_able,
+    why_not_whom,
+)
+from bot.engine.combat.whom import defending_player, whom_may_be_attacked
+from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
+from bot.engine.script import Attack
+from bot.engine.sight import Sight
+from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.view import permanents, rules_on, see
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAttackers(Task):
+    """`action.player` declares the told attackers; none told: that player attacks with nothing, which must be legal too.
+    `at` is the action's place in the script. An illegal declaration stops the story."""
+
+    action: Attack
+    at: int
+
+    def do(self, state: State) -> State | Choice:
+        player = state.player_named(self.action.player)
+        if player is None:
+            return illegal(state, f"There is no player {self.action.player}.", (Cite.ATTACK,))
+        if player != state.turn.active:
+            active = state.label(state.turn.active)
+            message = f"{self.action.player} can't attack: it is {active}'s turn, and only {active} attacks."
+            return illegal(state, message, (Cite.ATTACK,), f"It is {self.action.player}'s turn.")
+        if state.combat is None:
+            state = replace(state, combat=Combat())
+        chosen = self._resolve(state, player)
+        if isinstance(chosen, Wrong):
+            return _stop(state, chosen, self._what_else(state, player, None))
+        sight = see(state)
+        wrong = _wrong_alone(state, sight, player, chosen)
+        if wrong is not None:
+            return _stop(state, wrong, self._what_else(state, player, chosen))
+        company = company_needed(state, sight, chosen, chosen)
+        wrong = broken(state, limits_on_attackers(state, sight), company, chosen)
+        if wrong is not None:
+            return _stop(state, wrong, self._what_else(state, player, chosen))
+        costs = tuple(c for e, whom in chosen.items() for c in costs_to_attack(state, sight, e, whom))
+        refused = refuses_to_pay(state, player, costs, self.at, "attack", Cite.ATTACK_COST)
+        if isinstance(refused, Wrong):
+            return _stop(state, refused, self._what_else(state, player, chosen))
+        state = refused
+        state_or_wrong = _requirements(state, sight, player, chosen)
+        if state_or_wrong is not None:
+            return state_or_wrong
+        bands = bands_of(state, self.action.bands, chosen)
+        if isinstance(bands, Wrong):
+            return _stop(state, bands, ())
+        exerted = self._exerted(state, chosen)
+        if isinstance(exerted, Wrong):
+            return _stop(state, exerted, ())
+        state = cost_notes(state, player, costs, "attack", Cite.ATTACK_COST)
+        pay = tuple(
+            PayToFight(player, c)
+            for c in costs
+            if state.game.era.mana_burn or not all(isinstance(part, Mana) for part in c.cost)
+        )
+        attacks = tuple(chosen.items())
+        return _tap(state, attacks).then(*pay, AttackersDeclared(player, attacks, bands, exerted))
+
+    def _resolve(self, state: State, player: Entity) -> dict[Entity, Entity] | Wrong:
+        """Who attacks whom, by entity."""
+        labels = [name for attack in self.action.attacks for name in attack]
+        things = things_named(state, labels)
+        opponents = tuple(p for p in state.opponents(player) if not state.player(p).lost)
+        chosen: dict[Entity, Entity] = {}
+        for label, at in self.action.attacks:
+            found = things.get(label)
+            if found is None:
+                return Wrong(missing(state, label), (Cite.ATTACK_ABLE,))
+            if found.id in chosen:
+                return Wrong(f"{label} is told to attack twice", (Cite.ATTACK_ABLE,))
+            named = state.player_named(at)
+            thing = things.get(at)
+            if at == "":
+                if len(opponents) != 1:
+                    who = listed(state.label(p) for p in opponents)
+                    return Wrong(
+                        f"it is not said whom {label} attacks: {who} could be meant", (Cite.ATTACK_WHOM,)
+                    )
+                whom = opponents[0]
+            elif named is not None and (thing is None or defending_player(state, thing.id) is None):
+                whom = named
+            elif thing is not None:
+                whom = thing.id
+            else:
+                return Wrong(missing(state, at), (Cite.ATTACK_WHOM,))
+            chosen[found.id] = whom
+        return chosen
+
+    def _exerted(self, state: State, chosen: Mapping[Entity, Entity]) -> tuple[Entity, ...] | Wrong:
+        """The attackers that are exerted (CR 701.43): each must be able to be."""
+        if not self.action.exerted:
+            return ()
+        things = things_named(state, self.action.exerted)
+        found: list[Entity] = []
+        for label in self.action.exerted:
+            thing = things.get(label)
+            if thing is None or thing.id not in chosen:
+                return Wrong(f"{label} can't be exerted: it does not attack", (Cite.EXERT,))
+            if not rules_on(state, thing.id, MayExert) and not any("exert" in t for t in thing.card.texts):
+                return Wrong(f"{label} can't be exerted: nothing lets it be", (Cite.EXERT,))
+            found.append(thing.id)
+        return tuple(found)
+
+    def _what_else(
+        self, state: State, player: Entity, told: Mapping[Entity, Entity] | None
+    ) -> tuple[str, ...]:
+        """What would be legal instead: the nearest declaration that is."""
+        if told is None:
+            return ()
+        best = nearest_attack(state, player, told)
+        return (_sentence(state, player, best.chosen),)
+
+
+def _wrong_alone(state: State, sight: Sight, player: Entity, chosen: Mapping[Entity, Entity]) -> Wrong | None:
+    """What is wrong with any single attacker."""
+    defenders = {whom: defending_player(state, whom) for whom in set(chosen.values())}
+    for entity, whom in chosen.items():
+        wrong = why_not_able(state, entity, player) or why_not_whom(
+            state, sight, entity, whom, defenders[whom]
+        )
+        if wrong is not None:
+            return wrong
+    return None
+
+
+def _requirements(
+    state: State, sight: Sight, player: Entity, chosen: Mapping[Entity, Entity]
+) -> State | None:
+    """The stopped story when the declaration obeys fewer requirements than it could (CR 508.1d); None when it does not."""
+    able = able_to_attack(state, player)
+    requirements = requirements_to_attack(state, sight, dict.fromkeys((*able, *chosen)))
+    if not requirements or all(r.is_obeyed(chosen) for r in requirements):
+        return None
+    best = nearest_attack(state, player, chosen, able, requirements)
+    obeyed = obeyed_by(chosen, requirements)
+    if obeyed >= best.obeyed:
+        return None
+    left = [r for r in requirements if not r.is_obeyed(chosen) and r.is_obeyed(best.chosen)]
+    names = names_of(state, list(dict.fromkeys(r.creature for r in left)))
+    has = "has" if len({r.creature for r in left}) == 1 else "have"
+    message = (
+        f"This attack is illegal: {names} {has} to attack if able. It obeys {obeyed} of the requirements "
+        f"where {best.obeyed} could be obeyed."
+    )
+    sources = {r.source for r in left if r.source != r.creature and r.source}
+    if sources:
+        message += f" ({names_of(state, sorted(sources))})"
+    return illegal(state, message, (Cite.ATTACK_REQUIREMENT,), _sentence(state, player, best.chosen))
+
+
+def able_to_attack(state: State, player: Entity) -> tuple[Entity, ...]:
+    """The creatures that could be declared by themselves, costs and effects that forbid it aside (CR 508.1a)."""
+    return tuple(
+        e
+        for e, chars in permanents(state).items()
+        if chars.controller == player and chars.is_creature and why_not_able(state, e, player) is None
+    )
+
+
+def nearest_attack(
+    state: State,
+    player: Entity,
+    told: Mapping[Entity, Entity],
+    able: Iterable[Entity] | None = None,
+    requirements: tuple[MustDo, ...] | None = None,
+) -> BestAttack:
+    """The legal declaration that obeys the most requirements without paying a cost, and of those the nearest to `told`."""
+    sight = see(state)
+    creatures = tuple(able) if able is not None else able_to_attack(state, player)
+    if requirements is None:
+        requirements = requirements_to_attack(state, sight, creatures)
+    whom = whom_may_be_attacked(state, player)
+    options: dict[Entity, tuple[Entity, ...]] = {}
+    wanted = {r.creature for r in requirements}
+    # Until 2009 nobody had to come along just so that a requirement could be obeyed (500.5).
+    companions = state.game.era.id not in ("fifth", "sixth")
+    for creature in creatures:
+        if not companions and creature not in wanted and creature not in told:
+            continue
+        legal = tuple(
+            w
+            for w in whom
+            if why_not_whom(state, sight, creature, w, defending_player(state, w)) is None
+            and not any(costs_to_attack(state, sight, creature, w))
+        )
+        if legal:
+            options[creature] = legal
+    limits = limits_on_attackers(state, sight)
+    company = company_needed(state, sight, options, options)
+    return best_attack(options, requirements, limits, company, told)
+
+
+def attack_is_required(state: State, player: Entity) -> bool:
+    """Whether attacking with nothing would be illegal: some requirement could be obeyed."""
+    requirements = requirements_to_attack(state, see(state), able_to_attack(state, player))
+    return bool(requirements) and nearest_attack(state, player, {}).obeyed > 0
+
+
+def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
+    return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)
+
+
+def _sentence(state: State, player: Entity, chosen: Mapping[Entity, Entity]) -> str:
+    name = state.label(player)
+    if not chosen:
+        return f"{name} doesn't attack."
+    parts = [f"{state.label(w)} with {names_of(state, those)}" for w, those in _by_whom(chosen).items()]
+    return f"{name} attacks {listed(parts)}."
+
+
+def _by_whom(chosen: Mapping[Entity, Entity]) -> dict[Entity, list[Entity]]:
+    groups: dict[Entity, list[Entity]] = {}
+    for entity, whom in chosen.items():
+        groups.setdefault(whom, []).append(entity)
+    return groups
+
+
+def _tap(state: State, attacks: tuple[tuple[Entity, Entity], ...]) -> State:
+    """Attackers become tapped unless they have vigilance (CR 508.1f, 702.20b)."""
+    from bot.engine.moves import tapped
+
+    board = permanents(state)
+    return tapped(state, *(e for e, _ in attacks if not board[e].has("vigilance")))
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersDeclared(Task):
+    """Costs are paid: the chosen creatures are attacking, and what watches for that triggers (CR 508.1k-m)."""
+
+    player: Entity
+    attacks: tuple[tuple[Entity, Entity], ...]
+    bands: Map[Entity, int]
+    exerted: tuple[Entity, ...] = ()
+
+    def do(self, state: State) -> State:
+        from bot.engine.triggers import happen
+
+        board = permanents(state)
+        attackers: list[Attacker] = []
+        for entity, whom in self.attacks:
+            defender = defending_player(state, whom)
+            chars = board.get(entity)
+            # What was sacrificed to pay, or is no longer its player's, attacks nobody (CR 508.1k).
+            if chars is not None and chars.controller == self.player and defender is not None:
+                attackers.append(Attacker(entity, whom, defender, band=self.bands.get(entity)))
+        before = state.combat or Combat()
+        state = replace(
+            state, combat=replace(before, attackers=(*before.attackers, *attackers), attack_declared=True)
+        )
+        state = self._logged(state, attackers)
+        state = self._exert(state)
+        alone = ["alone"] if len(attackers) == 1 else []
+        state, at = state.tick()
+        return happen(
+            state,
+            *(
+                Happening(
+                    What.ATTACKS,
+                    a.id,
+                    a.whom,
+                    detail=" ".join(alone + (["exerted"] if a.id in self.exerted else [])),
+                    together=at,
+                )
+                for a in attackers
+            ),
+        )
+
+    def _logged(self, state: State, attackers: list[Attacker]) -> State:
+        name = state.label(self.player)
+        if not attackers:
+            return state.step("attack", f"{name} doesn't attack.", Cite.ATTACK_NONE, subject=name)
+        several = len(state.players) > 2
+        for whom, those in _by_whom({a.id: a.whom for a in attackers}).items():
+            cites: tuple[Cite, ...] = (Cite.ATTACK,)
+            if several or not is_player(whom):
+                cites = (*cites, Cite.ATTACK_WHOM)
+            text = f"{name} attacks {state.label(whom)} with {names_of(state, those)}."
+            subject = state.label(those[0]) if len(those) == 1 else name
+            state = state.step("attack", text, *cites, subject=subject, object=state.label(whom))
+        bands: dict[int, list[Entity]] = {}
+        for attacker in attackers:
+            if attacker.band is not None:
+                bands.setdefault(attacker.band, []).append(attacker.id)
+        for members in bands.values():
+            text = f"{names_of(state, members)} attack in a band."
+            state = state.step("attack", text, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name)
+        return state
+
+    def _exert(self, state: State) -> State:
+        """Exerted attackers won't untap in their controller's next untap step (CR 701.43a)."""
+        from bot.engine.moves import add_effect
+
+        for entity in self.exerted:
+            label = state.label(entity)
+            text = f"{label} is exerted: it won't untap during {state.label(self.player)}'s next untap step."
+            state = state.step("attack", text, Cite.EXERT, subject=label)
+            rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
+            frame = Frame(entity, self.player)
+            state = add_effect(state, rule, frame, Duration.INDEFINITELY, label, affected=(entity,))
+        return state
+
+
+__all__ = [
+    "AttackersDeclared",
+    "CombatCost",
+    "DeclareAttackers",
+    "Options",
+    "able_to_attack",
+    "attack_is_required",
+    "nearest_attack",
+]

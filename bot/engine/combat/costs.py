@@ -1,0 +1,96 @@
+"""Costs to attack and to block (CR 508.1h, 509.1d): taken to be paid when a declaration needs it, unless told otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.combat.may_attack import CombatCost
+from bot.engine.combat.wrong import Wrong, names_of
+from bot.engine.script import SaysMay, Settled
+from bot.engine.settled import spend
+from bot.engine.state import Entity, State
+
+
+@dataclass(frozen=True, slots=True)
+class PayToFight(Task):
+    """Pay what one creature's attack or block costs."""
+
+    player: Entity
+    cost: CombatCost
+
+    def do(self, state: State) -> State | Choice:
+        from bot.engine.costs import pay
+
+        return pay(state, self.player, self.cost.cost, self.cost.source)
+
+
+def refuses_to_pay(
+    state: State, player: Entity, costs: Sequence[CombatCost], at: int, verb: str, cite: Cite
+) -> State | Wrong:
+    """Whether the costs are not paid, because the scenario says so or because they can't be: then what is wrong with the
+    declaration. Else the state with the answer that says they are paid used up, if there is one."""
+    from bot.engine.costs import cost_text, unpayable
+
+    if not costs:
+        return state
+    name = state.label(player)
+    for index, answer in _near(state, at):
+        if answer.player != name:
+            continue
+        about = answer.about
+        for cost in costs:
+            names = (state.label(cost.source), state.label(cost.creature))
+            if about not in names and not (about is None and _is_payment(answer)):
+                continue
+            if not answer.yes:
+                text = f"{names[1]} can't {verb}: {name} doesn't pay {cost_text(cost.cost)} for {names[0]}"
+                return Wrong(text, (cite,))
+            state = spend(state, index)
+            break
+    for cost in costs:
+        why = unpayable(state, player, cost.cost, cost.source)
+        if why is not None:
+            label = state.label(cost.creature)
+            text = f"{label} can't {verb}: {name} can't pay what {state.label(cost.source)} asks for, because {why}"
+            return Wrong(text, (cite,))
+    return state
+
+
+def _near(state: State, at: int) -> Iterator[tuple[int, SaysMay]]:
+    """Unused answers told right with the declaration at `at`: after it, before anything else happens, or just before it."""
+    script = state.game.script
+    index = at + 1
+    while index < len(script) and isinstance(script[index], Settled):
+        index += 1
+    first = at
+    while first > 0 and isinstance(script[first - 1], Settled):
+        first -= 1
+    for number in (*range(at + 1, index), *range(first, at)):
+        answer = script[number]
+        if isinstance(answer, SaysMay) and number not in state.spent:
+            yield number, answer
+
+
+def _is_payment(answer: SaysMay) -> bool:
+    return not answer.words or "pay" in answer.words.lower()
+
+
+def cost_notes(state: State, player: Entity, costs: Sequence[CombatCost], verb: str, cite: Cite) -> State:
+    """A step for each effect that asks for a cost: that it is paid, and for whom."""
+    from bot.engine.costs import cost_text
+
+    groups: dict[tuple[Entity, tuple[Any, ...]], list[Entity]] = {}
+    for cost in costs:
+        groups.setdefault((cost.source, cost.cost), []).append(cost.creature)
+    for (source, paid), creatures in groups.items():
+        each = f"{cost_text(paid)} for each" if len(creatures) > 1 else cost_text(paid)
+        text = (
+            f"{state.label(player)} pays {each}, as {state.label(source)} asks, "
+            f"so that {names_of(state, creatures)} can {verb}."
+        )
+        state = state.step("note", text, cite, subject=state.label(player), object=state.label(source))
+    return state

@@ -1,0 +1,27 @@
+"""What a declaration's names stand for: things on the battlefield, found in one pass however many are named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from bot.engine.state import Object, State
+
+
+def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
+    """The permanent that each label stands for, the newest of its name; labels of nothing on the battlefield are missing."""
+    wanted = set(labels)
+    found: dict[str, Object] = {}
+    for thing in state.battlefield():
+        if thing.label in wanted:
+            old = found.get(thing.label)
+            if old is None or thing.id > old.id:
+                found[thing.label] = thing
+    return found
+
+
+def missing(state: State, label: str) -> str:
+    """Why a label stands for no permanent, in words."""
+    elsewhere = state.named(label)
+    if elsewhere is not None:
+        return f"{label} is not on the battlefield (it is in the {elsewhere.zone.value})"
+    return f"there is no {label} on the battlefield"

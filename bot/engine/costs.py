@@ -1,0 +1,222 @@
+"""Paying costs (CR 118): what the rules engine keeps account of. Mana is assumed to be there unless told otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.engine.abilities.amounts import X
+from bot.engine.abilities.costs import (
+    DiscardCost,
+    EffectCost,
+    ExileCost,
+    Loyalty,
+    Mana,
+    PayLife,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapSelf,
+    UntapSelf,
+)
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.frame import Frame
+from bot.engine.life import lose_life, put_counters, remove_counters
+from bot.engine.moves import Fate, MoveAll, tapped, untapped
+from bot.engine.sight import all_that_fit, amount_of, who_is
+from bot.engine.state import Entity, State, Zone
+from bot.engine.view import permanents, see
+
+
+def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
+    """Whether every part of the cost can be paid now; mana always can."""
+    return unpayable(state, player, cost, source, x) is None
+
+
+def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> str | None:
+    """Why a cost can't be paid, in words; None when it can."""
+    sight = see(state)
+    frame = Frame(source, player, x=x)
+    found = state.object(source)
+    for part in cost:
+        match part:
+            case TapSelf():
+                if found is None or found.tapped:
+                    return f"{state.label(source)} is tapped"
+            case UntapSelf():
+                if found is None or not found.tapped:
+                    return f"{state.label(source)} is untapped"
+            case SacrificeCost() | ReturnCost() if part.what is None:
+                if source not in permanents(state):
+                    return f"{state.label(source)} is not on the battlefield"
+            case SacrificeCost() | ReturnCost():
+                number = part.count if isinstance(part.count, int) else amount_of(part.count, sight, frame)
+                if len(_own(state, player, part.what)) < number:
+                    return "there is not enough to pay with"
+            case PayLife():
+                if state.player(player).life < amount_of(part.amount, sight, frame):
+                    return f"{state.label(player)} has too little life"
+            case TapOthers():
+                if part.power is None and len(_untapped(state, player, part, source)) < part.count:
+                    return "there are not enough untapped creatures"
+            case RemoveCountersCost():
+                on = who_is(part.on, sight, frame)
+                needed = amount_of(part.amount, sight, frame)
+                if not on or (o := state.object(on[0])) is None or o.count(part.kind) < needed:
+                    return f"there are not enough {part.kind} counters"
+            case Loyalty():
+                needed = x if isinstance(part.amount, X) else amount_of(part.amount, sight, frame)
+                if part.sign < 0 and (found is None or found.count("loyalty") < needed):
+                    return f"{state.label(source)} has too little loyalty"
+            case _:
+                pass
+    return None
+
+
+def _own(state: State, player: Entity, what: Any) -> tuple[Entity, ...]:
+    sight = see(state)
+    return tuple(
+        e for e in all_that_fit(what, sight, Frame(0, player)) if e > 0 and sight.controller(e) == player
+    )
+
+
+def _untapped(state: State, player: Entity, part: TapOthers, source: Entity) -> tuple[Entity, ...]:
+    return tuple(e for e in _own(state, player, part.what) if not state.objects[e].tapped and e != source)
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """What the scenario says a cost is paid with, by entity."""
+
+    sacrificed: tuple[Entity, ...] = ()
+    discarded: tuple[Entity, ...] = ()
+    tapped: tuple[Entity, ...] = ()
+
+
+def pay(
+    state: State,
+    player: Entity,
+    cost: tuple[Any, ...],
+    source: Entity,
+    x: int = 0,
+    told: Paying | None = None,
+) -> State | Choice:
+    """Pay each part in order. What to sacrifice, discard or tap is told, or chosen by the player."""
+    told = told or Paying()
+    tasks: list[Task] = []
+    sight = see(state)
+    frame = Frame(source, player, x=x)
+    for part in cost:
+        match part:
+            case Mana() | EffectCost():
+                if isinstance(part, Mana) and state.game.era.mana_burn:
+                    state = _spend_mana(state, player, part, x)
+            case TapSelf():
+                state = tapped(state, source)
+            case UntapSelf():
+                state = untapped(state, source)
+            case PayLife():
+                state = lose_life(state, player, amount_of(part.amount, sight, frame), Cite.CAST_COSTS)
+            case Loyalty():
+                n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, frame)
+                if part.sign > 0 and n:
+                    state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
+                elif n:
+                    state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
+            case RemoveCountersCost():
+                on = who_is(part.on, sight, frame)
+                state = remove_counters(
+                    state, on[0], part.kind, amount_of(part.amount, sight, frame), Cite.CAST_COSTS
+                )
+            case PutCountersCost():
+                on = who_is(part.on, sight, frame)
+                state = put_counters(
+                    state, on[0], part.kind, amount_of(part.amount, sight, frame), Cite.CAST_COSTS
+                )
+            case SacrificeCost():
+                tasks.append(_sacrifice(state, player, part, source, told, frame))
+            case ReturnCost():
+                what = (source,) if part.what is None else _own(state, player, part.what)[: part.count]
+                fates = tuple(Fate(e, Zone.HAND, "is returned", (Cite.CAST_COSTS,)) for e in what)
+                tasks.append(MoveAll(fates))
+            case DiscardCost():
+                tasks.append(_discard(state, player, part, source, told))
+            case ExileCost():
+                if part.what is None:
+                    tasks.append(MoveAll((Fate(source, Zone.EXILE, "is exiled", (Cite.CAST_COSTS,)),)))
+            case TapOthers():
+                chosen = told.tapped or _untapped(state, player, part, source)
+                number = len(chosen) if part.power is not None else part.count
+                state = tapped(state, *chosen[:number])
+            case _:
+                raise NotImplementedError(type(part).__name__)
+    return state.then(*tasks) if tasks else state
+
+
+def _spend_mana(state: State, player: Entity, cost: Mana, x: int) -> State:
+    own = state.player(player)
+    if own.mana:
+        state = state.with_player(player, mana=max(0, own.mana - mana_value(cost.symbols, x)))
+    return state
+
+
+def mana_value(symbols: str, x: int = 0) -> int:
+    """The mana value of a string of symbols: `{2}{R}{R}` is 4; X counts as `x`."""
+    total = 0
+    for symbol in symbols.replace("}", "").split("{")[1:]:
+        if symbol.isdigit():
+            total += int(symbol)
+        elif symbol == "X":
+            total += x
+        else:
+            total += 2 if symbol.startswith("2/") else 1
+    return total
+
+
+def _sacrifice(
+    state: State, player: Entity, part: SacrificeCost, source: Entity, told: Paying, frame: Frame
+) -> Task:
+    from bot.engine.perform.permanents import ChooseSacrifice, SacrificeThese
+
+    if part.what is None:
+        return SacrificeThese(player, (source,))
+    number = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), frame)
+    if told.sacrificed:
+        return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed)
+    return ChooseSacrifice(player, _own(state, player, part.what), number)
+
+
+def _discard(state: State, player: Entity, part: DiscardCost, source: Entity, told: Paying) -> Task:
+    from bot.engine.perform.life import DiscardCards, DiscardThese
+
+    if (
+        part.what is None
+        and part.count == 1
+        and state.object(source) is not None
+        and state.objects[source].zone is Zone.HAND
+    ):
+        return DiscardThese(player, (source,))
+    if told.discarded:
+        return DiscardThese(player, told.discarded)
+    hand = tuple(
+        o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player and o.id != source
+    )
+    return DiscardCards(player, hand, part.count if isinstance(part.count, int) else 1)
+
+
+def cost_text(cost: tuple[Any, ...]) -> str:
+    """The cost in a few words: `{2}`, `2 life`, `the cost`."""
+    parts = []
+    for part in cost:
+        if isinstance(part, Mana):
+            parts.append(part.symbols)
+        elif isinstance(part, PayLife):
+            parts.append("life")
+        elif isinstance(part, SacrificeCost):
+            parts.append("a sacrifice")
+        elif isinstance(part, DiscardCost):
+            parts.append("a discard")
+    return " and ".join(parts) or "the cost"

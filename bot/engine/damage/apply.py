@@ -1,0 +1,385 @@
+"""Applying one effect to the packets of one recipient: preventing, multiplying, redirecting, replacing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Any
+
+from bot.engine.abilities.damage import (
+    Add,
+    AsThough,
+    Halve,
+    Instead,
+    Multiply,
+    Prevent,
+    Redirect,
+    SetTo,
+)
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.damage.modify import DamageEffect, planeswalkers_of
+from bot.engine.damage.packet import Packet
+from bot.engine.frame import Frame
+from bot.engine.script import RedirectsDamage, SaysMay
+from bot.engine.settled import pending, spend
+from bot.engine.sight import amount_of, who_is
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import permanents, see
+
+_MOST_DIVISIONS = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Rider:
+    """What else happens once the damage event is over: an effect's additional part (CR 615.5)."""
+
+    effects: tuple[Any, ...]
+    frame: Frame
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ApplyEffect(Task):
+    """Apply `effect` to all packets for `recipient` that it can apply to. A capacity that does not suffice is divided by the
+    affected player (CR 615.7); an optional effect is asked about first."""
+
+    effect: DamageEffect
+    recipient: Entity
+    packets: tuple[Packet, ...]
+    riders: tuple[Rider, ...]
+    reports: bool
+    spared: int
+    accepted: bool = False
+    shares: tuple[int, ...] | None = None  # of the effect's capacity, one for each packet
+    walker: Entity | None = None
+
+    def do(self, state: State) -> State | Choice:
+        if self.effect.planeswalkers and not self.accepted:
+            return self._ask_planeswalker(state)
+        if self.effect.replace.optional and not self.accepted:
+            return self._ask_optional(state)
+        shares = self.shares
+        if shares is None:
+            matched = self._matched(state)
+            divisions = list(self._divisions(state, matched))
+            if len(divisions) > 1:
+                options = tuple(
+                    Option(self._division_text(state, d), (replace(self, shares=d, accepted=True),))
+                    for d in divisions
+                )
+                what = f"To which damage does {self.effect.name} apply?"
+                from bot.engine.damage.modify import affected_player
+
+                cite = Cite.REDIRECTION_CHOICE if self._redirects() else Cite.PREVENTION_SHIELD
+                return Choice(state, affected_player(state, self.recipient), what, options, (cite,))
+            shares = divisions[0]
+        return self._carry_out(state, shares)
+
+    # --- choices --------------------------------------------------------------------------------------------------
+
+    def _ask_planeswalker(self, state: State) -> State | Choice:
+        chooser = see(state).controller(self._matched_packets(state)[0].source)
+        assert chooser is not None
+        walkers = planeswalkers_of(state, self.recipient)
+        no = replace(self, accepted=True, walker=None)
+        name = state.player(chooser).name
+        for index, answer in pending(state, RedirectsDamage):
+            if answer.player != name:
+                continue
+            if answer.to is None:
+                return spend(state, index).then(no)
+            for walker in walkers:
+                if state.label(walker) == answer.to:
+                    return spend(state, index).then(replace(self, accepted=True, walker=walker))
+        options = [Option("doesn't redirect the damage", (no,))]
+        options += [
+            Option(f"redirects the damage to {state.label(w)}", (replace(self, accepted=True, walker=w),))
+            for w in walkers
+        ]
+        question = f"Is the damage to {state.label(self.recipient)} dealt to a planeswalker instead?"
+        return Choice(state, chooser, question, tuple(options), (Cite.PLANESWALKER_REDIRECTION,))
+
+    def _ask_optional(self, state: State) -> State | Choice:
+        chooser = self.effect.frame.you
+        name = state.player(chooser).name
+        yes, no = replace(self, accepted=True), _Skip(self)
+        for index, told in pending(state, RedirectsDamage):
+            if told.player == name:
+                return spend(state, index).then(no if told.to is None else yes)
+        for index, may in pending(state, SaysMay):
+            if may.player == name and may.about in (None, self.effect.name):
+                return spend(state, index).then(yes if may.yes else no)
+        options = (
+            Option(f"applies {self.effect.name}", (yes,)),
+            Option(f"doesn't apply {self.effect.name}", (no,)),
+        )
+        return Choice(state, chooser, f"Does {self.effect.name} apply?", options, (Cite.ORDER_OF_EFFECTS,))
+
+    # --- which packets, how much ------------------------------------------------------------------------------------
+
+    def _matched_packets(self, state: State) -> list[Packet]:
+        sight = see(state)
+        return [p for p in self.packets if p.recipient == self.recipient and self.effect.applies(p, sight)]
+
+    def _matched(self, state: State) -> tuple[int, ...]:
+        """How much of each packet the effect could apply to."""
+        sight = see(state)
+        return tuple(
+            p.amount if p.recipient == self.recipient and self.effect.applies(p, sight) else 0
+            for p in self.packets
+        )
+
+    def _divisions(self, state: State, matched: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        left = self.effect.left
+        if self.effect.once and sum(1 for m in matched if m) > 1:
+            sources = dict.fromkeys(p.source for p, m in zip(self.packets, matched, strict=True) if m)
+            for source in sources:
+                yield tuple(
+                    m if p.source == source else 0 for p, m in zip(self.packets, matched, strict=True)
+                )
+            return
+        if left is None or sum(matched) <= left:
+            yield matched
+            return
+        kinds = _alike(state, self.packets, matched)
+        yield from _shares(matched, left, kinds)
+
+    def _division_text(self, state: State, shares: tuple[int, ...]) -> str:
+        parts = [f"{n} from {state.label(p.source)}" for p, n in zip(self.packets, shares, strict=True) if n]
+        return f"applies {self.effect.name} to {' and '.join(parts)}"
+
+    # --- carrying it out --------------------------------------------------------------------------------------------
+
+    def _redirects(self) -> bool:
+        return isinstance(self.effect.replace.change, Redirect)
+
+    def _carry_out(self, state: State, shares: tuple[int, ...]) -> State:
+        effect, change = self.effect, self.effect.replace.change
+        packets: list[Packet] = []
+        used = prevented = 0
+        riders = self.riders
+        sight = see(state)
+        sources: list[Entity] = []
+        for packet, share in zip(self.packets, shares, strict=True):
+            if not share:
+                # What it could have applied to and did not, it does not apply to any more.
+                if packet.recipient == self.recipient and effect.applies(packet, sight):
+                    packet = replace(packet, applied=packet.applied | {effect.key})
+                packets.append(packet)
+                continue
+            marked = replace(packet, applied=packet.applied | {effect.key})
+            sources.append(packet.source)
+            if effect.planeswalkers:
+                state, new, took = self._to_planeswalker(state, marked)
+            elif isinstance(change, Prevent):
+                state, new, took = self._prevent(state, marked, share, change)
+                prevented += took
+            elif isinstance(change, Redirect):
+                state, new, took = self._redirect(state, marked, share, change)
+            else:
+                state, new, took = self._transform(state, marked, change)
+            used += took
+            packets += new
+        rider = self._rider(change, prevented, used, sources)
+        if rider is not None:
+            riders = (*riders, rider)
+        state = _consume(state, effect, used)
+        from bot.engine.damage.deal import ModifyBatch
+
+        return state.then(ModifyBatch(tuple(packets), riders, self.reports, self.spared + prevented))
+
+    def _rider(self, change: Any, prevented: int, used: int, sources: list[Entity]) -> Rider | None:
+        effects: tuple[Any, ...] = ()
+        if isinstance(change, Prevent):
+            effects = change.rider
+        elif isinstance(change, Instead):
+            effects = change.effects
+        if not effects:
+            return None
+        # "that source's controller", "that creature": the source and the recipient can be spoken of.
+        amount = prevented if isinstance(change, Prevent) else used
+        frame = replace(
+            self.effect.frame,
+            prevented=prevented,
+            amount=amount,
+            mentioned=(*self.effect.frame.mentioned, self.recipient, *dict.fromkeys(sources)),
+        )
+        return Rider(effects, frame, self.effect.name)
+
+    def _prevent(
+        self, state: State, packet: Packet, share: int, change: Prevent
+    ) -> tuple[State, list[Packet], int]:
+        amount = share
+        frame = self.effect.frame
+        if change.amount is not None:
+            amount = min(amount, max(0, amount_of(change.amount, see(state), frame)))
+        if change.all_but is not None:
+            amount = max(0, amount - amount_of(change.all_but, see(state), frame))
+        source, recipient = state.label(packet.source), state.label(packet.recipient)
+        if packet.unpreventable:
+            text = (
+                f"{self.effect.name} would prevent damage, but the damage from {source} can't be prevented."
+            )
+            return state.step("prevent", text, Cite.UNPREVENTABLE, amount=0), [packet], 0
+        if amount <= 0:
+            return state, [packet], 0
+        cites = (Cite.PROTECTION_DAMAGE,) if self.effect.protection else _prevention_cites(self.effect)
+        text = f"{self.effect.name} prevents {amount} damage that {source} would deal to {recipient}."
+        state = state.step(
+            "prevent",
+            text,
+            *cites,
+            Cite.DAMAGE_MODIFIED,
+            subject=source,
+            object=recipient,
+            amount=amount,
+            combat=packet.combat,
+        )
+        rest = packet.amount - amount
+        return state, [replace(packet, amount=rest)] if rest > 0 else [], amount
+
+    def _redirect(
+        self, state: State, packet: Packet, share: int, change: Redirect
+    ) -> tuple[State, list[Packet], int]:
+        from bot.engine.damage.deal import can_be_dealt_damage
+
+        to = who_is(change.to, see(state), self.effect.frame)
+        source, old = state.label(packet.source), state.label(packet.recipient)
+        if not to or not can_be_dealt_damage(state, to[0]):
+            target = state.label(to[0]) if to else "the new recipient"
+            text = f"{self.effect.name} can't redirect the damage: {target} can't be dealt it any more. The effect is used up."
+            return state.step("redirect", text, Cite.REDIRECTION_FAILS, amount=0), [packet], share
+        new = state.label(to[0])
+        text = f"{self.effect.name}: {share} damage from {source} is dealt to {new} instead of {old}."
+        cites: tuple[Cite, ...] = (Cite.REDIRECTION, Cite.REDIRECTION_SOURCE)
+        if packet.combat and not is_player(to[0]):
+            cites = (*cites, Cite.REDIRECTION_COMBAT)
+        if self.effect.left is not None:
+            cites = (*cites, Cite.REDIRECTION_CHOICE, Cite.REDIRECTION_TOGETHER)
+        state = state.step(
+            "redirect", text, *cites, subject=source, object=new, amount=share, combat=packet.combat
+        )
+        moved = replace(packet, recipient=to[0], amount=share, origin=packet.origin or packet.recipient)
+        rest = packet.amount - share
+        return state, [moved] + ([replace(packet, amount=rest)] if rest > 0 else []), share
+
+    def _to_planeswalker(self, state: State, packet: Packet) -> tuple[State, list[Packet], int]:
+        if self.walker is None:
+            return state, [packet], 0
+        source, old, new = state.label(packet.source), state.label(packet.recipient), state.label(self.walker)
+        text = f"The damage from {source} is dealt to {new} instead of {old}."
+        state = state.step(
+            "redirect", text, Cite.PLANESWALKER_REDIRECTION, subject=source, object=new, amount=packet.amount
+        )
+        return state, [replace(packet, recipient=self.walker, origin=packet.recipient)], 0
+
+    def _transform(self, state: State, packet: Packet, change: Any) -> tuple[State, list[Packet], int]:
+        amount = packet.amount
+        match change:
+            case Multiply():
+                new = replace(packet, amount=amount * change.factor)
+            case Add():
+                new = replace(packet, amount=max(0, amount + change.n))
+            case Halve():
+                new = replace(packet, amount=-(-amount // 2) if change.rounded == "up" else amount // 2)
+            case SetTo():
+                new = replace(packet, amount=max(0, amount_of(change.amount, see(state), self.effect.frame)))
+            case AsThough():
+                new = replace(packet, as_though=packet.as_though | {change.keyword})
+            case Instead():
+                text = f"{self.effect.name} replaces the {amount} damage to {state.label(packet.recipient)}."
+                return state.step("modify", text, Cite.REPLACEMENT, amount=amount), [], amount
+            case _:
+                raise NotImplementedError(type(change).__name__)
+        source, recipient = state.label(packet.source), state.label(packet.recipient)
+        if isinstance(change, AsThough):
+            text = f"{self.effect.name}: {source} deals the damage as though it had {change.keyword}."
+        else:
+            text = f"{self.effect.name}: {source} would deal {new.amount} damage to {recipient} instead of {amount}."
+        state = state.step(
+            "modify",
+            text,
+            Cite.REPLACEMENT,
+            Cite.DAMAGE_MODIFIED,
+            subject=source,
+            object=recipient,
+            amount=new.amount,
+        )
+        return state, [new] if new.amount > 0 else [], amount
+
+
+@dataclass(frozen=True, slots=True)
+class _Skip(Task):
+    """An optional effect is not applied to this event."""
+
+    apply: ApplyEffect
+
+    def do(self, state: State) -> State:
+        from bot.engine.damage.deal import ModifyBatch
+
+        own = self.apply
+        packets = tuple(
+            replace(p, applied=p.applied | {own.effect.key}) if p.recipient == own.recipient else p
+            for p in own.packets
+        )
+        return state.then(ModifyBatch(packets, own.riders, own.reports, own.spared))
+
+
+def _prevention_cites(effect: DamageEffect) -> tuple[Cite, ...]:
+    if effect.active is None:
+        return (Cite.PREVENTION, Cite.PREVENTION_STATIC)
+    if effect.left is not None:
+        return (Cite.PREVENTION, Cite.PREVENTION_SHIELD)
+    if effect.once:
+        return (Cite.PREVENTION, Cite.PREVENTION_NEXT_TIME)
+    return (Cite.PREVENTION, Cite.PREVENTION_ALL)
+
+
+def _consume(state: State, effect: DamageEffect, used: int) -> State:
+    """Take what was used from a waiting effect; a "next time" is over once it applied."""
+    if effect.active is None:
+        return state
+    kept = []
+    for active in state.effects:
+        if active.key == effect.active:
+            if effect.once:
+                continue
+            if active.left is not None:
+                if active.left - used <= 0:
+                    continue
+                active = replace(active, left=active.left - used)
+        kept.append(active)
+    return replace(state, effects=tuple(kept))
+
+
+def _alike(state: State, packets: tuple[Packet, ...], matched: tuple[int, ...]) -> tuple[object, ...]:
+    """Packets between which a division makes no difference: of sources with the same name, text and amount."""
+    kinds: list[object] = []
+    for packet, most in zip(packets, matched, strict=True):
+        chars = permanents(state).get(packet.source)
+        look = (chars.abilities, chars.controller, chars.colors, chars.types) if chars else packet.source
+        kinds.append((look, most, packet.combat, packet.unpreventable, packet.as_though, packet.applied))
+    return tuple(kinds)
+
+
+def _shares(matched: tuple[int, ...], left: int, kinds: tuple[object, ...]) -> Iterator[tuple[int, ...]]:
+    """Every way to spread `left` points over the packets, alike packets in falling order, at most a few dozen."""
+
+    def spread(index: int, rest: int, before: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        if index == len(matched):
+            if rest == 0:
+                yield before
+            return
+        if sum(matched[index:]) < rest:
+            return
+        most = min(matched[index], rest)
+        for earlier in range(index - 1, -1, -1):
+            if kinds[earlier] == kinds[index] and matched[index]:
+                most = min(most, before[earlier])
+                break
+        for share in range(most, -1, -1):
+            yield from spread(index + 1, rest - share, (*before, share))
+
+    yield from islice(spread(0, left, ()), _MOST_DIVISIONS)

@@ -1,0 +1,160 @@
+"""The door: a batch of packets goes in, and the four parts of CR 120.4 happen to it.
+
+`DealDamage` is what every effect, fight and combat damage step puts on the agenda. Excess goes where the effect says
+(120.4a); replacement and prevention modify the batch, one effect at a time, in the order that the affected players
+choose (120.4b, 616.1); then `damage.results` processes it (120.4c-d). Nothing is dealt before every packet is settled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.damage.apply import ApplyEffect, Rider
+from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
+from bot.engine.damage.packet import Packet
+from bot.engine.damage.results import DamageResults, lethal_for
+from bot.engine.script import AppliesFirst
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import permanents, see
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Task):
+    """Deal these packets at one time. `excess_to`: who is dealt what exceeds lethal damage to a creature, one for each
+    packet (None: nobody), as an effect that says so asks (CR 120.4a). `reports`: the ability that is resolving refers to
+    "the damage dealt this way"."""
+
+    packets: tuple[Packet, ...]
+    excess_to: tuple[Entity | None, ...] = ()
+    reports: bool = False
+
+    def do(self, state: State) -> State:
+        board = permanents(state)
+        kept: list[Packet] = []
+        for number, packet in enumerate(self.packets):
+            if not can_be_dealt_damage(state, packet.recipient):
+                state = _not_a_recipient(state, packet)
+                continue
+            if packet.amount <= 0:
+                text = f"{state.label(packet.source)} would deal 0 damage to {state.label(packet.recipient)}: none is dealt."
+                state = state.step("damage", text, Cite.DAMAGE_ZERO, amount=0, combat=packet.combat)
+                continue
+            other = self.excess_to[number] if number < len(self.excess_to) else None
+            if other is not None and packet.recipient in board:
+                lethal = lethal_for(state, packet)
+                if packet.amount > lethal:
+                    excess = packet.amount - lethal
+                    text = (
+                        f"{lethal} is lethal damage to {state.label(packet.recipient)}: "
+                        f"the excess {excess} is to be dealt to {state.label(other)} instead."
+                    )
+                    state = state.step("redirect", text, Cite.DAMAGE_EXCESS, amount=excess)
+                    if lethal > 0:
+                        kept.append(replace(packet, amount=lethal))
+                    kept.append(replace(packet, recipient=other, amount=excess))
+                    continue
+            kept.append(packet)
+        if not kept:
+            return state
+        return state.then(ModifyBatch(unpreventable(state, tuple(kept)), (), self.reports))
+
+
+def can_be_dealt_damage(state: State, recipient: Entity) -> bool:
+    """Only players still in the game, creatures, planeswalkers and battles can (CR 120.1a)."""
+    if is_player(recipient):
+        return not state.player(recipient).lost
+    chars = permanents(state).get(recipient)
+    return chars is not None and any(t in chars.types for t in ("Creature", "Planeswalker", "Battle"))
+
+
+def _not_a_recipient(state: State, packet: Packet) -> State:
+    if is_player(packet.recipient) or packet.recipient not in permanents(state):
+        return state
+    label = state.label(packet.recipient)
+    text = f"{label} can't be dealt damage: it is no creature, planeswalker or battle."
+    return state.step("note", text, Cite.DAMAGE_RECIPIENTS, object=label)
+
+
+@dataclass(frozen=True, slots=True)
+class ModifyBatch(Task):
+    """Apply one more prevention or replacement effect to the batch, or go on to its results when none is left."""
+
+    packets: tuple[Packet, ...]
+    riders: tuple[Rider, ...]
+    reports: bool
+    spared: int = 0  # damage prevented so far
+
+    def do(self, state: State) -> State | Choice:
+        effects = gather(state, self.packets) if self.packets else []
+        found = self._first_affected(state, effects) if effects else None
+        if found is None:
+            return state.then(DamageResults(self.packets, self.riders, self.reports, self.spared))
+        recipient, applicable = found
+        chooser = affected_player(state, recipient)
+        chosen = applicable[0]
+        if len(applicable) > 1:
+            state, settled = _told_first(state, chooser, applicable)
+            if settled is None:
+                options = tuple(
+                    Option(f"applies {e.name} first", (self._apply(e, recipient),)) for e in applicable
+                )
+                what = f"Which effect applies first to the damage to {state.label(recipient)}?"
+                return Choice(state, chooser, what, options, (Cite.ORDER_OF_EFFECTS,))
+            chosen = settled
+        return state.then(self._apply(chosen, recipient))
+
+    def _apply(self, effect: DamageEffect, recipient: Entity) -> ApplyEffect:
+        return ApplyEffect(effect, recipient, self.packets, self.riders, self.reports, self.spared)
+
+    def _first_affected(
+        self, state: State, effects: list[DamageEffect]
+    ) -> tuple[Entity, list[DamageEffect]] | None:
+        """The first recipient, in APNAP order of the players affected, to whose damage some effect applies."""
+        sight = see(state)
+        recipients = tuple(dict.fromkeys(p.recipient for p in self.packets))
+        order = {p: i for i, p in enumerate(state.everyone())}
+        for recipient in sorted(recipients, key=lambda r: order.get(affected_player(state, r), 0)):
+            mine = [p for p in self.packets if p.recipient == recipient]
+            applicable = [e for e in effects if any(e.applies(p, sight) for p in mine)]
+            if applicable:
+                return recipient, _distinct(applicable)
+        return None
+
+
+def _distinct(effects: list[DamageEffect]) -> list[DamageEffect]:
+    """One of each that do the same: which of two equal shields goes first makes no difference."""
+    seen: dict[object, DamageEffect] = {}
+    for effect in effects:
+        frame = effect.frame
+        alike = (
+            effect.replace,
+            effect.left,
+            effect.name,
+            frame.you,
+            frame.targets,
+            frame.chosen,
+            frame.source,
+        )
+        seen.setdefault(
+            alike if effect.active is None else (*alike[:3], frame.you, frame.targets, frame.chosen), effect
+        )
+    return list(seen.values())
+
+
+def _told_first(
+    state: State, chooser: Entity, effects: list[DamageEffect]
+) -> tuple[State, DamageEffect | None]:
+    """The effect that the scenario says is applied first, among these."""
+    name = state.player(chooser).name
+    for index, answer in pending(state, AppliesFirst):
+        if answer.player != name:
+            continue
+        wanted = answer.effect.lower()
+        for effect in effects:
+            own = effect.name.lower()
+            if own == wanted or wanted in own or (effect.planeswalkers and "planeswalker" in wanted):
+                return spend(state, index), effect
+    return state, None

@@ -1,0 +1,192 @@
+"""Which prevention and replacement effects apply to a batch, and what each makes of it (CR 614-616, 120.4b)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.ability import Keyword
+from bot.engine.abilities.damage import (
+    AsThough,
+    CantBePrevented,
+    DamageKind,
+    DamagePattern,
+    Prevent,
+    ReplaceDamage,
+)
+from bot.engine.abilities.statics import DamageRule
+from bot.engine.abilities.who import YOU
+from bot.engine.chars import Chars
+from bot.engine.damage.packet import Packet
+from bot.engine.frame import Frame
+from bot.engine.sight import Sight, fits, is_among
+from bot.engine.state import Active, Entity, State, is_player
+from bot.engine.view import permanents, see, statements
+
+
+@dataclass(frozen=True, slots=True)
+class DamageEffect:
+    """One effect that could modify damage now. `left`: points that it can still prevent or move (None: no limit).
+    `active` is its key among the state's waiting effects, None for a static ability."""
+
+    key: Any
+    name: str
+    frame: Frame
+    replace: ReplaceDamage
+    left: int | None = None
+    once: bool = False
+    active: int | None = None
+    protection: bool = False
+    planeswalkers: bool = False
+
+    def applies(self, packet: Packet, sight: Sight) -> bool:
+        """Whether it can apply to this packet: not yet, of the kind, the source and the recipient it speaks of."""
+        if self.key in packet.applied or packet.amount <= 0:
+            return False
+        pattern = self.replace.pattern
+        if pattern.kind is DamageKind.COMBAT and not packet.combat:
+            return False
+        if pattern.kind is DamageKind.NONCOMBAT and packet.combat:
+            return False
+        if self.planeswalkers:
+            return _can_be_moved_to_planeswalker(packet, sight)
+        return is_among(pattern.to, packet.recipient, sight, self.frame) and is_among(
+            pattern.by, packet.source, sight, self.frame
+        )
+
+
+def gather(state: State, packets: tuple[Packet, ...]) -> list[DamageEffect]:
+    """Every effect that might modify this batch, oldest first; protection of the recipients among them."""
+    found = [
+        DamageEffect(
+            ("static", s.frame.source, s.effect.replace),
+            s.name,
+            s.frame,
+            s.effect.replace,
+        )
+        for s in statements(state, DamageRule)
+        if not isinstance(s.effect.replace.change, CantBePrevented)
+    ]
+    found += [_of_active(a) for a in state.effects if _is_damage(a)]
+    found += _protections(state, packets)
+    if state.game.era.planeswalker_redirection and state.game.era.has_planeswalkers:
+        found += _planeswalker_redirection(state, packets)
+    return found
+
+
+def _is_damage(active: Active) -> bool:
+    return isinstance(active.content, ReplaceDamage) and not isinstance(
+        active.content.change, CantBePrevented
+    )
+
+
+def _of_active(active: Active) -> DamageEffect:
+    content: ReplaceDamage = active.content
+    return DamageEffect(
+        ("active", active.key), active.name, active.frame, content, active.left, content.once, active.key
+    )
+
+
+def unpreventable(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """The packets, those that "can't be prevented" marked (CR 615.12)."""
+    rules = [(s.effect.replace, s.frame) for s in statements(state, DamageRule)]
+    rules += [(a.content, a.frame) for a in state.effects if isinstance(a.content, ReplaceDamage)]
+    rules = [(r, f) for r, f in rules if isinstance(r.change, CantBePrevented)]
+    if not rules:
+        return packets
+    sight = see(state)
+    marked = []
+    for packet in packets:
+        for rule, frame in rules:
+            plain = DamageEffect("can't", "", frame, rule)
+            if plain.applies(packet, sight):
+                packet = replace(packet, unpreventable=True)
+                break
+        marked.append(packet)
+    return tuple(marked)
+
+
+def affected_player(state: State, recipient: Entity) -> Entity:
+    """Who chooses the order of effects: the player who would be dealt damage, or who controls what would (CR 616.1)."""
+    if is_player(recipient):
+        return recipient
+    chars = permanents(state).get(recipient)
+    if chars is not None:
+        return chars.controller
+    known = state.known.get(recipient)
+    return known.chars.controller if known else state.turn.active
+
+
+def _protections(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEffect]:
+    """Protection from a quality prevents all damage from sources that have it (CR 702.16e)."""
+    board = permanents(state)
+    for recipient in dict.fromkeys(p.recipient for p in packets):
+        chars = board.get(recipient)
+        if chars is None or not chars.has("protection"):
+            continue
+        frame = Frame(recipient, chars.controller, chosen=state.objects[recipient].chosen)
+        for keyword in chars.instances("protection"):
+            yield DamageEffect(
+                ("protection", recipient, keyword),
+                f"{state.label(recipient)}'s protection",
+                frame,
+                _protection_rule(keyword),
+                protection=True,
+            )
+
+
+def _protection_rule(keyword: Keyword) -> ReplaceDamage:
+    from bot.engine.abilities.who import SELF, Any
+
+    by = Any(keyword.filter) if keyword.filter is not None else None
+    return ReplaceDamage(DamagePattern(to=SELF, by=by), Prevent())
+
+
+def protected_from(
+    state: State, entity: Entity, source: Entity, source_chars: Chars | None = None
+) -> Keyword | None:
+    """The protection ability of a permanent that a source is covered by, if any (CR 702.16)."""
+    chars = permanents(state).get(entity)
+    if chars is None or not chars.has("protection"):
+        return None
+    sight = see(state)
+    frame = Frame(entity, chars.controller, chosen=state.objects[entity].chosen)
+    for keyword in chars.instances("protection"):
+        if keyword.filter is None or fits(keyword.filter, source, sight, frame, any_zone=True):
+            return keyword
+    return None
+
+
+def _planeswalker_redirection(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEffect]:
+    """Noncombat damage to a player by an opponent's source may be dealt to a planeswalker of that player's instead
+    (306.7 of 2007-2018)."""
+    walkers = {c.controller for c in permanents(state).values() if "Planeswalker" in c.types}
+    if not walkers:
+        return
+    for recipient in dict.fromkeys(p.recipient for p in packets):
+        if recipient in walkers:
+            pattern = DamagePattern(DamageKind.NONCOMBAT, YOU, None)
+            yield DamageEffect(
+                ("planeswalkers", recipient),
+                "the planeswalker redirection effect",
+                Frame(recipient, recipient),
+                ReplaceDamage(pattern, AsThough("")),
+                planeswalkers=True,
+            )
+
+
+def _can_be_moved_to_planeswalker(packet: Packet, sight: Sight) -> bool:
+    if not is_player(packet.recipient) or packet.combat:
+        return False
+    controller = sight.controller(packet.source)
+    if controller is None or controller == packet.recipient:
+        return False
+    return any("Planeswalker" in c.types and c.controller == packet.recipient for c in sight.chars.values())
+
+
+def planeswalkers_of(state: State, player: Entity) -> tuple[Entity, ...]:
+    """The planeswalkers that a player controls."""
+    return tuple(
+        e for e, c in permanents(state).items() if "Planeswalker" in c.types and c.controller == player
+    )

@@ -1,0 +1,332 @@
+"""What damage that is dealt results in (CR 120.3, 120.4c-d): life, poison, loyalty, defense, counters, marks, lifelink."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.effects import GainLife
+from bot.engine.abilities.statics import DamageLosesNoLife
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.damage.apply import Rider
+from bot.engine.damage.packet import Packet
+from bot.engine.happenings import Happening, What
+from bot.engine.life import (
+    floor_of,
+    gain_life,
+    life_to_gain,
+    life_to_lose,
+    put_counters,
+    remove_counters,
+)
+from bot.engine.sight import Sight, amount_of, is_among, who_is
+from bot.engine.state import Entity, State, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import permanents, see, statements
+
+
+def lethal_for(state: State, packet: Packet) -> int:
+    """How much of this damage is lethal to its recipient now, marked damage counted (CR 120.4a); deathtouch makes 1 lethal.
+    For planeswalkers and battles the loyalty or defense left."""
+    chars = permanents(state)[packet.recipient]
+    found = state.objects[packet.recipient]
+    lethal = None
+    if "Creature" in chars.types:
+        lethal = max(0, (chars.toughness or 0) - found.damage)
+        if lethal > 1 and has_keyword(see(state), packet, "deathtouch"):
+            lethal = 1
+    for type_, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
+        if type_ in chars.types:
+            lethal = min(lethal, found.count(counter)) if lethal is not None else found.count(counter)
+    return lethal or 0
+
+
+def has_keyword(sight: Sight, packet: Packet, keyword: str) -> bool:
+    """Whether the packet's source deals it with this keyword: its own, now or as last known, or "as though"."""
+    if keyword in packet.as_though:
+        return True
+    chars = sight.chars_of(packet.source)
+    return chars is not None and chars.has(keyword)
+
+
+@dataclass(frozen=True, slots=True)
+class DamageResults(Task):
+    """The batch is settled: it is dealt, its results are worked out and modified, and the event occurs."""
+
+    packets: tuple[Packet, ...]
+    riders: tuple[Rider, ...]
+    reports: bool
+    spared: int = 0
+
+    def do(self, state: State) -> State:
+        packets = _joined(self.packets)
+        modified = self.riders != () or self.spared > 0 or any(p.applied for p in self.packets)
+        excess = _excess(state, packets)
+        gains, riders = _life_gains(state, self.riders)
+        state = _report(state, packets, self.reports, self.spared, excess)
+        if packets:
+            state = _deal(state, packets, gains, excess, modified)
+        else:
+            for player, amount, name in gains:
+                state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, source=name)
+        for rider in reversed(riders):
+            from bot.engine.perform import run
+
+            state = run(state, rider.effects, rider.frame)
+        return state
+
+
+def _joined(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """Damage from one source to one recipient at one time is one packet (G.12.8)."""
+    joined: dict[object, Packet] = {}
+    for p in packets:
+        key = (p.source, p.recipient, p.combat, p.as_though)
+        joined[key] = replace(joined[key], amount=joined[key].amount + p.amount) if key in joined else p
+    return tuple(joined.values())
+
+
+def _excess(state: State, packets: tuple[Packet, ...]) -> dict[Entity, int]:
+    """Excess damage to each permanent, all sources together (CR 120.10)."""
+    found: dict[Entity, int] = {}
+    if not state.game.era.counts_excess:
+        return found
+    for packet in packets:
+        if not is_player(packet.recipient):
+            found[packet.recipient] = found.get(packet.recipient, 0) + packet.amount
+    for entity, amount in found.items():
+        lethal = min(lethal_for(state, p) for p in packets if p.recipient == entity)
+        found[entity] = max(0, amount - lethal)
+    return found
+
+
+def _life_gains(
+    state: State, riders: tuple[Rider, ...]
+) -> tuple[list[tuple[Entity, int, str]], tuple[Rider, ...]]:
+    """Life that riders make players gain is part of the event (CR 120.4d, second example); the rest comes after it."""
+    gains: list[tuple[Entity, int, str]] = []
+    rest: list[Rider] = []
+    sight = see(state)
+    for rider in riders:
+        later = []
+        for effect in rider.effects:
+            if isinstance(effect, GainLife):
+                amount = amount_of(effect.amount, sight, rider.frame)
+                gains += [(p, amount, rider.name) for p in who_is(effect.who, sight, rider.frame)]
+            else:
+                later.append(effect)
+        if later:
+            rest.append(replace(rider, effects=tuple(later)))
+    return gains, tuple(rest)
+
+
+def _report(
+    state: State, packets: tuple[Packet, ...], reports: bool, spared: int, excess: dict[Entity, int]
+) -> State:
+    """Tell the ability that is resolving what was dealt "this way"."""
+    if not reports or not state.frames:
+        return state
+    total = sum(p.amount for p in packets)
+    frame = state.frames[-1]
+    frame = replace(
+        frame,
+        dealt=frame.dealt + total,
+        amount=total,
+        prevented=frame.prevented + spared,
+        excess=frame.excess + sum(excess.values()),
+        hit=frame.hit | {p.recipient for p in packets},
+    )
+    return replace(state, frames=(*state.frames[:-1], frame))
+
+
+def _deal(
+    state: State,
+    packets: tuple[Packet, ...],
+    gains: list[tuple[Entity, int, str]],
+    excess: dict[Entity, int],
+    modified: bool,
+) -> State:
+    """The event occurs: all results at one time, then what triggers on it."""
+    event = (Cite.DAMAGE_EVENT,) if modified else ()
+    sight = see(state)  # all results are of one time: none sees another's
+    for packet in packets:
+        if not is_player(packet.recipient):
+            state = _to_permanent(state, packet, sight, event)
+    state = _to_players(state, packets, sight, gains, event)
+    state = _lifelink(state, packets, sight)
+    happened = [
+        Happening(What.DAMAGE, p.source, p.recipient, p.amount, p.combat, excess=excess.get(p.recipient, 0))
+        for p in packets
+    ]
+    by_recipient: dict[tuple[Entity, bool], list[Packet]] = {}
+    for p in packets:
+        by_recipient.setdefault((p.recipient, p.combat), []).append(p)
+    for (recipient, combat), mine in by_recipient.items():
+        sources = {p.source for p in mine}
+        happened.append(
+            Happening(
+                What.DEALT,
+                recipient,
+                mine[0].source if len(sources) == 1 else None,
+                sum(p.amount for p in mine),
+                combat,
+                excess=excess.get(recipient, 0),
+            )
+        )
+    return happen(state, *happened)
+
+
+def _damage_text(state: State, packet: Packet, result: str) -> str:
+    combat = "combat " if packet.combat else ""
+    return f"{state.label(packet.source)} deals {packet.amount} {combat}damage to {state.label(packet.recipient)}{result}."
+
+
+def _to_permanent(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...]) -> State:
+    chars = sight.chars[packet.recipient]
+    label = state.label(packet.recipient)
+    source = state.label(packet.source)
+    cites: list[Cite] = [Cite.COMBAT_DAMAGE] if packet.combat else []
+    withers = has_keyword(sight, packet, "wither") or has_keyword(sight, packet, "infect")
+    creature = "Creature" in chars.types
+    results: list[str] = []
+    if "Planeswalker" in chars.types:
+        cites.append(Cite.DAMAGE_PLANESWALKER)
+        results.append("as lost loyalty")
+    if "Battle" in chars.types:
+        cites.append(Cite.DAMAGE_BATTLE)
+        results.append("as lost defense")
+    if creature:
+        cites.append(Cite.DAMAGE_COUNTERS if withers else Cite.DAMAGE_MARKED)
+        results.append("as -1/-1 counters" if withers else "")
+    result = ", " + " and ".join(r for r in results if r) if any(results) else ""
+    text = _damage_text(state, packet, result)
+    state = state.step(
+        "damage",
+        text,
+        *cites,
+        *event,
+        subject=source,
+        object=label,
+        amount=packet.amount,
+        combat=packet.combat,
+    )
+    found = state.objects[packet.recipient]
+    if "Planeswalker" in chars.types:
+        state = remove_counters(state, packet.recipient, "loyalty", packet.amount, Cite.DAMAGE_PLANESWALKER)
+    if "Battle" in chars.types:
+        state = remove_counters(state, packet.recipient, "defense", packet.amount, Cite.DAMAGE_BATTLE)
+    if creature:
+        if has_keyword(sight, packet, "deathtouch") and state.game.era.lifelink_is_static:
+            state = state.with_object(replace(state.objects[found.id], deathtouched=True))
+        if withers:
+            state = put_counters(state, found.id, "-1/-1", packet.amount, Cite.DAMAGE_COUNTERS, by=source)
+        else:
+            found = state.objects[found.id]
+            state = state.with_object(replace(found, damage=found.damage + packet.amount))
+    return state
+
+
+def _to_players(
+    state: State,
+    packets: tuple[Packet, ...],
+    sight: Sight,
+    gains: list[tuple[Entity, int, str]],
+    event: tuple[Cite, ...],
+) -> State:
+    """Life loss and poison for each player dealt damage, all of one time together, with riders' life gain in the same
+    event: an effect that sets a floor sees the event as a whole (CR 120.4d)."""
+    players = dict.fromkeys([p.recipient for p in packets if is_player(p.recipient)] + [g[0] for g in gains])
+    for player in players:
+        name = state.player(player).name
+        loss = 0
+        for packet in packets:
+            if packet.recipient != player:
+                continue
+            state, lost = _to_player(state, packet, sight, event)
+            loss += lost
+        mine = [(amount, source) for who, amount, source in gains if who == player]
+        gained = sum(life_to_gain(state, player, amount)[0] for amount, _ in mine)
+        before = state.player(player).life
+        floor = floor_of(state, player)
+        if floor is not None and loss > 0 and before - loss + gained < floor[0] <= before:
+            allowed = before + gained - floor[0]
+            text = f"{floor[1]}: the damage reduces {name}'s life total to {floor[0]} instead of {before - loss + gained}."
+            state = state.step(
+                "modify", text, Cite.DAMAGE_RESULTS, Cite.REPLACEMENT, subject=name, amount=allowed
+            )
+            loss = allowed
+        if loss:
+            state = state.with_player(player, life=before - loss)
+            text = f"{name} loses {loss} life: {before} → {before - loss}."
+            state = state.step("life", text, Cite.DAMAGE_PLAYER, *event, subject=name, amount=-loss)
+            state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss))
+        for amount, source in mine:
+            state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, *event, source=source)
+    return state
+
+
+def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...]) -> tuple[State, int]:
+    """One packet to a player: the damage step, poison and toxic at once; the life to lose is returned."""
+    source = state.label(packet.source)
+    name = state.label(packet.recipient)
+    combat = [Cite.COMBAT_DAMAGE] if packet.combat else []
+    infect = has_keyword(sight, packet, "infect")
+    result = ", as poison counters" if infect else ""
+    cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
+    state = state.step(
+        "damage",
+        _damage_text(state, packet, result),
+        *combat,
+        cite,
+        *event,
+        subject=source,
+        object=name,
+        amount=packet.amount,
+        combat=packet.combat,
+    )
+    lost = 0
+    if infect:
+        state = put_counters(
+            state, packet.recipient, "poison", packet.amount, Cite.DAMAGE_PLAYER_INFECT, by=source
+        )
+    else:
+        spared = [
+            s.name
+            for s in statements(state, DamageLosesNoLife)
+            if is_among(s.effect.who, packet.recipient, sight, s.frame)
+        ]
+        if not spared:
+            lost, _ = life_to_lose(state, packet.recipient, packet.amount)
+        else:
+            state = state.step(
+                "modify", f"{spared[0]}: {name} loses no life.", Cite.DAMAGE_RESULTS, subject=name
+            )
+    chars = sight.chars_of(packet.source)
+    if packet.combat and chars is not None and chars.has("toxic"):
+        toxic = sum(k.value.n for k in chars.instances("toxic") if isinstance(k.value, Number))
+        state = put_counters(
+            state, packet.recipient, "poison", toxic, Cite.DAMAGE_TOXIC, Cite.TOXIC, by=source
+        )
+    return state, lost
+
+
+def _lifelink(state: State, packets: tuple[Packet, ...], sight: Sight) -> State:
+    """Each source with lifelink makes its controller gain life: one life-gain event for each source (CR 702.15e)."""
+    if not state.game.era.lifelink_is_static:
+        return state
+    dealt: dict[Entity, int] = {}
+    for packet in packets:
+        if has_keyword(sight, packet, "lifelink"):
+            dealt[packet.source] = dealt.get(packet.source, 0) + packet.amount
+    for source, amount in dealt.items():
+        controller = sight.controller(source)
+        if controller is not None:
+            _, _, names = life_to_gain(state, controller, amount)
+            extra = (Cite.DAMAGE_RESULTS, Cite.DAMAGE_EVENT) if names else ()
+            cites = (
+                Cite.DAMAGE_LIFELINK,
+                Cite.LIFELINK,
+                *((Cite.LIFELINK_SEPARATE,) if len(dealt) > 1 else ()),
+            )
+            state = gain_life(state, controller, amount, *cites, *extra, source=state.label(source))
+    return state

@@ -1,0 +1,205 @@
+"""Every way that a story can go: choices answered every way, equal states merged, ends compared.
+
+A choice whose answers all lead to the same ends is not shown. A state met again on one path with nothing decided in
+between is a loop (CR 732). Limits on states and time end in `truncated`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+
+from bot.engine.agenda import Choice, advance, decide
+from bot.engine.outcome import ChoiceMade, Outcome
+from bot.engine.report import outcome_of
+from bot.engine.state import State
+
+MOST_OUTCOMES = 64
+MOST_STATES = 4000
+MOST_STEPS = 60_000
+
+
+@dataclass(slots=True)
+class _Node:
+    """A moment at which someone chooses, or an end."""
+
+    choice: Choice | None
+    end: State | None
+    branches: list[tuple[ChoiceMade, _Node]] = field(default_factory=list)
+    ends: frozenset[Hashable] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Explored:
+    """The distinct outcomes, and whether limits cut the search."""
+
+    outcomes: tuple[Outcome, ...]
+    truncated: bool
+    loop: bool
+    states: int
+    finals: tuple[State, ...]
+
+
+class LoopFound(Exception):
+    """A mandatory loop: the same state came up again."""
+
+
+def explore(
+    first: State,
+    most_states: int = MOST_STATES,
+    most_outcomes: int = MOST_OUTCOMES,
+    most_steps: int = MOST_STEPS,
+) -> Explored:
+    """Play `first` out in every way that differs.
+
+    `most_states`: choice points looked at; `most_steps`: tasks done in all; `most_outcomes`: distinct ends kept.
+    """
+    seen: dict[State, _Node] = {}
+    ends: dict[Hashable, State] = {}
+    budget = _Budget(most_states, most_steps)
+    loop = False
+    root = _Node(None, None)
+    pending: list[tuple[State, _Node]] = [(first, root)]
+    while pending:
+        state, node = pending.pop()
+        if budget.spent or len(ends) > most_outcomes:
+            budget.cut = True
+            break
+        try:
+            result = _run(state, budget)
+        except LoopFound:
+            loop = True
+            continue
+        if result is None:
+            budget.cut = True
+            break
+        if isinstance(result, State):
+            key = end_key(result)
+            ends.setdefault(key, result)
+            node.end = ends[key]
+            continue
+        node.choice = result
+        budget.states -= 1
+        for option in result.options:
+            name = result.state.player(result.player).name
+            made = ChoiceMade(name, option.text, result.cites)
+            following = decide(result, option)
+            known = seen.get(following)
+            if known is None:
+                known = _Node(None, None)
+                seen[following] = known
+                pending.append((following, known))
+            node.branches.append((made, known))
+    outcomes, finals = _collect(root, most_outcomes)
+    return Explored(outcomes, budget.cut or len(ends) > most_outcomes, loop, len(seen) + 1, finals)
+
+
+@dataclass(slots=True)
+class _Budget:
+    states: int
+    steps: int
+    cut: bool = False
+
+    @property
+    def spent(self) -> bool:
+        return self.states <= 0 or self.steps <= 0
+
+
+def _run(state: State, budget: _Budget) -> State | Choice | None:
+    """Go on until someone must choose or nothing is left to do; None when the budget is spent."""
+    watched: set[State] = set()
+    done = 0
+    while state.agenda and not state.over:
+        result = advance(state)
+        budget.steps -= 1
+        done += 1
+        if isinstance(result, Choice):
+            return result
+        state = result
+        if budget.steps <= 0:
+            return None
+        if done > 2000 and done % 50 == 0:
+            # Long runs are watched for a state that comes up again.
+            if state in watched:
+                raise LoopFound
+            watched.add(state)
+    return state
+
+
+def end_key(state: State) -> Hashable:
+    """What makes two ends different: the contract's fields of players and objects, not the way there."""
+    outcome = outcome_of(state, ())
+    players = tuple((name, *_values(p)) for name, p in outcome.players.items())
+    objects = tuple(
+        sorted(
+            (
+                o.label,
+                o.controller,
+                o.zone,
+                o.types,
+                str(o.power),
+                str(o.toughness),
+                o.damage,
+                str(o.loyalty),
+                str(o.defense),
+                tuple(sorted(o.counters.items())),
+                tuple(sorted(o.keywords)),
+                o.tapped,
+                str(o.attached_to),
+            )
+            for o in outcome.objects
+        )
+    )
+    illegal = outcome.illegal.message if outcome.illegal else None
+    return (players, objects, illegal)
+
+
+def _values(player: object) -> tuple[object, ...]:
+    return tuple(
+        getattr(player, name) for name in ("life", "poison", "lost", "drawn", "discarded", "mana_burn")
+    )
+
+
+def _collect(root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:
+    """One outcome for each distinct end, by the way there that shows only choices that matter, the shortest first."""
+    keys: dict[int, Hashable] = {}
+    _fill_ends(root, keys)
+    found: dict[Hashable, tuple[tuple[ChoiceMade, ...], State]] = {}
+    queue: list[tuple[_Node, tuple[ChoiceMade, ...]]] = [(root, ())]
+    visited: set[tuple[int, int]] = set()
+    while queue and len(found) < most:
+        node, made = queue.pop(0)
+        if node.end is not None:
+            key = end_key(node.end)
+            if key not in found:
+                found[key] = (made, node.end)
+            continue
+        if (id(node), len(made)) in visited:
+            continue
+        visited.add((id(node), len(made)))
+        branches = [(m, n) for m, n in node.branches if n.ends]
+        if len({n.ends for _, n in branches}) == 1:
+            queue.insert(0, (branches[0][1], made))
+            continue
+        for choice, following in branches:
+            queue.append((following, (*made, choice)))
+    outcomes = tuple(outcome_of(end, made) for made, end in found.values())
+    return outcomes, tuple(end for _, end in found.values())
+
+
+def _fill_ends(root: _Node, keys: dict[int, Hashable]) -> None:
+    """For every node the set of ends that can still come (nodes form no cycle: agendas only shrink)."""
+    stack: list[tuple[_Node, bool]] = [(root, False)]
+    entered: set[int] = set()
+    while stack:
+        node, done = stack.pop()
+        if node.ends is not None:
+            continue
+        if node.end is not None:
+            node.ends = frozenset((end_key(node.end),))
+        elif done or not node.branches:
+            node.ends = frozenset(k for _, n in node.branches for k in (n.ends or ()))
+        elif id(node) not in entered:
+            entered.add(id(node))
+            stack.append((node, True))
+            stack += [(n, False) for _, n in node.branches]

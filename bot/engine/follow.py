@@ -1,0 +1,426 @@
+"""Following the script: the next thing that the players did, at the time when it was done.
+
+A spell or ability resolves before the next sentence, unless that one is a response. What happens between an attack and
+its damage happens in the step that it follows. The story ends with the last phase that it touched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.combat.attack import DeclareAttackers
+from bot.engine.combat.block import DeclareBlockers
+from bot.engine.damage.deal import DealDamage
+from bot.engine.damage.packet import Packet
+from bot.engine.illegal import illegal
+from bot.engine.script import (
+    Action,
+    Activate,
+    AnnounceAttack,
+    Attack,
+    BecomesIllegalTarget,
+    Block,
+    Cast,
+    DealsDamage,
+    Discards,
+    Fights,
+    GoTo,
+    Moment,
+    Regenerates,
+    Sacrifices,
+    Settled,
+)
+from bot.engine.stack.activate import ActivateAbility
+from bot.engine.stack.cast import CastSpell
+from bot.engine.stack.resolve import ResolveAll, ResolveTop
+from bot.engine.stack.waiting import Settle
+from bot.engine.state import Entity, State, Turn, TurnStep, Zone
+from bot.engine.turn import NextStep, NextTurn, Reach, begin
+from bot.engine.view import permanents
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Task):
+    """Do the next action of the script, then go on; at its end, finish what has begun."""
+
+    def do(self, state: State) -> State | Choice:
+        if state.over:
+            return state
+        script = state.game.script
+        if state.position >= len(script):
+            return state.then(Finish())
+        action = script[state.position]
+        if isinstance(action, Settled):
+            return replace(state, position=state.position + 1).then(self)
+        if state.stack and not _is_response(state, action):
+            return state.then(ResolveTop(), self)
+        if isinstance(action, Block):
+            gathered, after = _gather_blocks(state)
+            state = replace(state, position=after)
+            return state.then(*_to_blocks(state), DeclareBlockers(gathered, after - 1), Settle(), self)
+        state = replace(state, position=state.position + 1)
+        return _tasks(state, action, state.position - 1, self)
+
+
+def _is_response(state: State, action: Action) -> bool:
+    if getattr(action, "response", False):
+        return True
+    before = [a for a in state.game.script[: state.position] if not isinstance(a, Settled)]
+    return bool(before) and isinstance(before[-1], GoTo) and before[-1].moment is Moment.DAMAGE_ON_STACK
+
+
+def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
+    """The blocks of one declaration, which several sentences may tell; answers in between do not part them."""
+    script = state.game.script
+    found: list[Block] = []
+    index = state.position
+    after = index
+    while index < len(script):
+        action = script[index]
+        if isinstance(action, Block):
+            found.append(action)
+            after = index + 1
+        elif not isinstance(action, Settled):
+            break
+        index += 1
+    return tuple(found), after
+
+
+def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Choice:
+    match action:
+        case Cast():
+            return state.then(CastSpell(action), follow)
+        case Activate():
+            return state.then(ActivateAbility(action), follow)
+        case Attack():
+            return _attack(state, action, at, follow)
+        case GoTo():
+            return _go(state, action, follow)
+        case DealsDamage():
+            return _deal(state, action, follow)
+        case Fights():
+            return _fight(state, action, follow)
+        case Regenerates():
+            return _regenerate(state, action, follow)
+        case Sacrifices():
+            return _sacrifice(state, action, at, follow)
+        case Discards():
+            return _discard(state, action, at, follow)
+        case BecomesIllegalTarget():
+            return _becomes_illegal(state, action).then(follow)
+        case AnnounceAttack():
+            return state.then(follow)
+        case _:
+            raise NotImplementedError(type(action).__name__)
+
+
+# --- combat ------------------------------------------------------------------------------------------------------------
+
+
+def _attack(state: State, action: Attack, at: int, follow: Follow) -> State:
+    player = state.player_named(action.player)
+    turn = state.turn
+    if player != turn.active:
+        message = f"{action.player} can't attack: it is {state.label(turn.active)}'s turn."
+        return illegal(
+            state, message, (Cite.ATTACK,), "Say “Next turn,” or “It is …'s turn.” before the attack."
+        )
+    declare = (DeclareAttackers(action, at), Settle(), follow)
+    if turn.step < TurnStep.DECLARE_ATTACKERS:
+        return state.then(Reach(TurnStep.DECLARE_ATTACKERS), *declare)
+    if turn.step is TurnStep.DECLARE_ATTACKERS and (state.combat is None or not state.combat.attack_declared):
+        return state.then(*declare)
+    if turn.extra_combats > 0:
+        return state.then(*_new_combat(state), Reach(TurnStep.DECLARE_ATTACKERS), *declare)
+    return illegal(
+        state,
+        f"{action.player} has attacked already and has no further combat phase this turn.",
+        (Cite.ATTACK,),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NewCombat(Task):
+    """An additional combat phase begins after the present phase (CR 500.8)."""
+
+    def do(self, state: State) -> State:
+        turn = replace(state.turn, extra_combats=state.turn.extra_combats - 1, step=TurnStep.MAIN)
+        state = replace(state, turn=turn, combat=None)
+        return begin(state, TurnStep.BEGINNING_OF_COMBAT)
+
+
+def _new_combat(state: State) -> tuple[Task, ...]:
+    return (Reach(TurnStep.SECOND_MAIN), ResolveAll(), NewCombat())
+
+
+def _to_blocks(state: State) -> tuple[Task, ...]:
+    """As far as the declaration of blockers: the step is entered by the declaration itself."""
+    if state.turn.step < TurnStep.DECLARE_BLOCKERS:
+        return (Reach(TurnStep.DECLARE_ATTACKERS), ResolveAll(), EnterBlocks())
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class EnterBlocks(Task):
+    """The declare blockers step begins with the declaration that follows."""
+
+    def do(self, state: State) -> State:
+        return replace(state, turn=replace(state.turn, step=TurnStep.DECLARE_BLOCKERS))
+
+
+# --- time --------------------------------------------------------------------------------------------------------------
+
+_REACHED = {
+    Moment.MAIN: TurnStep.MAIN,
+    Moment.BEGINNING_OF_COMBAT: TurnStep.BEGINNING_OF_COMBAT,
+    Moment.AFTER_BLOCKERS: TurnStep.DECLARE_BLOCKERS,
+    Moment.DAMAGE: TurnStep.COMBAT_DAMAGE,
+    Moment.AFTER_FIRST_STRIKE: TurnStep.FIRST_STRIKE_DAMAGE,
+    Moment.DAMAGE_ON_STACK: TurnStep.COMBAT_DAMAGE,
+    Moment.END_OF_COMBAT: TurnStep.END_OF_COMBAT,
+    Moment.AFTER_COMBAT: TurnStep.SECOND_MAIN,
+    Moment.END_STEP: TurnStep.END,
+    Moment.END_OF_TURN: TurnStep.END,
+    Moment.CLEANUP: TurnStep.CLEANUP,
+}
+_EARLY = {
+    Moment.UNTAP: TurnStep.UNTAP,
+    Moment.UPKEEP: TurnStep.UPKEEP,
+    Moment.DRAW: TurnStep.DRAW,
+    Moment.MAIN: TurnStep.MAIN,
+}
+
+
+def _go(state: State, action: GoTo, follow: Follow) -> State:
+    moment = action.moment
+    player = state.player_named(action.player) if action.player else None
+    if moment is Moment.NEXT_TURN:
+        return state.then(NextTurn(player), Reach(TurnStep.MAIN), follow)
+    if moment in _EARLY and (moment is not Moment.MAIN or player not in (None, state.turn.active)):
+        return state.then(*_early(state, _EARLY[moment], player), follow)
+    if player is not None and player != state.turn.active and moment in _REACHED:
+        return state.then(NextTurn(player), Reach(_REACHED[moment]), follow)
+    if moment is Moment.NEXT_COMBAT:
+        if state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
+            return state.then(Reach(TurnStep.BEGINNING_OF_COMBAT), follow)
+        if state.turn.extra_combats <= 0:
+            return illegal(state, "There is no further combat phase this turn.", (Cite.ATTACK,))
+        return state.then(*_new_combat(state), follow)
+    if moment in _REACHED:
+        wanted = _REACHED[moment]
+        if moment is Moment.AFTER_COMBAT and state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
+            wanted = TurnStep.SECOND_MAIN
+        return state.then(Reach(wanted), follow)
+    return state.then(follow)
+
+
+def _early(state: State, step: TurnStep, player: Entity | None) -> tuple[Task, ...]:
+    """A step before combat: of this turn when the story has only begun, else of the player's next turn."""
+    wanted = player if player is not None else state.turn.active
+    fresh = state.turn.began_here and state.turn.number == 1 and not _has_acted(state)
+    if fresh:
+        return (StartAt(wanted, step),)
+    if wanted == state.turn.active and state.turn.step < step:
+        return (Reach(step),)
+    return (NextTurn(wanted), Reach(step))
+
+
+def _has_acted(state: State) -> bool:
+    return any(not isinstance(a, Settled | GoTo) for a in state.game.script[: max(0, state.position - 1)])
+
+
+@dataclass(frozen=True, slots=True)
+class StartAt(Task):
+    """The story begins in an early step of a player's turn."""
+
+    player: Entity
+    step: TurnStep
+
+    def do(self, state: State) -> State:
+        turn = Turn(
+            self.player,
+            TurnStep.UNTAP,
+            state.turn.number,
+            began_here=False,
+            first_of_game=state.turn.first_of_game,
+        )
+        state = replace(state, turn=turn)
+        if self.step is TurnStep.UNTAP:
+            return state
+        before = TurnStep(self.step - 1) if self.step > TurnStep.UPKEEP else TurnStep.UNTAP
+        return replace(state, turn=replace(turn, step=before)).then(NextStep())
+
+
+# --- direct actions ------------------------------------------------------------------------------------------------------
+
+
+def _find(state: State, name: str) -> Entity | None:
+    player = state.player_named(name)
+    if player is not None:
+        return player
+    found = state.named(name)
+    return found.id if found else None
+
+
+def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
+    source, to = state.named(action.source), _find(state, action.to)
+    if source is None or to is None:
+        return illegal(
+            state,
+            f"{action.source} can't deal damage to {action.to}: it isn't there.",
+            (Cite.DAMAGE_BY_EFFECT,),
+        )
+    packet = Packet(source.id, to, action.amount, combat=action.combat)
+    from bot.engine.damage.deal import can_be_dealt_damage
+
+    if not can_be_dealt_damage(state, to):
+        return illegal(state, f"Damage can't be dealt to {action.to}.", (Cite.DAMAGE_RECIPIENTS,))
+    return state.then(DealDamage((packet,)), Settle(), follow)
+
+
+def _fight(state: State, action: Fights, follow: Follow) -> State:
+    from bot.engine.abilities.effects import Fight
+    from bot.engine.frame import Frame
+    from bot.engine.perform import run
+    from bot.engine.sight.exactly import Exactly
+
+    one, two = state.named(action.first), state.named(action.second)
+    if one is None or two is None:
+        return illegal(
+            state, f"{action.first} and {action.second} can't fight: one isn't there.", (Cite.FIGHT_ILLEGAL,)
+        )
+    frame = Frame(one.id, one.controller)
+    return run(state.then(Settle(), follow), (Fight(Exactly(one.id), Exactly(two.id)),), frame)
+
+
+def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
+    from bot.engine.abilities.who import Target
+    from bot.engine.aim import aim
+    from bot.engine.script import Targets
+    from bot.engine.stack.activate import activated_of, regeneration_of
+    from bot.engine.view import chars_of
+
+    player, what = state.player_named(action.player), state.named(action.what)
+    if player is None or what is None or what.zone is not Zone.BATTLEFIELD:
+        where = f"it is in the {what.zone.value}" if what else "it isn't there"
+        return illegal(
+            state,
+            f"{action.player} can't regenerate {action.what}: {where}.",
+            (Cite.REGENERATION, Cite.ACTIVATE),
+        )
+    found = regeneration_of(state, player, what.id)
+    if found is None:
+        return illegal(
+            state, f"Nothing of {action.player}'s can regenerate {action.what}.", (Cite.REGENERATION,)
+        )
+    source, ability = found
+    chars = chars_of(state, source.id)
+    assert chars is not None
+    number = activated_of(chars.abilities).index(ability) + 1
+    specs: tuple[Target, ...] = aim(ability.effects)[1]
+    targets = Targets((what.label,)) if specs else Targets()
+    act = Activate(action.player, source.label, which=number, targets=targets)
+    return state.then(ActivateAbility(act), follow)
+
+
+def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> State:
+    """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
+    if at in state.spent:
+        return state.then(follow)
+    from bot.engine.abilities.costs import SacrificeCost
+    from bot.engine.perform.permanents import SacrificeThese
+    from bot.engine.stack.activate import activated_of
+    from bot.engine.view import chars_of
+
+    player, what = state.player_named(action.player), state.named(action.what)
+    if player is None or what is None or what.id not in permanents(state):
+        return illegal(
+            state,
+            f"{action.player} can't sacrifice {action.what}: it isn't on the battlefield.",
+            (Cite.SACRIFICE,),
+        )
+    if permanents(state)[what.id].controller != player:
+        return illegal(
+            state,
+            f"{action.player} can't sacrifice {action.what}: another player controls it.",
+            (Cite.SACRIFICE,),
+        )
+    source = state.named(action.to) if action.to else what
+    chars = chars_of(state, source.id) if source else None
+    if source is not None and chars is not None:
+        for number, ability in enumerate(activated_of(chars.abilities), 1):
+            for part in ability.cost:
+                if isinstance(part, SacrificeCost) and ((part.what is None) == (source.id == what.id)):
+                    act = Activate(action.player, source.label, which=number, sacrificed=(what.label,))
+                    return state.then(ActivateAbility(act), follow)
+    return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
+
+
+def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:
+    if at in state.spent:
+        return state.then(follow)
+    from bot.engine.perform.life import DiscardThese
+
+    player, what = state.player_named(action.player), state.named(action.what)
+    if player is None or what is None or what.zone is not Zone.HAND:
+        return illegal(
+            state, f"{action.player} can't discard {action.what}: it isn't in hand.", (Cite.DISCARD,)
+        )
+    hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
+    if hand > 7 and state.turn.step >= TurnStep.END and player == state.turn.active:
+        # The discard of the cleanup step: told as it is made.
+        return replace(state, position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), follow)
+    return state.then(DiscardThese(player, (what.id,)), Settle(), follow)
+
+
+@dataclass(frozen=True, slots=True)
+class _SkipDiscard(Task):
+    at: int
+
+    def do(self, state: State) -> State:
+        return replace(state, position=self.at + 1)
+
+
+def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:
+    """What is on the stack finds that target illegal when it resolves (CR 608.2b)."""
+    for entity in state.stack:
+        found = state.objects[entity]
+        on_stack = found.on_stack
+        if on_stack is None or (action.spell is not None and found.label != action.spell):
+            continue
+        targets = {e for group in on_stack.frame.targets for e in group}
+        gone = {e for e in targets if action.what is None or state.label(e) == action.what}
+        state = state.with_object(replace(found, on_stack=replace(on_stack, illegal=on_stack.illegal | gone)))
+    return state
+
+
+# --- the end -------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Task):
+    """The script is over: what is on the stack resolves, and the phase that was touched last runs to its end."""
+
+    def do(self, state: State) -> State:
+        if state.over:
+            return state
+        tasks: list[Task] = [ResolveAll()]
+        if state.turn.step.in_combat:
+            tasks += [Reach(TurnStep.END_OF_COMBAT), ResolveAll()]
+        if state.game.through_end_of_turn or state.turn.step >= TurnStep.END:
+            tasks += [Reach(TurnStep.CLEANUP), ResolveAll()]
+        return state.then(*tasks, EndOfStory())
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfStory(Task):
+    """The last phase ends: combat is over, unspent mana burns where it does."""
+
+    def do(self, state: State) -> State:
+        if state.over:
+            return state
+        if state.turn.step is TurnStep.END_OF_COMBAT:
+            return state.then(NextStep(), ResolveAll())
+        return state

@@ -1,0 +1,445 @@
+"""Moving objects between zones (CR 400.7): dying, leaving, entering, tapping; and what replaces a death.
+
+An object that changes zones becomes a new object; what it was last is kept as last known information.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.effects import Regenerate
+from bot.engine.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.card import Card
+from bot.engine.citations import Cite
+from bot.engine.damage.modify import affected_player
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.script import AppliesFirst
+from bot.engine.settled import pending, spend
+from bot.engine.sight import amount_of, is_among
+from bot.engine.state import (
+    Active,
+    Entity,
+    Known,
+    Object,
+    State,
+    Zone,
+    first_incarnation,
+    next_incarnation,
+)
+from bot.engine.triggers import happen
+from bot.engine.view import chars_of, permanents, see, statements, view_of
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """Where one object goes. `how`: destroyed, sacrificed, or other words for the log; `cites` why; `cause` the spell or
+    ability that does it (None: the rules)."""
+
+    entity: Entity
+    to: Zone
+    how: str
+    cites: tuple[Cite, ...]
+    cause: Entity | None = None
+    under: Entity | None = None
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Entity | None = None
+    position: str = ""  # of a library: top, bottom
+    done: frozenset[Any] = frozenset()  # replacement effects that have applied
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Task):
+    """Destroy these permanents at one time (CR 701.8): the indestructible stay, regeneration and its like replace it."""
+
+    entities: tuple[Entity, ...]
+    cites: tuple[Cite, ...]
+    cause: Entity | None = None
+    regenerate: bool = True
+    why: str = ""
+    touched: frozenset[Entity] = frozenset()  # those destroyed for deathtouch alone (704.5h)
+    also: tuple[Fate, ...] = ()  # what leaves at the same time for other reasons
+
+    def do(self, state: State) -> State:
+        fates: list[Fate] = list(self.also)
+        for entity in self.entities:
+            chars = permanents(state).get(entity)
+            if chars is None:
+                continue
+            label = state.label(entity)
+            if chars.has("indestructible"):
+                state = state.step(
+                    "note",
+                    f"{label} is indestructible and isn't destroyed.",
+                    Cite.INDESTRUCTIBLE,
+                    object=label,
+                )
+                continue
+            state, saved = self._saved(state, entity)
+            if not saved:
+                why, cites = self.why or "is destroyed", self.cites
+                if entity in self.touched:
+                    why = "was dealt damage by a source with deathtouch, is destroyed"
+                    cites = (Cite.DEATHTOUCH_DAMAGE, Cite.DEATHTOUCH)
+                fates.append(Fate(entity, Zone.GRAVEYARD, why, cites, self.cause))
+        return state.then(MoveAll(tuple(fates))) if fates else state
+
+    def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
+        """Whether a regeneration shield, or another effect, takes the destruction's place (CR 614.8)."""
+        if not self.regenerate or _cant_regenerate(state, entity):
+            return state, False
+        sight = see(state)
+        for statement in statements(state, ReplaceDestruction):
+            if is_among(statement.effect.who, entity, sight, statement.frame):
+                if all(isinstance(e, Regenerate) for e in statement.effect.instead):
+                    return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
+                from bot.engine.perform import run
+
+                state = run(state, statement.effect.instead, statement.frame.mention(entity))
+                text = f"{statement.name}: {state.label(entity)} isn't destroyed."
+                return state.step("modify", text, Cite.REPLACEMENT, object=state.label(entity)), True
+        for active in state.effects:
+            if isinstance(active.content, Regenerate) and entity in (active.affected or ()):
+                state = replace(state, effects=tuple(a for a in state.effects if a.key != active.key))
+                return regenerated(state, entity, Cite.REGENERATION), True
+        return state, False
+
+
+def _cant_regenerate(state: State, entity: Entity) -> bool:
+    from bot.engine.abilities.combat_rules import CantBeRegenerated
+
+    return any(view_of(state).rules_on(state, entity, CantBeRegenerated))
+
+
+def regenerated(state: State, entity: Entity, cite: Cite) -> State:
+    """Instead of being destroyed: tapped, all damage removed, out of combat (CR 701.19a)."""
+    from bot.engine.combat.leave import remove_from_combat
+
+    found = state.objects[entity]
+    text = f"{found.label} regenerates: it isn't destroyed, all damage is removed from it, it is tapped and removed from combat."
+    state = state.step("regenerate", text, cite, Cite.REGENERATION, object=found.label)
+    state = state.with_object(replace(found, damage=0, deathtouched=False))
+    return remove_from_combat(tapped(state, entity), entity)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAll(Task):
+    """Move these objects at one time, after effects that replace where they go (CR 614, 616.1)."""
+
+    fates: tuple[Fate, ...]
+
+    def do(self, state: State) -> State | Choice:
+        replaced: list[Fate] = []
+        for number, fate in enumerate(self.fates):
+            options = list(_replacements(state, fate))
+            if len(options) > 1:
+                rest = self.fates[number + 1 :]
+                state, told = _told(state, fate, options)
+                if told is None:
+                    return Choice(
+                        state,
+                        affected_player(state, fate.entity),
+                        f"What happens to {state.label(fate.entity)}?",
+                        tuple(
+                            Option(f"applies {name}", (MoveAll((*replaced, new, *rest)),))
+                            for name, new in options
+                        ),
+                        (Cite.ORDER_OF_EFFECTS,),
+                    )
+                return state.then(MoveAll((*replaced, told, *rest)))
+            if options:
+                name, new = options[0]
+                label = state.label(fate.entity)
+                text = f"{name}: {label} goes to {_place(new)} instead of the graveyard."
+                state = state.step("modify", text, Cite.REPLACEMENT, object=label)
+                replaced.append(new)
+            else:
+                replaced.append(fate)
+        return move_all(state, tuple(replaced))
+
+
+def _place(fate: Fate) -> str:
+    if fate.to is Zone.LIBRARY:
+        return f"the {fate.position or 'top'} of its owner's library"
+    return {Zone.EXILE: "exile", Zone.HAND: "its owner's hand"}.get(fate.to, f"the {fate.to.value}")
+
+
+def _told(state: State, fate: Fate, options: list[tuple[str, Fate]]) -> tuple[State, Fate | None]:
+    for index, answer in pending(state, AppliesFirst):
+        for name, new in options:
+            if answer.effect.lower() in name.lower():
+                return spend(state, index), new
+    return state, None
+
+
+def _replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
+    """The effects that would send it elsewhere, each with what it makes of it."""
+    if fate.to is not Zone.GRAVEYARD:
+        return
+    found = state.object(fate.entity)
+    if found is None:
+        return
+    sight = see(state)
+    rules: list[tuple[ReplaceDying, Frame, str, frozenset[Entity] | None]] = [
+        (s.effect, s.frame, s.name, None) for s in statements(state, ReplaceDying)
+    ]
+    rules += [
+        (a.content, a.frame, a.name, a.affected) for a in state.effects if isinstance(a.content, ReplaceDying)
+    ]
+    chars = chars_of(state, fate.entity)
+    dies = found.zone is Zone.BATTLEFIELD and chars is not None
+    for rule, frame, name, affected in rules:
+        if (rule, frame.source) in fate.done:
+            continue
+        if not (dies or rule.from_anywhere):
+            continue
+        fits = (
+            fate.entity in affected
+            if affected is not None
+            else is_among(rule.who, fate.entity, sight, frame, gone_too=rule.from_anywhere)
+        )
+        if not fits:
+            continue
+        zone, _, position = rule.to.partition(" ")
+        new = replace(fate, to=Zone(zone), position=position, done=fate.done | {(rule, frame.source)})
+        yield name, new
+
+
+def move_all(state: State, fates: tuple[Fate, ...]) -> State:
+    """Move the objects at one time, log each, and let what watches know."""
+    before = state
+    sight = see(before)
+    happened: list[Happening] = []
+    entered: list[Entity] = []
+    for fate in fates:
+        found = state.object(fate.entity)
+        if found is None:
+            continue
+        chars = sight.chars_of(fate.entity)
+        assert chars is not None
+        text = _move_text(found, fate)
+        state = state.step(
+            _kind_of(found, fate), text, *fate.cites, subject=_name(state, fate.cause), object=found.label
+        )
+        state, new = relocate(state, found, fate, chars)
+        if found.zone is Zone.BATTLEFIELD and fate.to is not Zone.BATTLEFIELD:
+            happened.append(Happening(What.LEAVES, found.id, detail=fate.to.value))
+            if fate.to is Zone.GRAVEYARD:
+                if "Creature" in chars.types or "Planeswalker" in chars.types:
+                    happened.append(Happening(What.DIES, found.id, fate.cause))
+                happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail="battlefield"))
+        elif fate.to is Zone.GRAVEYARD:
+            happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail=found.zone.value))
+        if fate.to is Zone.BATTLEFIELD:
+            entered.append(new)
+    if happened:
+        from bot.engine.combat.leave import check_combat
+
+        state = check_combat(state)
+        state = happen(state, *happened, before=before)
+        state = _end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
+    if entered:
+        state = happen(state, *(Happening(What.ENTERS, e) for e in entered))
+    return state
+
+
+def _name(state: State, cause: Entity | None) -> str:
+    return state.label(cause) if cause is not None else ""
+
+
+def _kind_of(found: Object, fate: Fate) -> str:
+    if fate.to is Zone.GRAVEYARD and found.zone is Zone.BATTLEFIELD:
+        return "die"
+    return "exile" if fate.to is Zone.EXILE else "move"
+
+
+def _move_text(found: Object, fate: Fate) -> str:
+    match fate.to:
+        case Zone.GRAVEYARD if found.zone is Zone.BATTLEFIELD:
+            return f"{found.label} {fate.how} and goes to the graveyard."
+        case Zone.BATTLEFIELD:
+            return f"{found.label} {fate.how or 'enters the battlefield'}."
+        case Zone.EXILE:
+            return f"{found.label} is exiled."
+        case Zone.HAND:
+            return f"{found.label} is returned to its owner's hand."
+        case Zone.LIBRARY:
+            return f"{found.label} is put on {_place(fate)}."
+        case _:
+            return f"{found.label} {fate.how} and goes to the {fate.to.value}."
+
+
+def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State, Entity]:
+    """The bare change of zone, without logging or triggers: the new object and its number."""
+    new_id = next_incarnation(found.id)
+    known = state.known
+    combat = state.combat
+    attacker = combat.attacker(found.id) if combat else None
+    blocking = combat.blocked_by(found.id) if combat else ()
+    known = known.set(found.id, Known(found, chars, new_id, attacker.whom if attacker else None, blocking))
+    objects = state.objects.delete(found.id)
+    ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and fate.to not in (
+        Zone.BATTLEFIELD,
+        Zone.STACK,
+    )
+    zone = Zone.CEASED if ceases else fate.to
+    controller = fate.under if fate.under is not None else found.owner
+    state, time = state.tick()
+    new = Object(
+        new_id,
+        found.label,
+        found.card,
+        found.owner,
+        controller,
+        zone,
+        tapped=fate.tapped and zone is Zone.BATTLEFIELD,
+        sick=zone is Zone.BATTLEFIELD,
+        token=found.token,
+        timestamp=time,
+        attached_to=fate.attached_to,
+        chosen=found.chosen if found.zone is Zone.STACK or zone is Zone.STACK else (),
+        came_back_from=found.id,
+        paid=found.paid if found.zone is Zone.STACK else (),
+        x=found.x if found.zone is Zone.STACK else 0,
+    )
+    if zone is Zone.BATTLEFIELD:
+        new = _entering(replace(state, objects=objects.set(new_id, new)), new, fate)
+    stack = tuple(e for e in state.stack if e != found.id)
+    return replace(state, objects=objects.set(new_id, new), known=known, stack=stack), new_id
+
+
+def _entering(state: State, new: Object, fate: Fate) -> Object:
+    """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
+    card = new.card
+    if card.loyalty is not None:
+        new = new.with_counters("loyalty", card.loyalty)
+    if card.defense is not None:
+        new = new.with_counters("defense", card.defense)
+    sight = see(state)
+    for statement in statements(state, EntersWith):
+        effect = statement.effect
+        if is_among(effect.who, new.id, sight, statement.frame):
+            frame = replace(statement.frame, x=new.x)
+            new = replace(new, tapped=new.tapped or effect.tapped)
+            for kind, amount in effect.counters:
+                new = new.with_counters(kind, max(0, amount_of(amount, sight, frame)))
+    for kind, number in fate.counters:
+        from bot.engine.life import counters_to_put
+
+        new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
+    return new
+
+
+def _end_bound_effects(state: State, left: set[Entity]) -> State:
+    """Effects that last only while their source stays end; what was exiled "until it leaves" comes back (CR 610.3)."""
+    from bot.engine.abilities.durations import Duration
+
+    while_there = (
+        Duration.WHILE_SOURCE_STAYS,
+        Duration.WHILE_YOU_CONTROL_SOURCE,
+        Duration.WHILE_SOURCE_TAPPED,
+    )
+    ended = [a for a in state.effects if a.duration in while_there and a.frame.source in left]
+    if not ended:
+        return state
+    gone = {a.key for a in ended}
+    state = replace(state, effects=tuple(a for a in state.effects if a.key not in gone))
+    back: list[Fate] = []
+    for active in ended:
+        if active.content == "exiled until it leaves":
+            for entity in active.affected or ():
+                found = state.object(entity)
+                if found is not None and found.zone is Zone.EXILE:
+                    back.append(
+                        Fate(
+                            entity,
+                            Zone.BATTLEFIELD,
+                            "returns to the battlefield",
+                            (Cite.EXILE,),
+                            under=found.owner,
+                        )
+                    )
+    return state.then(MoveAll(tuple(back))) if back else state
+
+
+def tapped(state: State, *entities: Entity) -> State:
+    """These permanents become tapped; those that already are do not (CR 701.26a)."""
+    new = [e for e in entities if (o := state.object(e)) is not None and not o.tapped]
+    for entity in new:
+        state = state.with_object(replace(state.objects[entity], tapped=True))
+    return happen(state, *(Happening(What.TAPPED, e) for e in new))
+
+
+def untapped(state: State, *entities: Entity) -> State:
+    """These permanents become untapped."""
+    new = [e for e in entities if (o := state.object(e)) is not None and o.tapped]
+    for entity in new:
+        state = state.with_object(replace(state.objects[entity], tapped=False))
+    return happen(state, *(Happening(What.UNTAPPED, e) for e in new))
+
+
+def current(state: State, entity: Entity) -> Entity | None:
+    """The object that this one is now: itself, or the one it became when it last changed zones to a public zone."""
+    if entity in state.objects:
+        return entity
+    known = state.known.get(entity)
+    return known.became if known is not None and known.became in state.objects else None
+
+
+def new_object(
+    state: State,
+    card: Card,
+    controller: Entity,
+    zone: Zone,
+    label: str | None = None,
+    **more: Any,
+) -> tuple[State, Entity]:
+    """A new object, such as a token or an ability on the stack; its label is made unique: `Saproling`, `Saproling #2`."""
+    label = unique_label(state, label or card.name)
+    state, time = state.tick()
+    entity = first_incarnation(state.next_serial)
+    made = Object(entity, label, card, controller, controller, zone, timestamp=time, **more)
+    state = replace(state, objects=state.objects.set(entity, made), next_serial=state.next_serial + 1)
+    return state, entity
+
+
+def unique_label(state: State, label: str) -> str:
+    """`label`, or with a number behind it when something is called so already."""
+    taken = {o.label for o in state.objects.values()}
+    if label not in taken:
+        return label
+    number = 2
+    while f"{label} #{number}" in taken:
+        number += 1
+    return f"{label} #{number}"
+
+
+def add_effect(
+    state: State,
+    content: Any,
+    frame: Frame,
+    duration: Any,
+    name: str,
+    affected: Iterable[Entity] | None = None,
+    left: int | None = None,
+    values: tuple[int, ...] = (),
+) -> State:
+    """A lasting effect begins: shields, pumps, delayed triggers (CR 611.2)."""
+    state, time = state.tick()
+    active = Active(
+        state.next_key,
+        content,
+        frame,
+        duration,
+        time,
+        name,
+        frozenset(affected) if affected is not None else None,
+        left,
+        made_in_turn=state.turn.number,
+        values=values,
+    )
+    return replace(state, effects=(*state.effects, active), next_key=state.next_key + 1)

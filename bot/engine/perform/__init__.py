@@ -1,0 +1,21 @@
+"""Carrying out instructions (CR 608.2c): one handler for each kind of effect, in the order of the text.
+
+`run` puts instructions on the agenda under a frame; each handler takes one effect and the state and gives the state
+after it, or a choice. Effects without a handler are named, never guessed: see `perform.base`.
+"""
+
+from bot.engine.perform import continuous, control, damage, life, permanents, spells
+from bot.engine.perform.base import HANDLERS, Instructions, PopFrame, run
+
+__all__ = [
+    "HANDLERS",
+    "Instructions",
+    "PopFrame",
+    "continuous",
+    "control",
+    "damage",
+    "life",
+    "permanents",
+    "run",
+    "spells",
+]

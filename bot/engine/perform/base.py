@@ -1,0 +1,103 @@
+"""Instructions on the agenda, and the registry of who carries out what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from bot.engine.agenda import Choice, Task
+from bot.engine.frame import Frame
+from bot.engine.sight import Sight, amount_of, who_is
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import see
+
+Handler = Callable[[Any, State], "State | Choice"]
+HANDLERS: dict[type[Any], Handler] = {}
+_H = TypeVar("_H", bound=Handler)
+
+
+def handles(kind: type[Any]) -> Callable[[_H], _H]:
+    """Register the handler of one kind of effect."""
+
+    def register(handler: _H) -> _H:
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
+
+
+@dataclass(frozen=True, slots=True)
+class Instructions(Task):
+    """Carry these effects out in order, under the frame on top."""
+
+    effects: tuple[Any, ...]
+
+    def do(self, state: State) -> State | Choice:
+        if not self.effects:
+            return state
+        effect, rest = self.effects[0], self.effects[1:]
+        if rest:
+            state = state.then(Instructions(rest))
+        handler = HANDLERS.get(type(effect))
+        if handler is None:
+            return not_modelled(state, type(effect).__name__)
+        return handler(effect, state)
+
+
+@dataclass(frozen=True, slots=True)
+class PopFrame(Task):
+    """The instructions under the top frame are done."""
+
+    def do(self, state: State) -> State:
+        return replace(state, frames=state.frames[:-1])
+
+
+def run(state: State, effects: tuple[Any, ...], frame: Frame) -> State:
+    """Put instructions on the agenda, to be carried out next under `frame`."""
+    return replace(state.then(Instructions(effects), PopFrame()), frames=(*state.frames, frame))
+
+
+def not_modelled(state: State, what: str) -> State:
+    """An instruction that nothing carries out: named, so that the answer says that it could matter."""
+    name = state.label(frame_of(state).source)
+    return replace(state, unsupported=state.unsupported | {(name, what)})
+
+
+def frame_of(state: State) -> Frame:
+    """The frame of what is being carried out."""
+    return state.frames[-1]
+
+
+def with_frame(state: State, **changes: Any) -> State:
+    """The same state, its top frame changed."""
+    return replace(state, frames=(*state.frames[:-1], replace(state.frames[-1], **changes)))
+
+
+def mention(state: State, *entities: Entity) -> State:
+    """What an instruction just spoke of, for the words back that follow."""
+    frame = frame_of(state)
+    return with_frame(state, mentioned=(*(m for m in frame.mentioned if m not in entities), *entities))
+
+
+def sight_of(state: State) -> Sight:
+    return see(state)
+
+
+def whom(state: State, who: Any) -> tuple[Entity, ...]:
+    """Who is meant, under the top frame."""
+    return who_is(who, see(state), frame_of(state))
+
+
+def players(state: State, who: Any) -> tuple[Entity, ...]:
+    """The players meant."""
+    return tuple(e for e in whom(state, who) if is_player(e))
+
+
+def amount(state: State, of: Any) -> int:
+    """How much, under the top frame; never below 0."""
+    return max(0, amount_of(of, see(state), frame_of(state)))
+
+
+def source_name(state: State) -> str:
+    return state.label(frame_of(state).source)

@@ -1,0 +1,122 @@
+"""Effects that last: pumps, type changes, control, rules for combat, waiting replacements (CR 611.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    ControlledByNow,
+    Gains,
+    GetsPT,
+    Loses,
+)
+from bot.engine.abilities.effects import ChangeNow, ReplaceLater, SetRule
+from bot.engine.abilities.who import Any as AnyOne
+from bot.engine.abilities.who import Chosen
+from bot.engine.agenda import Choice
+from bot.engine.citations import Cite
+from bot.engine.moves import add_effect
+from bot.engine.perform.base import frame_of, handles, mention, source_name, whom
+from bot.engine.sight import amount_of, who_is
+from bot.engine.sight.exactly import Exactly
+from bot.engine.state import State, is_player
+from bot.engine.view import see
+
+
+@handles(ChangeNow)
+def changes(effect: ChangeNow, state: State) -> State | Choice:
+    """What it changes is set as it begins (CR 611.2c), and so are its numbers (CR 608.2h)."""
+    if isinstance(effect.who, Chosen):
+        from bot.engine.perform.permanents import _choose_then
+
+        return _choose_then(state, effect.who, lambda chosen: replace(effect, who=chosen))
+    sight, frame = see(state), frame_of(state)
+    affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
+    if not affected:
+        return state
+    fixed = []
+    for change in effect.changes:
+        if isinstance(change, GetsPT):
+            change = GetsPT(
+                Number(amount_of(change.power, sight, frame)),
+                Number(amount_of(change.toughness, sight, frame)),
+            )
+        elif isinstance(change, BasePT):
+            change = BasePT(
+                None if change.power is None else Number(amount_of(change.power, sight, frame)),
+                None if change.toughness is None else Number(amount_of(change.toughness, sight, frame)),
+            )
+        elif isinstance(change, ControlledByNow):
+            who = who_is(change.who, sight, frame)
+            change = ControlledByNow(Exactly(who[0] if who else frame.you))
+        fixed.append(change)
+    effect = replace(effect, changes=tuple(fixed))
+    state = add_effect(state, effect, frame, effect.duration, source_name(state), affected)
+    for entity in affected:
+        text = f"{state.label(entity)} {_said(effect)}."
+        state = state.step(
+            "pump", text, Cite.CONTINUOUS, subject=source_name(state), object=state.label(entity)
+        )
+    if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
+        from bot.engine.combat.leave import check_combat
+
+        state = check_combat(state)
+        state = _newly_controlled(state, effect, affected)
+    return mention(state, *affected)
+
+
+def _newly_controlled(state: State, effect: ChangeNow, affected: tuple[int, ...]) -> State:
+    if any(isinstance(c, ControlledByNow) for c in effect.changes):
+        for entity in affected:
+            found = state.object(entity)
+            if found is not None:
+                state = state.with_object(replace(found, sick=True))
+    return state
+
+
+def _said(effect: ChangeNow) -> str:
+    parts = []
+    for change in effect.changes:
+        match change:
+            case GetsPT(power=Number(n=p), toughness=Number(n=t)):
+                parts.append(f"gets {p:+d}/{t:+d}" if t or p else "gets +0/+0")
+            case Gains():
+                name = getattr(change.ability, "name", "") or "an ability"
+                parts.append(f"gains {name}")
+            case Loses():
+                parts.append(f"loses {change.keyword}")
+            case BecomesColor():
+                parts.append("becomes " + " and ".join(change.colors or ("colorless",)))
+            case BecomesType():
+                parts.append("becomes " + " ".join((*change.subtypes, *change.types)))
+            case BasePT(power=Number(n=p), toughness=Number(n=t)):
+                parts.append(f"has base power and toughness {p}/{t}")
+            case ControlledByNow():
+                parts.append("changes its controller")
+            case _:
+                parts.append("changes")
+    until = f" {effect.duration.value}" if effect.duration.value else ""
+    return " and ".join(parts) + until.replace(" this turn", " until end of turn")
+
+
+@handles(SetRule)
+def sets_rule(effect: SetRule, state: State) -> State:
+    """Rules for particular things are locked to them; those for "creatures" in general are not (CR 611.2c)."""
+    affected = None if isinstance(effect.who, AnyOne) else whom(state, effect.who)
+    state = add_effect(state, effect, frame_of(state), effect.duration, source_name(state), affected)
+    for entity in affected or ():
+        text = f"{source_name(state)}'s effect applies to {state.label(entity)}."
+        state = state.step("note", text, Cite.CONTINUOUS, object=state.label(entity))
+    return mention(state, *(affected or ()))
+
+
+@handles(ReplaceLater)
+def replaces_later(effect: ReplaceLater, state: State) -> State:
+    """A replacement that waits: "If that creature would die this turn, exile it instead"."""
+    who = getattr(effect.replace, "who", None)
+    affected = whom(state, who) if who is not None and not isinstance(who, AnyOne) else None
+    return add_effect(state, effect.replace, frame_of(state), effect.duration, source_name(state), affected)

@@ -1,0 +1,180 @@
+"""How instructions combine: if, may, unless, for each, later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.effects import (
+    Beside,
+    FlipCoins,
+    ForEachOf,
+    If,
+    Later,
+    May,
+    Repeat,
+    Then,
+    UnlessPaid,
+    WhenYouDo,
+)
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.costs import can_pay, cost_text, pay
+from bot.engine.moves import add_effect
+from bot.engine.perform.base import (
+    Instructions,
+    amount,
+    frame_of,
+    handles,
+    players,
+    source_name,
+    whom,
+    with_frame,
+)
+from bot.engine.script import Flips, SaysMay
+from bot.engine.settled import pending, spend
+from bot.engine.sight import is_true
+from bot.engine.state import Entity, State, Waiting
+from bot.engine.view import see
+
+
+@handles(Then)
+def then(effect: Then, state: State) -> State:
+    return state.then(Instructions(effect.parts))
+
+
+@handles(If)
+def if_(effect: If, state: State) -> State:
+    holds = is_true(effect.condition, see(state), frame_of(state))
+    return state.then(Instructions(effect.then if holds else effect.otherwise))
+
+
+@handles(Beside)
+def beside(effect: Beside, state: State) -> State:
+    return replace(state, left_out=state.left_out | {(source_name(state), effect.words)})
+
+
+@dataclass(frozen=True, slots=True)
+class SetDidIt(Task):
+    """Remember whether the optional action was taken ("if you do")."""
+
+    did: bool
+
+    def do(self, state: State) -> State:
+        return with_frame(state, did_it=self.did)
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Task):
+    """Pay a cost while something resolves."""
+
+    player: Entity
+    cost: tuple[Any, ...]
+
+    def do(self, state: State) -> State | Choice:
+        return pay(state, self.player, self.cost, frame_of(state).source)
+
+
+@handles(May)
+def may(effect: May, state: State) -> State | Choice:
+    chooser = (players(state, effect.who) or (frame_of(state).you,))[0]
+    yes: tuple[Task, ...] = (
+        SetDidIt(True),
+        *((PayNow(chooser, effect.cost),) if effect.cost else ()),
+        Instructions(effect.then),
+    )
+    no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
+    if effect.cost and not can_pay(state, chooser, effect.cost, frame_of(state).source):
+        return state.then(*no)
+    state, answer = told_may(state, chooser)
+    if answer is not None:
+        return state.then(*(yes if answer else no))
+    what = (
+        f"pays {cost_text(effect.cost)} for {source_name(state)}"
+        if effect.cost
+        else f"does it ({source_name(state)})"
+    )
+    options = (Option(what, yes), Option(f"chooses not to ({source_name(state)})", no))
+    return Choice(
+        state, chooser, f"Does {state.label(chooser)} use {source_name(state)}?", options, (Cite.TRIGGER_MAY,)
+    )
+
+
+def told_may(state: State, chooser: Entity) -> tuple[State, bool | None]:
+    """Whether the scenario says that this player does the optional thing just now."""
+    name = state.player(chooser).name
+    source = source_name(state)
+    for index, answer in pending(state, SaysMay):
+        if answer.player == name and (answer.about is None or answer.about == source):
+            return spend(state, index), answer.yes
+    return state, None
+
+
+@handles(UnlessPaid)
+def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
+    payers = players(state, effect.who) or (frame_of(state).you,)
+    payer = payers[0]
+    happens = (SetDidIt(False), Instructions(effect.effects))
+    if not can_pay(state, payer, effect.cost, frame_of(state).source):
+        return state.then(*happens)
+    paid = (SetDidIt(True), PayNow(payer, effect.cost))
+    state, answer = told_may(state, payer)
+    if answer is not None:
+        return state.then(*(paid if answer else happens))
+    options = (
+        Option(f"pays {cost_text(effect.cost)} for {source_name(state)}", paid),
+        Option(f"doesn't pay for {source_name(state)}", happens),
+    )
+    return Choice(state, payer, f"Does {state.label(payer)} pay?", options, (Cite.RESOLVE_CHOICE,))
+
+
+@dataclass(frozen=True, slots=True)
+class ForOne(Task):
+    """The instructions for one of several; afterwards nothing is "that one" any more."""
+
+    one: Entity | None
+    effects: tuple[Any, ...]
+
+    def do(self, state: State) -> State:
+        state = with_frame(state, one=self.one)
+        return state.then(Instructions(self.effects)) if self.effects else state
+
+
+@handles(ForEachOf)
+def for_each(effect: ForEachOf, state: State) -> State:
+    tasks: list[Task] = [ForOne(one, effect.effects) for one in whom(state, effect.what)]
+    return state.then(*tasks, ForOne(None, ()))
+
+
+@handles(Repeat)
+def repeat(effect: Repeat, state: State) -> State:
+    times = min(amount(state, effect.times), 100)
+    return state.then(*(Instructions(effect.effects) for _ in range(times)))
+
+
+@handles(Later)
+def later(effect: Later, state: State) -> State:
+    frame = frame_of(state)
+    return add_effect(state, effect, frame, effect.duration, state.label(frame.source))
+
+
+@handles(WhenYouDo)
+def when_you_do(effect: WhenYouDo, state: State) -> State:
+    frame = frame_of(state)
+    if frame.did_it is False:
+        return state
+    waiting = Waiting(frame.source, frame.you, effect, replace(frame, targets=(), shares=()))
+    return replace(state, waiting=(*state.waiting, waiting))
+
+
+@handles(FlipCoins)
+def flip(effect: FlipCoins, state: State) -> State | Choice:
+    flipper = (players(state, effect.who) or (frame_of(state).you,))[0]
+    win, lose = (Instructions(effect.win),), (Instructions(effect.lose),)
+    name = state.player(flipper).name
+    for index, told in pending(state, Flips):
+        if told.player == name:
+            state = spend(state, index)
+            return state.then(*(win if told.heads else lose))
+    options = (Option("wins the coin flip", win), Option("loses the coin flip", lose))
+    return Choice(state, flipper, f"Does {name} win the flip?", options, (Cite.RESOLVE_CHOICE,))

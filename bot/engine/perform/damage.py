@@ -1,0 +1,242 @@
+"""Dealing, preventing and redirecting damage as an instruction: everything goes through the one door."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.abilities.damage import Redirect, ReplaceDamage
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import DealDamage, DealDivided, Fight, Shield
+from bot.engine.abilities.filters import Filter, TheChosen
+from bot.engine.abilities.who import Chosen, Each, EachOpponent, EachPlayer, Who
+from bot.engine.agenda import Choice, Option
+from bot.engine.aim import Aimed
+from bot.engine.citations import Cite
+from bot.engine.damage import deal
+from bot.engine.damage.packet import Packet
+from bot.engine.frame import Frame
+from bot.engine.moves import add_effect
+from bot.engine.perform.base import (
+    Instructions,
+    amount,
+    frame_of,
+    handles,
+    mention,
+    whom,
+    with_frame,
+)
+from bot.engine.perform.choosing import Choose
+from bot.engine.script import ChoosesSource
+from bot.engine.settled import pending, spend
+from bot.engine.sight import amount_of, fits, who_is
+from bot.engine.sight.exactly import Exactly
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import permanents, see
+
+
+@handles(DealDamage)
+def deal_damage(effect: DealDamage, state: State) -> State:
+    frame = frame_of(state)
+    sight = see(state)
+    sources = who_is(effect.source, sight, frame)
+    packets: list[Packet] = []
+    others: list[Entity | None] = []
+    spoken: list[Entity] = []
+    for source in sources:
+        own = replace(frame, dealer=source)
+        for portion in effect.portions:
+            recipients = who_is(portion.to, sight, own)
+            for recipient in recipients:
+                # "For each creature, damage equal to its power": the amount may speak of the recipient.
+                much = max(0, amount_of(portion.amount, sight, replace(own, one=frame.one)))
+                packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
+                others.append(_excess_recipient(state, effect.excess_to, own, recipient))
+            if isinstance(portion.to, Aimed):
+                spoken += recipients
+    if isinstance(effect.source, Aimed) and len(sources) == 1:
+        spoken = [*sources, *spoken]
+    state = mention(state, *spoken) if spoken else state
+    excess = tuple(others) if any(o is not None for o in others) else ()
+    state = with_frame(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
+
+
+def _excess_recipient(state: State, who: Who | None, frame: Frame, recipient: Entity) -> Entity | None:
+    if who is None:
+        return None
+    found = who_is(who, see(state), frame.mention(recipient))
+    return found[0] if found else None
+
+
+@handles(DealDivided)
+def deal_divided(effect: DealDivided, state: State) -> State:
+    """The division was announced on casting (CR 601.2d): illegal targets' shares are dealt to nobody (608.2b)."""
+    frame = frame_of(state)
+    sources = whom(state, effect.source)
+    assert isinstance(effect.among, Aimed)
+    index = effect.among.index
+    targets = frame.targets[index] if index < len(frame.targets) else ()
+    shares = frame.shares[index] if index < len(frame.shares) else ()
+    if not shares and targets:
+        total = amount(state, effect.amount)
+        shares = (total // len(targets),) * len(targets) if effect.evenly else (total,)
+    packets = [
+        Packet(source, target, share)
+        for source in sources[:1]
+        for target, share in zip(targets, shares, strict=False)
+    ]
+    state = mention(state, *targets)
+    state = with_frame(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(tuple(packets), reports=True))
+
+
+@handles(Fight)
+def fight(effect: Fight, state: State) -> State:
+    """Each deals damage equal to its power to the other; neither does when one can't (CR 701.14)."""
+    first, second = whom(state, effect.first), whom(state, effect.second)
+    board = permanents(state)
+    state = mention(state, *first, *second)
+    able = [e for e in (*first[:1], *second[:1]) if e in board and "Creature" in board[e].types]
+    if not first or not second or len(able) < 2:
+        who = " and ".join(state.label(e) for e in (*first[:1], *second[:1])) or "No creature"
+        text = f"There is no fight: one of the two can't. No damage is dealt ({who})."
+        return state.step("note", text, Cite.FIGHT_ILLEGAL)
+    one, two = first[0], second[0]
+    text = f"{state.label(one)} fights {state.label(two)}."
+    state = state.step("fight", text, Cite.FIGHT, subject=state.label(one), object=state.label(two))
+    packets: tuple[Packet, ...]
+    if one == two:
+        packets = (Packet(one, one, 2 * max(0, board[one].power or 0)),)
+    else:
+        packets = (
+            Packet(one, two, max(0, board[one].power or 0)),
+            Packet(two, one, max(0, board[two].power or 0)),
+        )
+    state = with_frame(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(packets, reports=True))
+
+
+@handles(Shield)
+def shield(effect: Shield, state: State) -> State | Choice:
+    """Prevention and redirection that waits. A source "of your choice" is chosen now (CR 609.7); recipients that a plural
+    names are fixed now (CR 615.11), each with a shield of its own."""
+    content = effect.replace
+    frame = frame_of(state)
+    by = content.pattern.by
+    if isinstance(by, Chosen) and not any(kind == "source" for kind, _ in frame.chosen):
+        return _choose_source(effect, by.what, state)
+    recipients = _fixed_recipients(state, content)
+    name = state.label(frame.source)
+    left = amount(state, content.capacity) if content.capacity is not None else None
+    if content.divided and isinstance(content.pattern.to, Aimed):
+        return _divided(effect, state)
+    shields = recipients if recipients is not None else (None,)
+    for recipient in shields:
+        own = frame if recipient is None else replace(frame, targets=_only(frame, content, recipient))
+        state = add_effect(state, _bound(content, recipient), own, _duration(content), name, left=left)
+    what = "redirect" if isinstance(content.change, Redirect) else "prevent"
+    text = f"{name}'s effect waits for damage" + (f" to {_names(state, recipients)}." if recipients else ".")
+    cite = Cite.REDIRECTION if what == "redirect" else Cite.PREVENTION
+    state = state.step("note", text, cite, subject=name)
+    if recipients:
+        state = mention(state, *recipients)
+    return with_frame(state, chosen=tuple(c for c in frame.chosen if c[0] != "source"))
+
+
+def _duration(content: ReplaceDamage) -> Duration:
+    return content.duration if content.duration is not Duration.INDEFINITELY else Duration.THIS_TURN
+
+
+def _names(state: State, entities: tuple[Entity, ...]) -> str:
+    return ", ".join(state.label(e) for e in entities)
+
+
+def _fixed_recipients(state: State, content: ReplaceDamage) -> tuple[Entity, ...] | None:
+    """The recipients that are set now; None where the effect is not about particular ones (CR 615.11, 611.2c)."""
+    to = content.pattern.to
+    match to:
+        case None:
+            return None
+        case Each() | EachPlayer() | EachOpponent():
+            return whom(state, to) if content.capacity is not None else None
+        case Chosen():
+            return whom(state, to)
+        case _:
+            return whom(state, to)
+
+
+def _bound(content: ReplaceDamage, recipient: Entity | None) -> ReplaceDamage:
+    """The same effect for one recipient."""
+    if recipient is None:
+        return content
+    return replace(content, pattern=replace(content.pattern, to=Exactly(recipient)))
+
+
+def _only(frame: Frame, content: ReplaceDamage, recipient: Entity) -> tuple[tuple[Entity, ...], ...]:
+    to = content.pattern.to
+    if isinstance(to, Aimed):
+        return tuple((recipient,) if i == to.index else t for i, t in enumerate(frame.targets))
+    return frame.targets
+
+
+def _divided(effect: Shield, state: State) -> State:
+    """ "The next 5 damage ... divided as you choose": one shield for each target, of its share."""
+    content, frame = effect.replace, frame_of(state)
+    to = content.pattern.to
+    assert isinstance(to, Aimed)
+    name = state.label(frame.source)
+    shares = frame.shares[to.index] if to.index < len(frame.shares) else ()
+    for target, share in zip(frame.targets[to.index], shares, strict=False):
+        state = add_effect(state, _bound(content, target), frame, _duration(content), name, left=share)
+    return state.step("note", f"{name}'s effect waits for damage.", Cite.PREVENTION, subject=name)
+
+
+def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice:
+    """A source of damage of your choice: a permanent, a spell, or what something on the stack refers to (CR 609.7a)."""
+    frame = frame_of(state)
+    sight = see(state)
+    wanted = Filter(tuple(q for q in what.qualities if not isinstance(q, TheChosen) or q.kind != "source"))
+    candidates = list(permanents(state)) + [
+        e for e in state.stack if (on := state.objects[e].on_stack) is not None and not on.is_ability
+    ]
+    candidates += [on.frame.source for e in state.stack if (on := state.objects[e].on_stack) is not None]
+    candidates = [
+        e
+        for e in dict.fromkeys(candidates)
+        if not is_player(e) and e != frame.source and fits(wanted, e, sight, frame, any_zone=True)
+    ]
+    name = state.player(frame.you).name
+    again = Instructions((effect,))
+    for index, answer in pending(state, ChoosesSource):
+        if answer.player != name:
+            continue
+        named = [e for e in candidates if state.label(e) == answer.what]
+        found = state.named(answer.what)
+        if not named and found is not None:
+            named = [found.id] if fits(wanted, found.id, sight, frame, any_zone=True) else []
+        if named:
+            state = spend(state, index)
+            state = state.step(
+                "choose",
+                f"{name} chooses {answer.what} as the source.",
+                Cite.SOURCE_CHOSEN,
+                Cite.DAMAGE_SOURCE,
+                subject=name,
+                object=answer.what,
+            )
+            return with_frame(state, chosen=(*frame.chosen, ("source", named[-1]))).then(again)
+        if found is not None:
+            from bot.engine.illegal import illegal
+
+            return illegal(
+                state,
+                f"{name} can't choose {answer.what} as the source: it is not what {state.label(frame.source)} asks for.",
+                (Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE),
+            )
+    if not candidates:
+        text = f"There is no source that {name} could choose for {state.label(frame.source)}."
+        return state.step("note", text, Cite.SOURCE_CHOSEN)
+    options = tuple(
+        Option(f"chooses {state.label(e)} as the source", (Choose(("source", e)), again)) for e in candidates
+    )
+    return Choice(state, frame.you, "Which source?", options, (Cite.SOURCE_CHOSEN,))

@@ -1,0 +1,201 @@
+"""Life, counters, cards in hand and library, the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.effects import (
+    AddMana,
+    Discard,
+    Draw,
+    ExileFromLibrary,
+    ExtraCombat,
+    ExtraTurn,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    SetLife,
+)
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
+from bot.engine.life import gain_life, lose_life, put_counters, remove_counters
+from bot.engine.moves import Fate, MoveAll
+from bot.engine.perform.base import amount, frame_of, handles, mention, players, source_name, whom, with_frame
+from bot.engine.perform.choosing import choose_objects
+from bot.engine.sight import fits
+from bot.engine.state import Entity, State, Zone
+from bot.engine.state_based import LoseGame
+from bot.engine.triggers import happen
+from bot.engine.view import see
+
+
+@handles(GainLife)
+def gains(effect: GainLife, state: State) -> State:
+    much = amount(state, effect.amount)
+    for player in players(state, effect.who):
+        state = gain_life(state, player, much, Cite.LIFE_GAIN, source=source_name(state))
+    return with_frame(state, amount=much) if state.frames else state
+
+
+@handles(LoseLife)
+def loses(effect: LoseLife, state: State) -> State:
+    much = amount(state, effect.amount)
+    total = 0
+    for player in players(state, effect.who):
+        before = state.player(player).life
+        state = lose_life(state, player, much, Cite.LIFE_GAIN)
+        total += before - state.player(player).life
+    return with_frame(state, life_lost=frame_of(state).life_lost + total)
+
+
+@handles(SetLife)
+def becomes(effect: SetLife, state: State) -> State:
+    """The player gains or loses what it takes (CR 119.5)."""
+    target = amount(state, effect.amount)
+    for player in players(state, effect.who):
+        before = state.player(player).life
+        if target > before:
+            state = gain_life(state, player, target - before, Cite.LIFE_GAIN, source=source_name(state))
+        elif target < before:
+            state = lose_life(state, player, before - target, Cite.LIFE_GAIN)
+    return state
+
+
+@handles(PutCounters)
+def puts(effect: PutCounters, state: State) -> State:
+    much = amount(state, effect.amount)
+    on = whom(state, effect.on)
+    for entity in on:
+        state = put_counters(state, entity, effect.kind, much, Cite.COUNTERS, by=source_name(state))
+    return mention(state, *on)
+
+
+@handles(RemoveCounters)
+def removes(effect: RemoveCounters, state: State) -> State:
+    much = None if effect.amount is None else amount(state, effect.amount)
+    on = whom(state, effect.on)
+    for entity in on:
+        state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
+    return mention(state, *on)
+
+
+@handles(Draw)
+def draws(effect: Draw, state: State) -> State:
+    much = amount(state, effect.amount)
+    for player in players(state, effect.who):
+        state = draw_cards(state, player, much)
+    return state
+
+
+def draw_cards(state: State, player: Entity, number: int) -> State:
+    """A player draws; each card is a draw of its own (CR 121.2). Libraries are not modelled: none runs out."""
+    if number <= 0:
+        return state
+    name = state.player(player).name
+    state = state.with_player(player, drawn=state.player(player).drawn + number)
+    text = f"{name} draws {number} card{'s' * (number != 1)}."
+    state = state.step("draw", text, Cite.DRAW, subject=name, amount=number)
+    for _ in range(number):
+        state = happen(state, Happening(What.DRAWS, player, amount=1))
+    return state
+
+
+@handles(Discard)
+def discards(effect: Discard, state: State) -> State | Choice:
+    tasks: list[Task] = []
+    for player in players(state, effect.who):
+        hand = tuple(
+            sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
+        )
+        if effect.what is not None:
+            sight, frame = see(state), frame_of(state)
+            hand = tuple(e for e in hand if fits(effect.what, e, sight, frame, any_zone=True))
+        number = len(hand) if effect.amount is None else amount(state, effect.amount)
+        tasks.append(DiscardCards(player, hand, number))
+    return state.then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards(Task):
+    """A player discards `number` of these cards, as many as there are (CR 701.9). Cards in hand that the scenario does not
+    name are not there: a discard with an empty hand is none."""
+
+    player: Entity
+    hand: tuple[Entity, ...]
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        if not self.hand or self.number <= 0:
+            return state
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (DiscardThese(self.player, picked),)
+
+        return choose_objects(state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThese(Task):
+    """These cards are discarded."""
+
+    player: Entity
+    cards: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        own = state.player(self.player)
+        state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
+        for _ in self.cards:
+            state = happen(state, Happening(What.DISCARDS, self.player))
+        how = f"is discarded by {own.name}"
+        return state.then(MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards)))
+
+
+@handles(Mill)
+def mills(effect: Mill, state: State) -> State:
+    return _beside(state, "mills cards: the library is not modelled")
+
+
+@handles(ExileFromLibrary)
+def exiles_library(effect: ExileFromLibrary, state: State) -> State:
+    return _beside(state, "exiles cards of a library, which is not modelled")
+
+
+@handles(AddMana)
+def adds_mana(effect: AddMana, state: State) -> State:
+    if not state.game.era.mana_burn:
+        return state
+    for player in players(state, effect.who):
+        symbols = effect.mana.count("{") or 1
+        state = state.with_player(player, mana=state.player(player).mana + symbols)
+        text = f"{state.label(player)} gets {symbols} mana."
+        state = state.step("mana", text, Cite.MANA_BURN, subject=state.label(player), amount=symbols)
+    return state
+
+
+@handles(LoseTheGame)
+def loses_game(effect: LoseTheGame, state: State) -> State:
+    who = players(state, effect.who)
+    losers = tuple(p for w in who for p in state.opponents(w)) if effect.wins else who
+    name = source_name(state)
+    return state.then(*(LoseGame(p, Cite.GAME_OVER, name) for p in losers))
+
+
+@handles(ExtraCombat)
+def extra_combat(effect: ExtraCombat, state: State) -> State:
+    turn = replace(state.turn, extra_combats=state.turn.extra_combats + 1)
+    text = "There is an additional combat phase this turn."
+    return replace(state, turn=turn).step("phase", text, Cite.EXTRA_PHASE)
+
+
+@handles(ExtraTurn)
+def extra_turn(effect: ExtraTurn, state: State) -> State:
+    turn = replace(state.turn, extra_turns=(*state.turn.extra_turns, *players(state, effect.who)))
+    return replace(state, turn=turn)
+
+
+def _beside(state: State, what: str) -> State:
+    return replace(state, left_out=state.left_out | {(source_name(state), what)})

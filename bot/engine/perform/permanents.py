@@ -1,0 +1,409 @@
+"""Destroying, moving, tapping, making and attaching permanents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities import effects
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.who import Chosen
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.card import Card
+from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
+from bot.engine.moves import (
+    Destroy,
+    Fate,
+    MoveAll,
+    add_effect,
+    current,
+    new_object,
+    tapped,
+    untapped,
+)
+from bot.engine.perform.base import (
+    amount,
+    frame_of,
+    handles,
+    mention,
+    players,
+    source_name,
+    whom,
+    with_frame,
+)
+from bot.engine.perform.choosing import choose_objects
+from bot.engine.sight import all_that_fit
+from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import permanents, see
+
+_ZONES = {
+    "hand": (Zone.HAND, Cite.RESOLVE_SPELL),
+    "graveyard": (Zone.GRAVEYARD, Cite.RESOLVE_SPELL),
+    "exile": (Zone.EXILE, Cite.EXILE),
+    "library top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "battlefield": (Zone.BATTLEFIELD, Cite.RESOLVE_SPELL),
+}
+
+
+@handles(effects.Destroy)
+def destroys(effect: effects.Destroy, state: State) -> State | Choice:
+    if isinstance(effect.what, Chosen):
+        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+    doomed = whom(state, effect.what)
+    state = mention(state, *doomed)
+    state = with_frame(state, amount=len(doomed))
+    return state.then(Destroy(doomed, (Cite.DESTROY,), frame_of(state).source, effect.regenerate))
+
+
+def _choose_then(state: State, what: Chosen, made: object) -> State | Choice:
+    """Choose on resolution what an instruction speaks of, then carry it out on that."""
+    from bot.engine.perform.base import Instructions
+    from bot.engine.sight.group import Group
+
+    frame = frame_of(state)
+    chooser = players(state, what.chooser)[0] if what.chooser is not None else frame.you
+    candidates = tuple(e for e in all_that_fit(what.what, see(state), frame))
+    most = what.count.most if isinstance(what.count.most, int) else len(candidates)
+    least = what.count.least if isinstance(what.count.least, int) else 0
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        return (Instructions((made(Group(picked)),)),)  # type: ignore[operator]
+
+    return choose_objects(state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), least)
+
+
+@handles(effects.Sacrifice)
+def sacrifices(effect: effects.Sacrifice, state: State) -> State | Choice:
+    tasks: list[Task] = []
+    for player in players(state, effect.who) or (frame_of(state).you,):
+        if isinstance(effect.what, Chosen):
+            mine = tuple(
+                e
+                for e in all_that_fit(effect.what.what, see(state), replace(frame_of(state), you=player))
+                if e > 0 and see(state).controller(e) == player
+            )
+            number = effect.what.count.most
+            tasks.append(
+                ChooseSacrifice(player, mine, number if isinstance(number, int) else amount(state, number))
+            )
+        else:
+            things = tuple(
+                e
+                for w in whom(state, effect.what)
+                if (e := current(state, w)) is not None and e in permanents(state)
+            )
+            mine = tuple(e for e in things if see(state).controller(e) == player)
+            tasks.append(SacrificeThese(player, mine))
+    return state.then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSacrifice(Task):
+    """A player sacrifices that many of these, of their choice (CR 701.21)."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        here = tuple(e for e in self.candidates if e in permanents(state))
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (SacrificeThese(self.player, picked),)
+
+        return choose_objects(state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeThese(Task):
+    """These permanents are sacrificed at one time: nothing regenerates them."""
+
+    player: Entity
+    what: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        if not self.what:
+            return state
+        happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
+        how = f"is sacrificed by {state.label(self.player)}"
+        fates = tuple(Fate(e, Zone.GRAVEYARD, how, (Cite.SACRIFICE,)) for e in self.what)
+        return happen(state, *happened).then(MoveAll(fates))
+
+
+@handles(effects.Move)
+def moves(effect: effects.Move, state: State) -> State | Choice:
+    if isinstance(effect.what, Chosen):
+        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+    frame = frame_of(state)
+    zone, cite = _ZONES[effect.to]
+    under = players(state, effect.under) if effect.under is not None else ()
+    attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
+    fates: list[Fate] = []
+    whole = whom(state, effect.what)
+    for entity in whole:
+        here = current(state, entity)
+        if here is None:
+            continue
+        if here != entity and state.objects[here].zone not in (Zone.GRAVEYARD, Zone.EXILE, Zone.STACK):
+            continue
+        found = state.objects[here]
+        fates.append(
+            Fate(
+                here,
+                zone,
+                "returns to the battlefield" if zone is Zone.BATTLEFIELD else "is moved",
+                (cite,),
+                frame.source,
+                under=under[0]
+                if under
+                else (found.owner if effect.under is None and found.zone is not Zone.BATTLEFIELD else None),
+                tapped=effect.tapped,
+                counters=effect.with_counters,
+                attached_to=attach[0] if attach else None,
+                position=effect.to.partition(" ")[2],
+            )
+        )
+    state = mention(state, *whole)
+    if effect.until_leaves:
+        return _exile_until(state, tuple(fates))
+    return state.then(MoveAll(tuple(fates)), NowThere(tuple(f.entity for f in fates), effect.attacking))
+
+
+@dataclass(frozen=True, slots=True)
+class NowThere(Task):
+    """The words back now mean the new objects; those that enter attacking do so."""
+
+    moved: tuple[Entity, ...]
+    attacking: bool = False
+
+    def do(self, state: State) -> State | Choice:
+        new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
+        if state.frames:
+            state = mention(state, *new)
+        if self.attacking and state.combat is not None:
+            return state.then(*(ChooseWhomToAttack(e) for e in new))
+        return state
+
+
+def _exile_until(state: State, fates: tuple[Fate, ...]) -> State:
+    frame = frame_of(state)
+    if frame.source not in permanents(state):
+        return state  # it has left already: nothing is exiled (CR 610.3a)
+    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)))
+
+
+@dataclass(frozen=True, slots=True)
+class _BindExile(Task):
+    """Remember what is exiled until the source leaves."""
+
+    moved: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        new = [e for m in self.moved if (e := current(state, m)) is not None]
+        return add_effect(
+            state,
+            "exiled until it leaves",
+            frame_of(state),
+            Duration.WHILE_SOURCE_STAYS,
+            source_name(state),
+            new,
+        )
+
+
+@handles(effects.TapOrUntap)
+def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
+    if isinstance(effect.what, Chosen):
+        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+    things = tuple(e for e in whom(state, effect.what) if not is_player(e))
+    names = ", ".join(state.label(e) for e in things)
+    if names:
+        verb = "becomes tapped" if effect.tap else "becomes untapped"
+        state = state.step("tap" if effect.tap else "untap", f"{names} {verb}.", Cite.TAP, object=names)
+    state = tapped(state, *things) if effect.tap else untapped(state, *things)
+    return mention(state, *things)
+
+
+@handles(effects.Regenerate)
+def regenerates(effect: effects.Regenerate, state: State) -> State:
+    things = tuple(e for e in whom(state, effect.what) if e in permanents(state))
+    for entity in things:
+        state = add_effect(
+            state,
+            effects.Regenerate(effect.what),
+            frame_of(state),
+            Duration.THIS_TURN,
+            source_name(state),
+            (entity,),
+        )
+        text = f"The next time {state.label(entity)} would be destroyed this turn, it regenerates."
+        state = state.step("regenerate", text, Cite.REGENERATION, object=state.label(entity))
+    return mention(state, *things)
+
+
+@handles(effects.RemoveFromCombat)
+def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
+    from bot.engine.combat.leave import remove_from_combat
+
+    things = whom(state, effect.what)
+    for entity in things:
+        text = f"{state.label(entity)} is removed from combat."
+        state = state.step("move", text, Cite.REMOVED_FROM_COMBAT, object=state.label(entity))
+    return mention(remove_from_combat(state, *things), *things)
+
+
+@handles(effects.BecomesBlockedNow)
+def becomes_blocked(effect: effects.BecomesBlockedNow, state: State) -> State:
+    from bot.engine.combat.leave import become_blocked
+
+    things = whom(state, effect.what)
+    for entity in things:
+        state = become_blocked(state, entity)
+    return mention(state, *things)
+
+
+@handles(effects.CreateToken)
+def creates(effect: effects.CreateToken, state: State) -> State:
+    number = min(amount(state, effect.amount), 100)
+    tasks: list[Task] = []
+    made: list[Entity] = []
+    for player in players(state, effect.who) or (frame_of(state).you,):
+        for _ in range(number):
+            state, entity = _token(state, effect, player)
+            made.append(entity)
+            text = f"{state.label(player)} creates {state.label(entity)}."
+            state = state.step(
+                "token", text, Cite.CREATE_TOKEN, subject=state.label(player), object=state.label(entity)
+            )
+            if effect.attacking and state.combat is not None:
+                tasks.append(ChooseWhomToAttack(entity))
+            if effect.blocking is not None and state.combat is not None:
+                from bot.engine.combat.leave import enter_blocking
+
+                for attacker in whom(state, effect.blocking)[:1]:
+                    state = enter_blocking(state, entity, attacker)
+    state = happen(state, *(Happening(What.ENTERS, e) for e in made))
+    state = mention(state, *made)
+    return state.then(*tasks) if tasks else state
+
+
+def _token(state: State, effect: effects.CreateToken, player: Entity) -> tuple[State, Entity]:
+    spec = effect.token
+    power = None if spec.power is None else amount(state, spec.power)
+    toughness = None if spec.toughness is None else amount(state, spec.toughness)
+    card = Card(
+        spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
+        spec.types,
+        spec.subtypes,
+        tuple(t for t in spec.types if t in ("Legendary", "Snow")),
+        spec.colors,
+        power=power,
+        toughness=toughness,
+        abilities=spec.abilities,
+    )
+    return new_object(state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWhomToAttack(Task):
+    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4)."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State | Choice:
+        from bot.engine.combat.leave import enter_attacking, whom_may_be_attacked
+
+        chars = permanents(state).get(self.entity)
+        if chars is None or state.combat is None:
+            return state
+        options = tuple(
+            Option(f"{state.label(self.entity)} attacks {state.label(w)}", (_EnterAttacking(self.entity, w),))
+            for w in whom_may_be_attacked(state, chars.controller)
+        )
+        if not options:
+            return state
+        assert enter_attacking is not None
+        return Choice(
+            state,
+            chars.controller,
+            f"Whom does {state.label(self.entity)} attack?",
+            options,
+            (Cite.ATTACK_ENTERING,),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _EnterAttacking(Task):
+    entity: Entity
+    whom: Entity
+
+    def do(self, state: State) -> State:
+        from bot.engine.combat.leave import enter_attacking
+
+        return enter_attacking(state, self.entity, self.whom)
+
+
+@handles(effects.ExchangeControl)
+def exchanges(effect: effects.ExchangeControl, state: State) -> State:
+    """Both or neither (CR 701.12a)."""
+    from bot.engine.abilities.changes import ControlledByNow
+    from bot.engine.sight.exactly import Exactly
+
+    first, second = whom(state, effect.first), whom(state, effect.second)
+    board = permanents(state)
+    if not first or not second or first[0] not in board or second[0] not in board:
+        return state.step("note", "The exchange can't be completed, so nothing of it happens.", Cite.EXCHANGE)
+    one, two = board[first[0]].controller, board[second[0]].controller
+    if one == two:
+        return state.step(
+            "note", "Both are controlled by the same player: nothing is exchanged.", Cite.EXCHANGE
+        )
+    for entity, player in ((first[0], two), (second[0], one)):
+        change = effects.ChangeNow(
+            Exactly(entity), (ControlledByNow(Exactly(player)),), Duration.INDEFINITELY
+        )
+        state = add_effect(
+            state, change, frame_of(state), Duration.INDEFINITELY, source_name(state), (entity,)
+        )
+    text = f"Control of {state.label(first[0])} and {state.label(second[0])} is exchanged."
+    from bot.engine.combat.leave import check_combat
+
+    return mention(check_combat(state.step("move", text, Cite.EXCHANGE)), first[0], second[0])
+
+
+@handles(effects.Attach)
+def attaches(effect: effects.Attach, state: State) -> State:
+    to = whom(state, effect.to)
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or not to or found.zone is not Zone.BATTLEFIELD:
+            continue
+        state = attach(state, entity, to[0])
+    return mention(state, *to)
+
+
+def attach(state: State, what: Entity, to: Entity) -> State:
+    """Attach a permanent (CR 701.3): it gets a new timestamp."""
+    state, time = state.tick()
+    found = state.objects[what]
+    state = state.with_object(replace(found, attached_to=to, timestamp=time))
+    return state.step(
+        "move", f"{found.label} is attached to {state.label(to)}.", Cite.ATTACH, object=found.label
+    )
+
+
+@handles(effects.Transform)
+def transforms(effect: effects.Transform, state: State) -> State:
+    things = whom(state, effect.what)
+    for entity in things:
+        found = state.object(entity)
+        if found is None or found.card.other_face is None:
+            continue
+        other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
+        state = state.with_object(replace(found, card=other))
+        state = state.step(
+            "move", f"{found.label} transforms into {other.name}.", Cite.RESOLVE_SPELL, object=found.label
+        )
+    return mention(state, *things)

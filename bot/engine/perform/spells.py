@@ -1,0 +1,66 @@
+"""Spells on the stack: countering, copying, changing targets (CR 701.6, 707.10, 115.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.abilities.effects import ChangeTarget, CopySpell, CounterSpell
+from bot.engine.agenda import Choice
+from bot.engine.citations import Cite
+from bot.engine.moves import Fate, MoveAll, new_object
+from bot.engine.perform.base import frame_of, handles, mention, source_name, whom
+from bot.engine.state import State, Zone
+
+
+@handles(CounterSpell)
+def counters(effect: CounterSpell, state: State) -> State:
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or found.zone is not Zone.STACK:
+            continue
+        state = state.step("counter", f"{found.label} is countered.", Cite.COUNTER_SPELL, object=found.label)
+        if found.on_stack is not None and (found.on_stack.is_ability or found.on_stack.is_copy):
+            stack = tuple(e for e in state.stack if e != entity)
+            state = replace(state, objects=state.objects.delete(entity), stack=stack)
+        else:
+            fate = Fate(entity, Zone.GRAVEYARD, "is countered", (Cite.COUNTER_SPELL,), frame_of(state).source)
+            state = state.then(MoveAll((fate,)))
+    return state
+
+
+@handles(CopySpell)
+def copies(effect: CopySpell, state: State) -> State | Choice:
+    from bot.engine.stack.targets import retarget
+
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or found.on_stack is None:
+            continue
+        you = frame_of(state).you
+        frame = replace(found.on_stack.frame, you=you)
+        state, copy = new_object(
+            state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=found.paid
+        )
+        frame = replace(frame, source=copy)
+        on_stack = replace(found.on_stack, frame=frame, is_copy=True)
+        state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
+        state = replace(state, stack=(*state.stack, copy))
+        text = f"{source_name(state)} copies {found.label}."
+        state = state.step("cast", text, Cite.COPY_SPELL, subject=source_name(state), object=found.label)
+        state = mention(state, copy)
+        if effect.new_targets:
+            return retarget(state, copy, you)
+    return state
+
+
+@handles(ChangeTarget)
+def changes_target(effect: ChangeTarget, state: State) -> State | Choice:
+    from bot.engine.stack.targets import change_target, retarget
+
+    for entity in whom(state, effect.what):
+        if effect.to is None:
+            return retarget(state, entity, frame_of(state).you, must=True)
+        to = whom(state, effect.to)
+        if to:
+            state = change_target(state, entity, to[0])
+    return state

@@ -1,0 +1,54 @@
+"""From a final state to an outcome: the contract's fields."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.ability import Keyword
+from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Step
+from bot.engine.state import Object, State, Zone
+from bot.engine.view import chars_of
+
+
+def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> Outcome:
+    """What a branch ended with. Abilities on the stack and copies that are gone are no objects; a token that is gone is."""
+    entries = state.log.entries() if state.log is not None else []
+    steps = tuple(e for e in entries if isinstance(e, Step))
+    made = tuple(e for e in entries if isinstance(e, ChoiceMade)) if choices is None else choices
+    players = {
+        p.name: PlayerEnd(p.life, p.poison, p.lost, p.drawn, p.discarded, p.mana_burn) for p in state.players
+    }
+    shown = [o for o in state.objects.values() if _is_shown(o)]
+    objects = tuple(_object(state, o) for o in sorted(shown, key=lambda o: (o.id // 1000, o.label)))
+    return Outcome(made, steps, players, objects, state.illegal)
+
+
+def _is_shown(found: Object) -> bool:
+    if found.on_stack is not None and found.on_stack.is_ability:
+        return False
+    return not (found.zone is Zone.CEASED and not found.token)
+
+
+def _object(state: State, found: Object) -> ObjectEnd:
+    chars = chars_of(state, found.id)
+    assert chars is not None
+    creature = "Creature" in chars.types or "Vehicle" in chars.subtypes
+    attached = state.label(found.attached_to) if found.attached_to is not None else None
+    keywords = tuple(dict.fromkeys(a.name for a in chars.abilities if isinstance(a, Keyword)))
+    on_battlefield = found.zone is Zone.BATTLEFIELD
+    return ObjectEnd(
+        found.label,
+        chars.name,
+        state.label(found.owner),
+        state.label(chars.controller),
+        found.zone.value,
+        chars.types,
+        chars.power if creature else None,
+        chars.toughness if creature else None,
+        found.damage,
+        found.count("loyalty") if "Planeswalker" in chars.types and on_battlefield else found.card.loyalty,
+        found.count("defense") if "Battle" in chars.types and on_battlefield else found.card.defense,
+        {k: n for k, n in found.counters if k not in ("loyalty", "defense")},
+        keywords,
+        found.tapped,
+        found.token,
+        attached,
+    )

@@ -1,0 +1,31 @@
+"""The engine's door: a script and an era in, every outcome out."""
+
+from __future__ import annotations
+
+from bot.engine.eras import Era
+from bot.engine.explore import Explored, explore
+from bot.engine.outcome import Result, Unmodelled
+from bot.engine.script import Script
+from bot.engine.start import start
+
+
+def resolve(script: Script, era: Era) -> Result:
+    """Play the script out under the rules of `era` in every way that differs.
+
+    Never raises for what a scenario can say: an action that breaks a rule ends its branch with `illegal`.
+    """
+    explored = explore(start(script, era))
+    unsupported = {u for s in explored.finals for u in s.unsupported}
+    left_out = {u for s in explored.finals for u in s.left_out}
+    return Result(
+        explored.outcomes,
+        explored.truncated,
+        tuple(Unmodelled(*u) for u in sorted(unsupported)),
+        tuple(Unmodelled(*u) for u in sorted(left_out)),
+        script.setup.assumptions,
+        explored.loop,
+        notes=script.notes,
+    )
+
+
+__all__ = ["Explored", "resolve"]

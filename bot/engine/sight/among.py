@@ -1,0 +1,43 @@
+"""Whether one thing is among those that a phrase names, without listing them all."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.who import Any, Both, Chosen, Each, EachOpponent, EachPlayer, Self, Who, You
+from bot.engine.frame import Frame
+from bot.engine.sight.base import Sight
+from bot.engine.sight.filters import fits
+from bot.engine.sight.who import who_is
+from bot.engine.state import Entity, Zone, is_player
+
+
+def is_among(who: Who | None, entity: Entity, sight: Sight, frame: Frame, gone_too: bool = True) -> bool:
+    """Whether `who` (None: anyone) names `entity`. With `gone_too` a source that is no permanent (a spell, a thing that
+    left) is judged by what it is or last was, as damage asks (CR 609.7)."""
+    match who:
+        case None:
+            return True
+        case Self():
+            return entity == frame.source
+        case You():
+            return entity == frame.you
+        case Any() | Each():
+            return fits(who.what, entity, sight, frame, any_zone=gone_too)
+        case EachPlayer():
+            return is_player(entity) and not (who.other and entity == frame.you)
+        case EachOpponent():
+            return is_player(entity) and entity != frame.you
+        case Both():
+            return any(is_among(part, entity, sight, frame, gone_too) for part in who.of)
+        case Chosen():
+            chosen = [v for k, v in frame.chosen if k in ("source", "creature")]
+            if not chosen:
+                return fits(who.what, entity, sight, frame, any_zone=gone_too)
+            return entity in chosen or any(_became(v, entity, sight) for v in chosen)
+        case _:
+            return entity in who_is(who, sight, frame)
+
+
+def _became(chosen: Entity, entity: Entity, sight: Sight) -> bool:
+    """A permanent spell chosen as a source is also the permanent that it becomes (CR 609.7a)."""
+    known = sight.state.known.get(chosen)
+    return known is not None and known.object.zone is Zone.STACK and known.became == entity

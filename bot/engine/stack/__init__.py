@@ -1,0 +1,1 @@
+"""Casting, activating, triggering and resolving (CR 601-603, 608)."""

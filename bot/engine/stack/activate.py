@@ -1,0 +1,318 @@
+"""Activating abilities (CR 602): which ability is meant, whether it may be activated now, its costs and targets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.engine.abilities.ability import Ability, Activated, Keyword
+from bot.engine.abilities.changes import BecomesType
+from bot.engine.abilities.costs import Loyalty, Mana, TapOthers, TapSelf, UntapSelf
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import AddMana, Attach, ChangeNow, Modes, Regenerate
+from bot.engine.abilities.filters import ControlledBy, Filter, OfType
+from bot.engine.abilities.who import SELF, YOU, Target
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import aim, with_modes
+from bot.engine.card import Card
+from bot.engine.chars import Chars
+from bot.engine.citations import Cite
+from bot.engine.costs import Paying, pay, unpayable
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
+from bot.engine.moves import new_object
+from bot.engine.script import Activate
+from bot.engine.sight import is_true
+from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.stack.words import effect_words
+from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import chars_of, see
+
+
+@lru_cache(maxsize=2048)
+def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
+    """The activated abilities among these, those that keywords stand for included (equip, crew)."""
+    found: list[Activated] = []
+    for ability in abilities:
+        if isinstance(ability, Activated):
+            found.append(ability)
+        elif isinstance(ability, Keyword):
+            found += _of_keyword(ability)
+    return tuple(found)
+
+
+def _of_keyword(keyword: Keyword) -> list[Activated]:
+    mine = Filter((OfType("Creature"), ControlledBy(YOU)))
+    match keyword.name:
+        case "equip":
+            return [Activated(keyword.cost, (Attach(SELF, Target(mine)),), ("sorcery",), label="equip")]
+        case "crew":
+            power = getattr(keyword.value, "n", 0)
+            cost = (TapOthers(mine, power=power),)
+            becomes = ChangeNow(SELF, (BecomesType(("Artifact", "Creature")),), Duration.THIS_TURN)
+            return [Activated(cost, (becomes,), label="crew")]
+        case _:
+            return []
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateAbility(Task):
+    """A player activates an ability of something, `action.times` times."""
+
+    action: Activate
+
+    def do(self, state: State) -> State | Choice:
+        action = self.action
+        player = state.player_named(action.player)
+        source = state.named(action.source)
+        if player is None or source is None:
+            return illegal(
+                state, f"{action.player} can't activate {action.source}: it isn't there.", (Cite.ACTIVATE,)
+            )
+        chars = chars_of(state, source.id)
+        assert chars is not None
+        able = activated_of(chars.abilities)
+        candidates = _meant(state, able, action, source)
+        if not candidates:
+            message = f"{source.label} has no such ability to activate."
+            if source.zone is not Zone.BATTLEFIELD:
+                message = f"{source.label} is in the {source.zone.value}, so its ability can't be activated."
+            return illegal(state, message, (Cite.ACTIVATE,))
+        problems: list[tuple[str, tuple[Cite, ...]]] = []
+        for ability in candidates:
+            problem = _problem(state, player, source, chars, ability, action)
+            if problem is None:
+                ways = _ways(state, player, source, ability, action)
+                if not isinstance(ways, BadAim):
+                    if not ways:
+                        problem = (
+                            f"There is no legal target for {source.label}'s ability.",
+                            (Cite.CAST_TARGETS,),
+                        )
+                    else:
+                        return self._start(state, player, source, ability, ways)
+                else:
+                    problem = (ways.message, ways.cites)
+            problems.append(problem)
+        return illegal(state, *problems[0])
+
+    def _start(
+        self,
+        state: State,
+        player: Entity,
+        source: Object,
+        ability: Activated,
+        ways: list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]],
+    ) -> State | Choice:
+        options = tuple(
+            Option(
+                f"activates {source.label}{aim_text(state, *aim_)}",
+                tuple(
+                    _Activation(self.action, ability, effects, specs, aim_, source.id)
+                    for _ in range(self.action.times)
+                ),
+            )
+            for effects, specs, aim_ in ways
+        )
+        return Choice(
+            state, player, f"Which targets has {source.label}'s ability?", options, (Cite.CAST_TARGETS,)
+        )
+
+
+def _meant(state: State, able: tuple[Activated, ...], action: Activate, source: Object) -> list[Activated]:
+    """The abilities that the scenario may mean, the likeliest first."""
+    if action.which is not None:
+        return list(able[action.which - 1 : action.which])
+    words = action.words.strip().lower()
+    if words:
+        loyal = words.replace("−", "-").replace("–", "-")
+        if loyal.lstrip("+-").isdigit() or loyal.lstrip("+-") == "x":
+            return [a for a in able if _loyalty_text(a) == loyal or _loyalty_text(a) == "+" + loyal]
+        wanted = {w for w in words.split() if len(w) > 2 or w.isdigit()}
+        scored = []
+        for ability in able:
+            own = effect_words((ability.label, ability.effects))
+            score = sum(1 for w in wanted if any(o.startswith(w[:5]) for o in own))
+            scored.append((score, ability))
+        best = max((s for s, _ in scored), default=0)
+        if best:
+            return [a for s, a in scored if s == best]
+    useful = [a for a in able if not all(isinstance(e, AddMana) for e in a.effects)]
+    useful = useful or list(able)
+    told = bool(action.targets.names or action.targets.shares)
+    aimed = [a for a in useful if bool(aim(a.effects)[1]) == told]
+    return aimed + [a for a in useful if a not in aimed]
+
+
+def _loyalty_text(ability: Activated) -> str:
+    for part in ability.cost:
+        if isinstance(part, Loyalty):
+            n = getattr(part.amount, "n", "x")
+            if n == 0:
+                return "0"
+            return ("+" if part.sign > 0 else "-") + str(n)
+    return ""
+
+
+def _problem(
+    state: State, player: Entity, source: Object, chars: Chars, ability: Activated, action: Activate
+) -> tuple[str, tuple[Cite, ...]] | None:
+    """Why it can't be activated now; None when it can."""
+    name = source.label
+    if source.zone is not Zone.BATTLEFIELD and source.zone is not Zone.HAND:
+        return f"{name} is in the {source.zone.value}, so its ability can't be activated.", (Cite.ACTIVATE,)
+    anyone = "any player" in ability.only
+    if chars.controller != player and not anyone:
+        owner = state.label(chars.controller)
+        return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
+    loyal = any(isinstance(p, Loyalty) for p in ability.cost)
+    if ("sorcery" in ability.only or loyal) and not (
+        state.turn.active == player and state.turn.step.is_main and not state.stack
+    ):
+        cites = (Cite.LOYALTY_ABILITY,) if loyal else (Cite.ACTIVATE,)
+        return f"{name}'s ability can be activated only when a sorcery could be cast.", cites
+    if loyal and source.activated_this_turn:
+        return f"A loyalty ability of {name} has already been activated this turn.", (Cite.LOYALTY_ABILITY,)
+    if "your turn" in ability.only and state.turn.active != player:
+        return f"{name}'s ability can be activated only during {state.label(player)}'s turn.", (
+            Cite.ACTIVATE,
+        )
+    if "once each turn" in ability.only and source.activated_this_turn:
+        return f"{name}'s ability can be activated only once each turn.", (Cite.ACTIVATE,)
+    sick = source.sick and "Creature" in chars.types and not chars.has("haste")
+    if sick and any(isinstance(p, TapSelf | UntapSelf) for p in ability.cost):
+        return f"{name} has summoning sickness and can't pay a cost of tapping.", (
+            Cite.ACTIVATE_SUMMONING_SICK,
+        )
+    if ability.condition is not None and not is_true(ability.condition, see(state), Frame(source.id, player)):
+        return f"The condition for activating {name}'s ability isn't met.", (Cite.ACTIVATE,)
+    why = unpayable(state, player, ability.cost, source.id, action.x or 0)
+    if why is not None:
+        return f"{state.label(player)} can't pay for {name}'s ability: {why}.", (Cite.ACTIVATE,)
+    return None
+
+
+def _ways(
+    state: State, player: Entity, source: Object, ability: Activated, action: Activate
+) -> list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]] | BadAim:
+    raws = [ability.effects]
+    if any(isinstance(e, Modes) for e in ability.effects):
+        words = (action.words,) if action.words else ()
+        modes = choose_modes(state, ability.effects, words, source.label, player)
+        if isinstance(modes, BadAim):
+            return modes
+        raws = [with_modes(ability.effects, m) for m, _ in modes]
+    result: list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]] = []
+    for raw in raws:
+        effects, specs = aim(raw)
+        frame = Frame(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
+        ways = aims(state, effects, specs, action.targets, frame)
+        if isinstance(ways, BadAim):
+            return ways
+        result += [(effects, specs, way) for way in ways]
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class _Activation(Task):
+    """One activation: the ability goes on the stack, its cost is paid (CR 602.2)."""
+
+    action: Activate
+    ability: Activated
+    effects: tuple[Any, ...]
+    specs: tuple[Target, ...]
+    way: Aim
+    source: Entity
+
+    def do(self, state: State) -> State | Choice:
+        action, ability = self.action, self.ability
+        if state.over:
+            return state
+        player = state.player_named(action.player)
+        found = state.object(self.source)
+        assert player is not None
+        why = unpayable(state, player, ability.cost, self.source, action.x or 0)
+        if found is None or why is not None:
+            return illegal(
+                state,
+                f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
+                (Cite.ACTIVATE,),
+            )
+        state = state.with_object(replace(found, activated_this_turn=(*found.activated_this_turn, 1)))
+        frame = Frame(
+            self.source,
+            player,
+            self.way[0],
+            self.way[1],
+            x=action.x or 0,
+            chosen=found.chosen,
+            paid=tuple(p.lower() for p in action.paid),
+        )
+        text = f"{action.player} activates {found.label}{_how(ability)}{aim_text(state, *self.way)}."
+        cites = [Cite.ACTIVATE]
+        if any(isinstance(p, Loyalty) for p in ability.cost):
+            cites.append(Cite.LOYALTY_ABILITY)
+        if any(self.way[0]):
+            cites.append(Cite.CAST_TARGETS)
+        names = ", ".join(state.label(e) for group in self.way[0] for e in group)
+        state = state.step("activate", text, *cites, subject=found.label, object=names)
+        told = Paying(
+            _ids(state, action.sacrificed), _ids(state, action.discarded), _ids(state, action.tapped)
+        )
+        if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
+            from bot.engine.perform import run
+            from bot.engine.stack.waiting import Settle
+
+            return pay(
+                run(state.then(Settle()), self.effects, frame),
+                player,
+                ability.cost,
+                self.source,
+                frame.x,
+                told,
+            )
+        name = f"{found.label}'s ability"
+        state, entity = new_object(state, Card(name), player, Zone.STACK, name)
+        on_stack = OnStack(frame, self.effects, is_ability=True, text=name, specs=self.specs)
+        state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
+        state = replace(state, stack=(*state.stack, entity))
+        aimed = [e for group in self.way[0] for e in group if not is_player(e)]
+        state = happen(
+            state,
+            Happening(What.ACTIVATES, player, self.source),
+            *(Happening(What.TARGETED, e, entity) for e in aimed),
+        )
+        from bot.engine.stack.waiting import Settle
+
+        return pay(state.then(Settle()), player, ability.cost, self.source, frame.x, told)
+
+
+def _how(ability: Activated) -> str:
+    loyal = _loyalty_text(ability)
+    if loyal:
+        return f" ({loyal})"
+    mana = "".join(p.symbols for p in ability.cost if isinstance(p, Mana))
+    return f" ({mana})" if mana else ""
+
+
+def _ids(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
+    return tuple(o.id for label in labels if (o := state.named(label)) is not None)
+
+
+def regeneration_of(state: State, player: Entity, what: Entity) -> tuple[Object, Activated] | None:
+    """An ability of this player's that can regenerate this permanent: its own first, then others'."""
+    from bot.engine.state import Zone as Z
+
+    mine = [o for o in state.objects.values() if o.zone is Z.BATTLEFIELD]
+    for found in sorted(mine, key=lambda o: o.id != what):
+        chars = chars_of(state, found.id)
+        if chars is None or chars.controller != player:
+            continue
+        for ability in activated_of(chars.abilities):
+            if any(isinstance(e, Regenerate) for e in ability.effects):
+                return found, ability
+    return None

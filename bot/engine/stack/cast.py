@@ -1,0 +1,240 @@
+"""Casting spells and playing lands (CR 601, 305)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.ability import Keyword, Spell, Static
+from bot.engine.abilities.effects import Modes
+from bot.engine.abilities.statics import AdditionalCost
+from bot.engine.abilities.who import Target
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import aim, with_modes
+from bot.engine.citations import Cite
+from bot.engine.costs import Paying, mana_value, pay, unpayable
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
+from bot.engine.moves import Fate, move_all, relocate
+from bot.engine.script import Cast
+from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import see
+
+_INSTANT_LIKE = ("Instant",)
+
+
+@dataclass(frozen=True, slots=True)
+class CastSpell(Task):
+    """A player casts what the scenario says, if it is legal."""
+
+    action: Cast
+
+    def do(self, state: State) -> State | Choice:
+        action = self.action
+        player = state.player_named(action.player)
+        card = _to_cast(state, action.card)
+        if player is None or card is None:
+            return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
+        if "Land" in card.card.types:
+            return _play(state, player, card, action)
+        problem = _timing(state, player, card)
+        if problem is not None:
+            return illegal(state, *problem)
+        frame = Frame(card.id + 1, player, x=action.x or 0, paid=_paid(action), chosen=_chosen(state, action))
+        if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
+            frame = replace(frame, x=sum(n for _, n in action.targets.shares))
+        effects: tuple[Any, ...] = tuple(
+            e for a in card.card.abilities if isinstance(a, Spell) for e in a.effects
+        )
+        if any(isinstance(e, Modes) for e in effects):
+            ways = choose_modes(state, effects, action.modes, card.label, player)
+            if isinstance(ways, BadAim):
+                return illegal(state, ways.message, ways.cites)
+            if len(ways) > 1:
+                options = tuple(
+                    Option(text, (_Aim(self, with_modes(effects, m), frame),)) for m, text in ways
+                )
+                return Choice(state, player, f"Which mode of {card.label}?", options, (Cite.CAST_MODES,))
+            effects = with_modes(effects, ways[0][0])
+        return state.then(_Aim(self, effects, frame))
+
+
+def _to_cast(state: State, label: str) -> Object | None:
+    best: Object | None = None
+    for found in state.objects.values():
+        if found.label != label or found.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED):
+            continue
+        if best is None or (found.zone is Zone.HAND and best.zone is not Zone.HAND):
+            best = found
+    return best
+
+
+def _paid(action: Cast) -> tuple[str, ...]:
+    return tuple(p.lower() for p in action.paid)
+
+
+def _chosen(state: State, action: Cast) -> tuple[tuple[str, Any], ...]:
+    return tuple(action.chosen)
+
+
+def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
+    """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1)."""
+    era = state.game.era
+    keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
+    name = state.player(player).name
+    if "Planeswalker" in card.card.types and not era.has_planeswalkers:
+        return f"There are no planeswalkers in the {era.label.lower()}.", (Cite.CAST,)
+    if "Instant" in card.card.types or "flash" in keywords or "Interrupt" in card.card.types:
+        return None
+    if state.turn.active != player:
+        return (
+            f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
+            (Cite.SORCERY_TIMING, Cite.MAIN_PHASE),
+        )
+    if not state.turn.step.is_main:
+        cites = (Cite.SORCERY_TIMING, Cite.THE_ATTACK if state.turn.step.in_combat else Cite.FULL_TURN)
+        return f"{name} can't cast {card.label} outside a main phase.", cites
+    if state.stack:
+        return (
+            f"{name} can't cast {card.label} in response: only instants and cards with flash.",
+            (Cite.SORCERY_TIMING,),
+        )
+    return None
+
+
+def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
+    if state.turn.active != player or not state.turn.step.is_main or state.stack:
+        return illegal(
+            state,
+            f"{action.player} can play {card.label} only in a main phase of their own turn.",
+            (Cite.MAIN_PHASE,),
+        )
+    how = f"is played by {action.player}"
+    return move_all(state, (Fate(card.id, Zone.BATTLEFIELD, how, (Cite.MAIN_PHASE,), under=player),))
+
+
+@dataclass(frozen=True, slots=True)
+class _Aim(Task):
+    """Targets and divisions are chosen (CR 601.2c-d)."""
+
+    cast: CastSpell
+    effects: tuple[Any, ...]
+    frame: Frame
+
+    def do(self, state: State) -> State | Choice:
+        action = self.cast.action
+        card = _to_cast(state, action.card)
+        assert card is not None
+        effects, specs = aim(self.effects)
+        enchant = _enchant_target(card)
+        if enchant is not None:
+            specs = (enchant,)
+        ways = aims(state, effects, specs, action.targets, self.frame)
+        if isinstance(ways, BadAim):
+            return illegal(state, ways.message, ways.cites)
+        if not ways:
+            return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
+        options = tuple(
+            Option(f"casts {card.label}{aim_text(state, *way)}", (_PutOnStack(self, effects, specs, way),))
+            for way in ways
+        )
+        return Choice(
+            state, self.frame.you, f"Which targets has {card.label}?", options, (Cite.CAST_TARGETS,)
+        )
+
+
+def _enchant_target(card: Object) -> Target | None:
+    if "Aura" not in card.card.subtypes:
+        return None
+    for ability in card.card.abilities:
+        if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
+            return Target(ability.filter)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class _PutOnStack(Task):
+    """The spell is on the stack, its costs are paid, it is cast (CR 601.2a, f-i)."""
+
+    aimed: _Aim
+    effects: tuple[Any, ...]
+    specs: tuple[Target, ...]
+    way: Aim
+
+    def do(self, state: State) -> State | Choice:
+        action = self.aimed.cast.action
+        card = _to_cast(state, action.card)
+        assert card is not None
+        player = self.aimed.frame.you
+        frame = replace(self.aimed.frame, targets=self.way[0], shares=self.way[1])
+        cost = tuple(
+            part
+            for ability in card.card.abilities
+            if isinstance(ability, Static)
+            for effect in ability.effects
+            if isinstance(effect, AdditionalCost) and (not effect.optional or action.paid)
+            for part in effect.cost
+        )
+        why = unpayable(state, player, cost, card.id, frame.x)
+        if why is not None:
+            return illegal(state, f"{action.player} can't pay for {card.label}: {why}.", (Cite.CAST_COSTS,))
+        sight = see(state)
+        chars = sight.chars_of(card.id)
+        state, new = relocate(state, card, Fate(card.id, Zone.STACK, "", (), under=player), chars)
+        found = state.objects[new]
+        on_stack = OnStack(frame, self.effects, specs=self.specs, text=card.label)
+        found = replace(
+            found,
+            on_stack=on_stack,
+            paid=_paid(action),
+            x=frame.x,
+            chosen=tuple(action.chosen) or card.chosen,
+        )
+        state = replace(state.with_object(found), stack=(*state.stack, new))
+        x = f" with X = {frame.x}" if "{X}" in card.card.mana_cost else ""
+        paid = f" for {' and '.join(action.paid)}" if action.paid else ""
+        text = f"{action.player} casts {card.label}{x}{paid}{aim_text(state, *self.way)}."
+        cites = [Cite.CAST]
+        if any(self.way[0]):
+            cites.append(Cite.CAST_TARGETS)
+        if any(self.way[1]):
+            cites.append(Cite.CAST_DIVISION)
+        targets = ", ".join(state.label(e) for group in self.way[0] for e in group)
+        state = state.step("cast", text, *cites, subject=action.player, object=targets)
+        if state.game.era.mana_burn and state.player(player).mana:
+            left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, frame.x))
+            state = state.with_player(player, mana=left)
+        told = Paying(_entities(state, action.sacrificed), _entities(state, action.discarded))
+        result = pay(state.then(_Cast(new)), player, cost, new, frame.x, told)
+        return result
+
+
+def _entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
+    return tuple(o.id for label in labels if (o := state.named(label)) is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Cast(Task):
+    """The spell has become cast: abilities that watch for that trigger (CR 601.2i)."""
+
+    spell: Entity
+
+    def do(self, state: State) -> State:
+        from bot.engine.stack.storm import storm
+        from bot.engine.stack.waiting import Settle
+
+        found = state.object(self.spell)
+        if found is None or found.on_stack is None:
+            return state
+        frame = found.on_stack.frame
+        before = sum(1 for h in state.history if h.what is What.CASTS)
+        targets = [e for group in frame.targets for e in group]
+        happened = [Happening(What.CASTS, frame.you, self.spell)]
+        happened += [Happening(What.TARGETED, e, self.spell) for e in targets if not is_player(e)]
+        state = happen(state, *happened)
+        state = storm(state, self.spell, before)
+        return state.then(Settle())

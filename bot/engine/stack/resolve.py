@@ -1,0 +1,170 @@
+"""Resolving the top of the stack (CR 608)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.moves import Fate, MoveAll
+from bot.engine.perform import run
+from bot.engine.sight import is_true
+from bot.engine.stack.targets import why_illegal
+from bot.engine.stack.waiting import Settle
+from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.view import see
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveTop(Task):
+    """The topmost spell or ability resolves; then state-based actions and triggers."""
+
+    def do(self, state: State) -> State:
+        if not state.stack or state.over:
+            return state
+        entity = state.stack[-1]
+        found = state.objects[entity]
+        on_stack = found.on_stack
+        assert on_stack is not None
+        if on_stack.text == "combat damage":
+            from bot.engine.combat.on_stack import resolve_combat_damage
+
+            return resolve_combat_damage(state, entity)
+        if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.frame):
+            text = f"{found.label} does nothing: its condition is no longer true."
+            return _remove(state.step("resolve", text, Cite.TRIGGER_IF, object=found.label), found).then(
+                Settle()
+            )
+        state, legal = _check_targets(state, found)
+        if legal is None:
+            text = f"{found.label} doesn't resolve: all its targets are illegal."
+            state = state.step("counter", text, Cite.RESOLVE_TARGETS, object=found.label)
+            return _put_away(state, found).then(Settle())
+        if on_stack.is_ability or _is_instant(found):
+            return _carry_out(state, found, legal)
+        return _becomes_permanent(state, found, legal)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveAll(Task):
+    """Everything on the stack resolves, from the top, and what triggers on the way."""
+
+    def do(self, state: State) -> State:
+        if not state.stack or state.over:
+            return state
+        return state.then(ResolveTop(), ResolveAll())
+
+
+def _is_instant(found: Object) -> bool:
+    return not any(
+        t in found.card.types
+        for t in ("Creature", "Artifact", "Enchantment", "Planeswalker", "Battle", "Land")
+    )
+
+
+def _check_targets(state: State, found: Object) -> tuple[State, tuple[tuple[Entity, ...], ...] | None]:
+    """The targets that are still legal (CR 608.2b); None when it had targets and all have become illegal."""
+    on_stack = found.on_stack
+    assert on_stack is not None
+    frame = on_stack.frame
+    if not on_stack.specs or not any(frame.targets):
+        return state, frame.targets
+    legal: list[tuple[Entity, ...]] = []
+    for index, (spec, group) in enumerate(zip(on_stack.specs, frame.targets, strict=False)):
+        own = replace(frame, targets=frame.targets[:index])
+        kept = []
+        for entity in group:
+            why = why_illegal(state, spec, entity, own)
+            if why is None and entity not in on_stack.illegal:
+                kept.append(entity)
+                continue
+            reason = why[0] if why else f"{state.label(entity)} has become an illegal target"
+            text = f"{state.label(entity)} is an illegal target for {found.label} now: {reason}."
+            state = state.step("note", text, Cite.RESOLVE_TARGETS, object=state.label(entity))
+        legal.append(tuple(kept))
+    return state, tuple(legal) if any(legal) else None
+
+
+def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...]) -> State:
+    on_stack = found.on_stack
+    assert on_stack is not None
+    shares = tuple(
+        tuple(n for e, n in zip(group, own, strict=False) if e in kept)
+        for group, own, kept in zip(on_stack.frame.targets, on_stack.frame.shares, legal, strict=False)
+    )
+    frame = replace(on_stack.frame, targets=legal, shares=shares)
+    state = state.step(
+        "resolve", f"{found.label} resolves.", Cite.RESOLVE, Cite.RESOLVE_SPELL, subject=found.label
+    )
+    state = state.then(FinishResolving(found.id))
+    return run(state, on_stack.effects, frame)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishResolving(Task):
+    """The spell goes to the graveyard, the ability is gone; then state-based actions and triggers (CR 608.2n)."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State:
+        found = state.object(self.entity)
+        if found is None or found.zone is not Zone.STACK:
+            return state.then(Settle())
+        return _put_away(state, found).then(Settle())
+
+
+def _put_away(state: State, found: Object) -> State:
+    on_stack = found.on_stack
+    assert on_stack is not None
+    if on_stack.is_ability or on_stack.is_copy:
+        return _remove(state, found)
+    return state.then(_ToGraveyard(found.id))
+
+
+@dataclass(frozen=True, slots=True)
+class _ToGraveyard(Task):
+    """A spell that is done is put into its owner's graveyard, without a word in the log."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State:
+        found = state.object(self.entity)
+        if found is None:
+            return state
+        from bot.engine.abilities.statics import ReplaceDying
+        from bot.engine.moves import relocate
+        from bot.engine.view import chars_of, statements
+
+        if statements(state, ReplaceDying):
+            return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, "is done", (Cite.RESOLVE_SPELL,)),)))
+        fate = Fate(found.id, Zone.GRAVEYARD, "", ())
+        state, _ = relocate(state, found, fate, chars_of(state, found.id))
+        return state
+
+
+def _remove(state: State, found: Object) -> State:
+    from bot.engine.state import Known
+    from bot.engine.view import chars_of
+
+    known = state.known
+    if not found.on_stack or not found.on_stack.is_ability:
+        known = known.set(found.id, Known(found, chars_of(state, found.id), None))
+    stack = tuple(e for e in state.stack if e != found.id)
+    return replace(state, objects=state.objects.delete(found.id), stack=stack, known=known)
+
+
+def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...]) -> State:
+    """A permanent spell enters the battlefield under its controller's control (CR 608.3)."""
+    on_stack = found.on_stack
+    assert on_stack is not None
+    attached = legal[0][0] if legal and legal[0] and "Aura" in found.card.subtypes else None
+    how = "enters the battlefield" + (f" attached to {state.label(attached)}" if attached is not None else "")
+    fate = Fate(
+        found.id,
+        Zone.BATTLEFIELD,
+        how,
+        (Cite.RESOLVE_PERMANENT,),
+        under=on_stack.frame.you,
+        attached_to=attached,
+    )
+    return state.then(MoveAll((fate,)), Settle())

@@ -1,0 +1,203 @@
+"""Before a player would get priority: state-based actions, then waiting triggers onto the stack (CR 704.3, 603.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.ability import Triggered
+from bot.engine.abilities.effects import Later, Modes, WhenYouDo
+from bot.engine.abilities.who import Target
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import aim, with_modes
+from bot.engine.card import Card
+from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
+from bot.engine.moves import new_object
+from bot.engine.script import Targets, TriggerTargets
+from bot.engine.settled import pending, spend
+from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.state import OnStack, State, Waiting, Zone, is_player
+from bot.engine.state_based import CheckStateBasedActions
+from bot.engine.triggers import happen
+
+_MOST_TO_ORDER = 4
+_KEYWORD_CITES = {
+    c.key: c
+    for c in Cite
+    if c.key
+    in (
+        "persist",
+        "undying",
+        "prowess",
+        "bushido",
+        "flanking",
+        "rampage",
+        "exalted",
+        "battle cry",
+        "provoke",
+        "afflict",
+        "annihilator",
+        "storm",
+        "lifelink",
+        "deathtouch",
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Task):
+    """State-based actions until none applies, then triggers onto the stack, and again until nothing is left to do."""
+
+    def do(self, state: State) -> State:
+        if state.over:
+            return state
+        return state.then(CheckStateBasedActions(), PutTriggersOnStack())
+
+
+@dataclass(frozen=True, slots=True)
+class PutTriggersOnStack(Task):
+    """Waiting triggers go on the stack: the active player's first, each player's own in an order of their choice."""
+
+    def do(self, state: State) -> State | Choice:
+        if state.over or not state.waiting:
+            return replace(state, waiting=()) if state.waiting else state
+        for player in state.everyone():
+            mine = [w for w in state.waiting if w.controller == player]
+            if not mine:
+                continue
+            kinds = _kinds(mine)
+            if 1 < len(kinds) <= _MOST_TO_ORDER and len(mine) <= 6:
+                options = tuple(
+                    Option(f"puts {_name(state, w)} on the stack first", (_PutOne(w), PutTriggersOnStack()))
+                    for w in kinds
+                )
+                return Choice(
+                    state, player, "Which trigger goes on the stack first?", options, (Cite.TRIGGER_ORDER,)
+                )
+            return state.then(_PutOne(mine[0]), PutTriggersOnStack())
+        return state
+
+
+def _kinds(waiting: list[Waiting]) -> list[Waiting]:
+    """One of each: triggers that are alike need no order."""
+    found: dict[Any, Waiting] = {}
+    for one in waiting:
+        found.setdefault((one.ability, one.frame.event and one.frame.event.amount, one.source), one)
+    return list(found.values())
+
+
+def _name(state: State, waiting: Waiting) -> str:
+    label = getattr(waiting.ability, "label", "")
+    return f"{state.label(waiting.source)}'s {label or 'trigger'}"
+
+
+@dataclass(frozen=True, slots=True)
+class _PutOne(Task):
+    """One triggered ability goes on the stack; its targets are chosen now (CR 603.3d)."""
+
+    waiting: Waiting
+    modes: tuple[int, ...] | None = None
+
+    def do(self, state: State) -> State | Choice:
+        waiting = self.waiting
+        rest = list(state.waiting)
+        if waiting in rest:
+            rest.remove(waiting)
+        state = replace(state, waiting=tuple(rest))
+        ability: Triggered | Later | WhenYouDo = waiting.ability
+        raw = ability.effects
+        if any(isinstance(e, Modes) for e in raw):
+            if self.modes is None:
+                modes = next(e for e in raw if isinstance(e, Modes))
+                return Choice(
+                    state,
+                    waiting.controller,
+                    f"Which mode of {_name(state, waiting)}?",
+                    tuple(
+                        Option(f"chooses mode {n + 1} of {_name(state, waiting)}", (_PutOne(waiting, (n,)),))
+                        for n in range(len(modes.modes))
+                    ),
+                    (Cite.CAST_MODES,),
+                )
+            raw = with_modes(raw, self.modes)
+        specs: tuple[Target, ...] = ()
+        if isinstance(ability, Later):
+            effects = raw
+        else:
+            effects, specs = aim(raw)
+        frame = waiting.frame if isinstance(ability, Later) else replace(waiting.frame, targets=(), shares=())
+        told = Targets()
+        index = None
+        if specs:
+            index, told = _told_targets(state, waiting)
+        ways = aims(state, effects, specs, told, frame)
+        if isinstance(ways, BadAim) and index is not None:
+            from bot.engine.illegal import illegal
+
+            return illegal(state, ways.message, ways.cites)
+        if index is not None:
+            state = spend(state, index)
+        if isinstance(ways, BadAim) or not ways:
+            text = f"{_name(state, waiting)} has no legal target and is removed from the stack."
+            return state.step("note", text, Cite.TRIGGER_ON_STACK)
+        options = tuple(
+            Option(
+                f"puts {_name(state, waiting)} on the stack{aim_text(state, *way)}",
+                (_Push(waiting, effects, specs, way),),
+            )
+            for way in ways
+        )
+        return Choice(
+            state,
+            waiting.controller,
+            f"Targets of {_name(state, waiting)}?",
+            options,
+            (Cite.TRIGGER_ON_STACK,),
+        )
+
+
+def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
+    source = state.label(waiting.source)
+    name = state.label(waiting.controller)
+    for index, answer in pending(state, TriggerTargets):
+        if answer.source == source and answer.player == name:
+            return index, answer.targets
+    return None, Targets()
+
+
+@dataclass(frozen=True, slots=True)
+class _Push(Task):
+    waiting: Waiting
+    effects: tuple[Any, ...]
+    specs: tuple[Any, ...]
+    way: Aim
+
+    def do(self, state: State) -> State:
+        waiting = self.waiting
+        ability = waiting.ability
+        targets = self.way[0] or waiting.frame.targets
+        frame = replace(waiting.frame, targets=targets, shares=self.way[1] or waiting.frame.shares)
+        name = _name(state, waiting)
+        state, entity = new_object(state, Card(name), waiting.controller, Zone.STACK, name)
+        on_stack = OnStack(
+            frame,
+            self.effects,
+            is_ability=True,
+            triggered=True,
+            text=name,
+            condition=getattr(ability, "condition", None),
+            specs=self.specs,
+        )
+        state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
+        state = replace(state, stack=(*state.stack, entity))
+        cites = [Cite.TRIGGER_DELAYED if isinstance(ability, Later) else Cite.TRIGGER]
+        keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
+        if keyword is not None:
+            cites.append(keyword)
+        text = f"{name} triggers{aim_text(state, *self.way)}."
+        state = state.step(
+            "trigger", text, *cites, Cite.TRIGGER_ON_STACK, subject=state.label(waiting.source)
+        )
+        aimed = [e for group in self.way[0] for e in group if not is_player(e)]
+        return happen(state, *(Happening(What.TARGETED, e, entity) for e in aimed))

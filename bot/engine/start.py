@@ -1,0 +1,81 @@
+"""From a script's set-up to the first state."""
+
+from __future__ import annotations
+
+from immutables import Map
+
+from bot.engine.eras import Era
+from bot.engine.follow import Follow
+from bot.engine.script import Attack, Block, Script
+from bot.engine.state import (
+    Entity,
+    Game,
+    Object,
+    Player,
+    State,
+    Turn,
+    Zone,
+    first_incarnation,
+    player_at,
+)
+
+
+def start(script: Script, era: Era) -> State:
+    """The state as the story begins, in the active player's first main phase, with the script still to follow."""
+    setup = script.setup
+    players = tuple(Player(p.name, p.life, p.poison) for p in setup.players)
+    names = {p.name: player_at(i) for i, p in enumerate(setup.players)}
+    active = names.get(setup.active or "") or _who_acts(script, names)
+    game = Game(era, script.actions, script.through_end_of_turn)
+    objects: dict[Entity, Object] = {}
+    ids: dict[str, Entity] = {}
+    for serial, told in enumerate(setup.objects, 1):
+        ids[told.label] = first_incarnation(serial)
+    for serial, told in enumerate(setup.objects, 1):
+        attached = told.attached_to
+        found = Object(
+            first_incarnation(serial),
+            told.label,
+            told.card,
+            names[told.owner],
+            names[told.controller],
+            Zone(told.zone),
+            tapped=told.tapped,
+            sick=told.sick,
+            token=told.token,
+            damage=told.damage,
+            attached_to=ids.get(attached, names.get(attached)) if attached else None,
+            chosen=told.chosen,
+            timestamp=serial,
+        )
+        for kind, number in told.counters:
+            found = found.with_counters(kind, number)
+        if found.zone is Zone.BATTLEFIELD:
+            loyalty = told.loyalty if told.loyalty is not None else told.card.loyalty
+            if loyalty is not None and not found.count("loyalty"):
+                found = found.with_counters("loyalty", loyalty)
+            defense = told.defense if told.defense is not None else told.card.defense
+            if defense is not None and not found.count("defense"):
+                found = found.with_counters("defense", defense)
+        objects[found.id] = found
+    count = len(setup.objects)
+    state = State(
+        game,
+        players,
+        Map(objects),
+        Turn(active, first_of_game=setup.first_turn),
+        clock=count,
+        next_serial=count + 1,
+    )
+    return state.then(Follow())
+
+
+def _who_acts(script: Script, names: dict[str, Entity]) -> Entity:
+    for action in script.actions:
+        if isinstance(action, Attack):
+            return names[action.player]
+    for action in script.actions:
+        player = getattr(action, "player", None)
+        if player in names and not isinstance(action, Block):
+            return names[player]
+    return player_at(0)

@@ -1,0 +1,253 @@
+"""State-based actions (CR 704.5): all that apply are carried out at one time, again until none applies."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+
+from bot.engine.abilities.ability import Keyword
+from bot.engine.abilities.statics import CantLose, ReplaceLosing
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.eras import LossCheck
+from bot.engine.frame import Frame
+from bot.engine.moves import Destroy, Fate, MoveAll
+from bot.engine.sight import fits, is_among
+from bot.engine.state import Entity, Object, State, Zone, is_player
+from bot.engine.view import permanents, see, statements
+
+
+@dataclass(frozen=True, slots=True)
+class CheckStateBasedActions(Task):
+    """704.3: carry out everything that applies, then check again."""
+
+    def do(self, state: State) -> State | Choice:
+        if state.over:
+            return state
+        tasks: list[Task] = []
+        changed = _annul_counters(state)
+        losers = _losers(state) if state.game.era.losing is LossCheck.STATE_BASED else ()
+        to_graveyard = _to_graveyard(state)
+        lethal, touched = _destroyed(state)
+        legend = _legend_choice(state)
+        if legend is not None:
+            return legend
+        state = replace(
+            state,
+            objects=_without_touch(state).objects
+            if any(o.deathtouched for o in state.battlefield())
+            else state.objects,
+        )
+        if lethal or touched or to_graveyard:
+            doomed = (*lethal, *touched)
+            tasks.append(
+                Destroy(
+                    doomed,
+                    (Cite.LETHAL_DAMAGE,),
+                    why="has lethal damage, is destroyed",
+                    touched=frozenset(touched),
+                    also=to_graveyard,
+                )
+            )
+        if changed is not None:
+            state = changed
+        for player, cite, why in losers:
+            tasks.append(LoseGame(player, cite, why))
+        unattached = _unattach(state)
+        if unattached is not None:
+            state = unattached
+        if not tasks and changed is None and unattached is None:
+            return state
+        return state.then(*tasks, CheckStateBasedActions())
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGame(Task):
+    """A player would lose the game: unless something replaces it or says that they can't."""
+
+    player: Entity
+    cite: Cite
+    why: str
+
+    def do(self, state: State) -> State | Choice:
+        from bot.engine.perform import run
+
+        sight = see(state)
+        if state.player(self.player).lost:
+            return state
+        name = state.player(self.player).name
+        for statement in statements(state, ReplaceLosing):
+            if is_among(statement.effect.who, self.player, sight, statement.frame):
+                text = f"{statement.name}: {name} would lose the game; another event happens instead."
+                state = state.step("modify", text, Cite.REPLACEMENT, self.cite, subject=name)
+                return run(state, statement.effect.instead, statement.frame)
+        state = state.with_player(self.player, lost=True)
+        state = state.step("lose", f"{name} loses the game: {self.why}.", self.cite, subject=name)
+        left = [p for p in state.everyone() if not state.player(p).lost]
+        if len(left) == 1:
+            winner = state.player(left[0]).name
+            state = state.with_player(left[0], won=True)
+            state = state.step("lose", f"{winner} wins the game.", Cite.GAME_OVER, subject=winner)
+        if len(left) <= 1:
+            state = replace(state, over=True)
+        return state
+
+
+def _losers(state: State) -> tuple[tuple[Entity, Cite, str], ...]:
+    found = []
+    sight = see(state)
+    for player in state.everyone():
+        own = state.player(player)
+        if own.lost:
+            continue
+        spared = [
+            s.effect for s in statements(state, CantLose) if is_among(s.effect.who, player, sight, s.frame)
+        ]
+        if any(not s.for_life for s in spared):
+            continue
+        if own.life <= 0 and not spared:
+            found.append((player, Cite.LOSES_LIFE, f"life total {own.life}"))
+        elif own.poison >= 10:
+            found.append((player, Cite.LOSES_POISON, f"{own.poison} poison counters"))
+    return tuple(found)
+
+
+def losers_now(state: State) -> tuple[tuple[Entity, Cite, str], ...]:
+    """The players who lose when life totals are checked (1997: at set times only)."""
+    return _losers(state)
+
+
+def _destroyed(state: State) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
+    """Creatures with lethal damage (704.5g), and others touched by deathtouch (704.5h)."""
+    lethal, touched = [], []
+    for entity, chars in permanents(state).items():
+        if "Creature" not in chars.types or (chars.toughness or 0) <= 0:
+            continue
+        found = state.objects[entity]
+        if found.deathtouched and found.damage < (chars.toughness or 0):
+            touched.append(entity)
+        elif found.damage and found.damage >= (chars.toughness or 0):
+            if chars.has("indestructible") and not found.deathtouched:
+                continue
+            lethal.append(entity)
+    touched = [e for e in touched if not permanents(state)[e].has("indestructible")]
+    lethal = [e for e in lethal if not permanents(state)[e].has("indestructible")]
+    return tuple(lethal), tuple(touched)
+
+
+def _without_touch(state: State) -> State:
+    for found in state.battlefield():
+        if found.deathtouched:
+            state = state.with_object(replace(found, deathtouched=False))
+    return state
+
+
+def _to_graveyard(state: State) -> tuple[Fate, ...]:
+    """Toughness 0 (f), loyalty 0 (i), defense 0 (v), Auras on nothing legal (m)."""
+    fates = []
+    for entity, chars in permanents(state).items():
+        found = state.objects[entity]
+        if "Creature" in chars.types and (chars.toughness or 0) <= 0:
+            fates.append(
+                Fate(entity, Zone.GRAVEYARD, f"has toughness {chars.toughness}", (Cite.ZERO_TOUGHNESS,))
+            )
+        elif "Planeswalker" in chars.types and found.count("loyalty") == 0:
+            fates.append(Fate(entity, Zone.GRAVEYARD, "has loyalty 0", (Cite.ZERO_LOYALTY,)))
+        elif "Battle" in chars.types and found.count("defense") == 0:
+            fates.append(Fate(entity, Zone.GRAVEYARD, "has defense 0", (Cite.ZERO_DEFENSE,)))
+        elif "Aura" in chars.subtypes and not _legally_attached(state, found):
+            fates.append(Fate(entity, Zone.GRAVEYARD, "is attached to nothing legal", (Cite.AURA_ILLEGAL,)))
+    return tuple(fates)
+
+
+def _legally_attached(state: State, aura: Object) -> bool:
+    to = aura.attached_to
+    if to is None:
+        return False
+    if is_player(to):
+        return not state.player(to).lost
+    if to not in permanents(state):
+        return False
+    from bot.engine.damage.modify import protected_from
+
+    return enchants(state, aura, to) and protected_from(state, to, aura.id) is None
+
+
+def enchants(state: State, aura: Object, to: Entity) -> bool:
+    """Whether the Aura's enchant ability allows this permanent or player (CR 702.5)."""
+    chars = permanents(state).get(aura.id)
+    abilities = chars.abilities if chars else aura.card.abilities
+    controller = chars.controller if chars else aura.controller
+    for ability in abilities:
+        if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
+            return fits(ability.filter, to, see(state), Frame(aura.id, controller))
+    return True
+
+
+def _unattach(state: State) -> State | None:
+    """Equipment on something gone or no creature stays, unattached (704.5n)."""
+    changed = None
+    board = permanents(state)
+    for entity, chars in board.items():
+        found = state.objects[entity]
+        if found.attached_to is None or "Aura" in chars.subtypes:
+            continue
+        on = board.get(found.attached_to)
+        if on is None or "Creature" not in on.types:
+            changed = (changed or state).with_object(replace(found, attached_to=None))
+            changed = changed.step(
+                "note",
+                f"{found.label} is attached to nothing any more.",
+                Cite.EQUIPMENT_ILLEGAL,
+                object=found.label,
+            )
+    return changed
+
+
+def _annul_counters(state: State) -> State | None:
+    """+1/+1 and -1/-1 counters annul one another (704.5q; since 2008)."""
+    if state.game.era.on < date(2008, 5, 1):
+        return None
+    changed = None
+    for found in state.battlefield():
+        both = min(found.count("+1/+1"), found.count("-1/-1"))
+        if both:
+            new = found.with_counters("+1/+1", -both).with_counters("-1/-1", -both)
+            changed = (changed or state).with_object(new)
+            text = f"{both} +1/+1 and {both} -1/-1 counter{'s' * (both > 1)} are removed from {found.label}."
+            changed = changed.step("counters", text, Cite.COUNTERS_ANNUL, object=found.label)
+    return changed
+
+
+def _legend_choice(state: State) -> Choice | State | None:
+    """Of two legendary permanents of one name a player keeps one (704.5j); before July 2013 none stays."""
+    each_keeps_one = state.game.era.on >= date(2013, 7, 13)
+    groups: dict[tuple[Entity, str], list[Entity]] = {}
+    for entity, chars in permanents(state).items():
+        if "Legendary" in chars.supertypes:
+            key = (chars.controller if each_keeps_one else 0, chars.name)
+            groups.setdefault(key, []).append(entity)
+    for (player, name), entities in groups.items():
+        if len(entities) > 1 and not each_keeps_one:
+            why = "is one of several legends of one name"
+            fates = tuple(Fate(e, Zone.GRAVEYARD, why, (Cite.LEGEND_RULE,)) for e in entities)
+            return state.then(MoveAll(fates), CheckStateBasedActions())
+        if len(entities) > 1:
+            options = tuple(
+                Option(
+                    f"keeps {state.label(kept)}",
+                    (
+                        MoveAll(
+                            tuple(
+                                Fate(e, Zone.GRAVEYARD, "is one too many of a legend", (Cite.LEGEND_RULE,))
+                                for e in entities
+                                if e != kept
+                            )
+                        ),
+                        CheckStateBasedActions(),
+                    ),
+                )
+                for kept in entities
+            )
+            return Choice(state, player, f"Which {name} stays?", options, (Cite.LEGEND_RULE,))
+    return None

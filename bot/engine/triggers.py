@@ -1,0 +1,266 @@
+"""Triggered abilities (CR 603): what happened is matched against what they watch for, and they wait for the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+
+from bot.engine.abilities.ability import Ability, Keyword, Triggered
+from bot.engine.abilities.damage import DamageKind
+from bot.engine.abilities.effects import Later
+from bot.engine.abilities.events import (
+    AnyOfEvents,
+    Attacks,
+    BecomesBlocked,
+    BecomesTapped,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    Casts,
+    DealsDamage,
+    Dies,
+    Discards,
+    Draws,
+    EndOfCombat,
+    Enters,
+    Event,
+    GainsLife,
+    GetsCounters,
+    IsDealtDamage,
+    Leaves,
+    LosesLife,
+    PutIntoGraveyard,
+    Sacrifices,
+)
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.keyword_abilities import implied
+from bot.engine.sight import Sight, is_among, is_true
+from bot.engine.state import Active, Entity, State, Waiting, is_player
+from bot.engine.view import see, view_of
+
+# What leaves the battlefield is watched by what was there before (CR 603.10a).
+_LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD))
+
+
+def happen(state: State, *happened: Happening, before: State | None = None) -> State:
+    """The state after these things happened at one time: they are part of the turn's history, and the abilities that watch
+    for them wait to be put on the stack. `before` is the state just before, for abilities that look back."""
+    if not happened:
+        return state
+    state = replace(state, history=state.history + happened)
+    waiting: list[Waiting] = []
+    now = list(_watching(state))
+    if now or state.effects:
+        waiting += _matching(now, state, [h for h in happened if before is None or h.what not in _LOOKS_BACK])
+    if before is not None:
+        then = list(_watching(before))
+        waiting += _matching(then, state, [h for h in happened if h.what in _LOOKS_BACK], before)
+    state, delayed = _delayed(state, happened)
+    waiting += delayed
+    return replace(state, waiting=state.waiting + tuple(waiting)) if waiting else state
+
+
+def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
+    """Every triggered ability on the battlefield, keywords included."""
+    for entity, chars in view_of(state).chars.items():
+        if chars.abilities:
+            for ability in triggered_of(chars.abilities, state.game.era.lifelink_is_static):
+                yield entity, ability
+
+
+@lru_cache(maxsize=4096)
+def triggered_of(abilities: tuple[Ability, ...], modern: bool) -> tuple[Triggered, ...]:
+    """The triggered abilities among these, those that keywords stand for included."""
+    found: list[Triggered] = []
+    for ability in abilities:
+        if isinstance(ability, Triggered):
+            found.append(ability)
+        elif isinstance(ability, Keyword):
+            found.extend(a for a in implied(ability, modern) if isinstance(a, Triggered))
+    return tuple(found)
+
+
+def _matching(
+    watching: Iterable[tuple[Entity, Triggered]],
+    state: State,
+    happened: list[Happening],
+    before: State | None = None,
+) -> Iterator[Waiting]:
+    if not happened:
+        return
+    sight = see(state)
+    look = see(before) if before is not None else sight
+    for entity, ability in watching:
+        chars = look.chars_of(entity)
+        assert chars is not None
+        found = (before or state).objects[entity]
+        frame = Frame(entity, chars.controller, chosen=found.chosen)
+        for event in _events(ability.when, happened, look, frame):
+            own = replace(frame, event=event, amount=event.amount, excess=event.excess)
+            if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
+                yield Waiting(entity, chars.controller, ability, own)
+
+
+def _sight_for(look: Sight, now: Sight, event: Happening) -> Sight:
+    return look if event.what in _LOOKS_BACK else now
+
+
+def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list[Waiting]]:
+    """Delayed triggered abilities (CR 603.7); one that waits for one event is used up."""
+    waiting: list[Waiting] = []
+    if not any(isinstance(a.content, Later) for a in state.effects):
+        return state, waiting
+    sight = see(state)
+    kept: list[Active] = []
+    for active in state.effects:
+        later = active.content
+        fired = False
+        if isinstance(later, Later):
+            for event in _events(later.when, list(happened), sight, active.frame):
+                fired = True
+                own = replace(active.frame, event=event, amount=event.amount or active.frame.amount)
+                waiting.append(Waiting(active.frame.source, active.frame.you, later, own))
+                if later.once:
+                    break
+        if not (fired and isinstance(later, Later) and later.once):
+            kept.append(active)
+    if len(kept) != len(state.effects):
+        state = replace(state, effects=tuple(kept))
+    return state, waiting
+
+
+def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) -> Iterator[Happening]:
+    """The happenings that set off `when`, each once; batches ("one or more") once for all of one time."""
+    if isinstance(when, AnyOfEvents):
+        for inner in when.of:
+            yield from _events(inner, happened, sight, frame)
+        return
+    found = [h for h in happened if _matches(when, h, sight, frame)]
+    if isinstance(when, DealsDamage) and when.batch:
+        seen: dict[Entity | None, Happening] = {}
+        for h in found:
+            key = h.object if h.object is not None and is_player(h.object) else None
+            seen[key] = replace(seen[key], amount=seen[key].amount + h.amount) if key in seen else h
+        yield from seen.values()
+    elif isinstance(when, Attacks) and when.batch:
+        yield from found[:1]
+    else:
+        yield from found
+
+
+def _kind(kind: DamageKind, combat: bool) -> bool:
+    return kind is DamageKind.ANY or (kind is DamageKind.COMBAT) == combat
+
+
+def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
+    match when:
+        case DealsDamage():
+            return (
+                h.what is What.DAMAGE
+                and _kind(when.kind, h.combat)
+                and is_among(when.by, h.subject, sight, frame)
+                and h.object is not None
+                and is_among(when.to, h.object, sight, frame)
+            )
+        case IsDealtDamage():
+            return (
+                h.what is What.DEALT
+                and _kind(when.kind, h.combat)
+                and (not when.excess or h.excess > 0)
+                and is_among(when.who, h.subject, sight, frame)
+                and (when.by is None or (h.object is not None and is_among(when.by, h.object, sight, frame)))
+            )
+        case Dies():
+            return h.what is What.DIES and is_among(when.who, h.subject, sight, frame)
+        case PutIntoGraveyard():
+            if h.what is What.TO_GRAVEYARD and (when.from_anywhere or h.detail == "battlefield"):
+                caused = when.caused_by is None or (
+                    h.object is not None and is_among(when.caused_by, h.object, sight, frame)
+                )
+                return caused and is_among(when.who, h.subject, sight, frame)
+            return False
+        case Enters():
+            return h.what is What.ENTERS and is_among(when.who, h.subject, sight, frame)
+        case Leaves():
+            return h.what is What.LEAVES and is_among(when.who, h.subject, sight, frame)
+        case Attacks():
+            return _attacks(when, h, sight, frame)
+        case Blocks():
+            return (
+                h.what is What.BLOCKS
+                and is_among(when.who, h.subject, sight, frame)
+                and (
+                    is_among(when.whom, h.object or 0, sight, frame)
+                    if when.whom is not None
+                    else h.detail in ("", "first")
+                )
+            )
+        case BecomesBlocked():
+            return (
+                h.what is What.BECOMES_BLOCKED
+                and is_among(when.who, h.subject, sight, frame)
+                and (
+                    h.object is None
+                    if when.by is None
+                    else h.object is not None and is_among(when.by, h.object, sight, frame)
+                )
+            )
+        case GainsLife() | LosesLife() | Draws() | Discards():
+            what = {
+                GainsLife: What.GAINS_LIFE,
+                LosesLife: What.LOSES_LIFE,
+                Draws: What.DRAWS,
+                Discards: What.DISCARDS,
+            }[type(when)]
+            return h.what is what and is_among(when.who, h.subject, sight, frame)
+        case Casts() | Sacrifices():
+            what = What.CASTS if isinstance(when, Casts) else What.SACRIFICES
+            return (
+                h.what is what
+                and is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and _spell_fits(when, h.object, sight, frame)
+            )
+        case BecomesTarget():
+            return h.what is What.TARGETED and is_among(when.who, h.subject, sight, frame)
+        case BecomesTapped():
+            what = What.TAPPED if when.tapped else What.UNTAPPED
+            return h.what is what and not when.for_mana and is_among(when.who, h.subject, sight, frame)
+        case GetsCounters():
+            return (
+                h.what is What.COUNTERS
+                and h.detail == when.kind
+                and is_among(when.who, h.subject, sight, frame)
+            )
+        case BeginningOf():
+            return (
+                h.what is What.BEGINNING
+                and h.detail == when.step
+                and is_among(when.whose, h.subject, sight, frame)
+            )
+        case EndOfCombat():
+            return h.what is What.END_OF_COMBAT
+        case _:
+            return False
+
+
+def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, frame: Frame) -> bool:
+    from bot.engine.sight import fits
+
+    return fits(when.what, thing, sight, frame, any_zone=True)
+
+
+def _attacks(when: Attacks, h: Happening, sight: Sight, frame: Frame) -> bool:
+    if h.what is not (What.ATTACKS_UNBLOCKED if when.unblocked else What.ATTACKS):
+        return False
+    if when.alone and h.detail != "alone":
+        return False
+    if not is_among(when.who, h.subject, sight, frame):
+        return False
+    if when.whom is None or h.object is None:
+        return when.whom is None
+    if is_among(when.whom, h.object, sight, frame):
+        return True
+    return when.or_planeswalkers and is_among(when.whom, sight.controller(h.object) or 0, sight, frame)

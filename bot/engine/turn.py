@@ -1,0 +1,254 @@
+"""The turn (CR 500-514): its steps in order, what happens as each begins and ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.combat_rules import DoesntUntap
+from bot.engine.abilities.durations import Duration
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
+from bot.engine.moves import untapped
+from bot.engine.stack.resolve import ResolveAll
+from bot.engine.stack.waiting import Settle
+from bot.engine.state import Entity, State, Turn, TurnStep, Zone
+from bot.engine.triggers import happen
+from bot.engine.view import permanents, rules_on
+
+_STEP_NAMES = {
+    TurnStep.UNTAP: "untap step",
+    TurnStep.UPKEEP: "upkeep",
+    TurnStep.DRAW: "draw step",
+    TurnStep.MAIN: "precombat main phase",
+    TurnStep.SECOND_MAIN: "postcombat main phase",
+    TurnStep.BEGINNING_OF_COMBAT: "combat",
+    TurnStep.END: "end step",
+    TurnStep.CLEANUP: "cleanup step",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reach(Task):
+    """Go on through the turn until `step` has begun; what is on the stack resolves before each step ends."""
+
+    step: TurnStep
+
+    def do(self, state: State) -> State:
+        if state.over or state.turn.step >= self.step:
+            return state
+        return state.then(ResolveAll(), NextStep(), Reach(self.step))
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep(Task):
+    """The present step ends and the next begins."""
+
+    def do(self, state: State) -> State | Choice:
+        if state.over:
+            return state
+        if state.turn.step is TurnStep.CLEANUP:
+            return state.then(NextTurn())
+        state = _end_step(state)
+        step = TurnStep(state.turn.step + 1)
+        if step is TurnStep.DECLARE_BLOCKERS and not _is_attacked(state):
+            # No attackers: the declare blockers and combat damage steps are skipped (CR 508.8).
+            step = TurnStep.END_OF_COMBAT
+        return begin(state, step)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Task):
+    """The turn ends after its cleanup step; the next player's begins."""
+
+    player: Entity | None = None
+
+    def do(self, state: State) -> State:
+        if state.over:
+            return state
+        if state.turn.step < TurnStep.CLEANUP:
+            return state.then(Reach(TurnStep.CLEANUP), self)
+        order = state.everyone()
+        extra = state.turn.extra_turns
+        following = extra[0] if extra else order[1 % len(order)]
+        turn = Turn(following, TurnStep.UNTAP, state.turn.number + 1, extra_turns=extra[1:], began_here=False)
+        effects = tuple(
+            a
+            for a in state.effects
+            if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.frame.you != following
+        )
+        state = replace(state, turn=turn, history=(), effects=effects)
+        name = state.label(following)
+        state = state.step("turn", f"{name}'s turn begins.", Cite.TURN, subject=name)
+        if self.player is not None and following != self.player:
+            return begin(state, TurnStep.UNTAP).then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
+        return begin(state, TurnStep.UNTAP)
+
+
+def _is_attacked(state: State) -> bool:
+    return state.combat is not None and bool(state.combat.attackers)
+
+
+def _end_step(state: State) -> State:
+    """What ends with the present step: combat and its effects, unspent mana with its burn."""
+    step = state.turn.step
+    if step is TurnStep.END_OF_COMBAT:
+        from bot.engine.combat.leave import end_combat
+
+        state = end_combat(state)
+        state = replace(
+            state, effects=tuple(a for a in state.effects if a.duration is not Duration.THIS_COMBAT)
+        )
+    if state.game.era.mana_burn and (step in _PHASE_ENDS):
+        state = mana_burn(state)
+    return state
+
+
+_PHASE_ENDS = (TurnStep.DRAW, TurnStep.MAIN, TurnStep.END_OF_COMBAT, TurnStep.SECOND_MAIN, TurnStep.CLEANUP)
+
+
+def mana_burn(state: State) -> State:
+    """Unspent mana is lost at the end of a phase, and as much life (300.3 of 2003; until 2009)."""
+    for player in state.everyone():
+        own = state.player(player)
+        if own.mana:
+            state = state.with_player(
+                player, mana=0, life=own.life - own.mana, mana_burn=own.mana_burn + own.mana
+            )
+            text = (
+                f"{own.name} has {own.mana} unspent mana: mana burn, {own.life} → {own.life - own.mana} life."
+            )
+            state = state.step("mana", text, Cite.MANA_BURN, subject=own.name, amount=-own.mana)
+            state = happen(state, Happening(What.LOSES_LIFE, player, amount=own.mana))
+    return state
+
+
+def begin(state: State, step: TurnStep) -> State:
+    """`step` begins: its turn-based actions, then its triggers (CR 703.4)."""
+    state = replace(state, turn=replace(state.turn, step=step, began_here=False))
+    active = state.turn.active
+    match step:
+        case TurnStep.UNTAP:
+            return _untap(state)
+        case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
+            return _triggers(state, active).then(Settle())
+        case TurnStep.DRAW:
+            from bot.engine.perform.life import draw_cards
+
+            first = state.turn.first_of_game and state.turn.number == 1
+            if first:
+                name = state.label(active)
+                text = f"{name} skips the draw step of the first turn."
+                state = state.step("draw", text, Cite.FIRST_TURN_DRAW, subject=name)
+            else:
+                state = draw_cards(state, active, 1)
+            return _triggers(state, active).then(Settle())
+        case TurnStep.BEGINNING_OF_COMBAT:
+            state = replace(state, turn=replace(state.turn, combats=state.turn.combats + 1))
+            return _triggers(state, active).then(Settle())
+        case TurnStep.DECLARE_ATTACKERS:
+            return state.then(Settle())
+        case TurnStep.DECLARE_BLOCKERS:
+            return state.then(_NoBlocksTold(), Settle())
+        case TurnStep.FIRST_STRIKE_DAMAGE:
+            from bot.engine.combat.assign import CombatDamageStep
+
+            return state.then(CombatDamageStep(first=True), Settle())
+        case TurnStep.COMBAT_DAMAGE:
+            from bot.engine.combat.assign import CombatDamageStep
+
+            return state.then(CombatDamageStep(first=False), Settle())
+        case TurnStep.END_OF_COMBAT:
+            return happen(state, Happening(What.END_OF_COMBAT, active)).then(Settle())
+        case TurnStep.CLEANUP:
+            return state.then(Cleanup())
+        case _:
+            raise AssertionError(step)
+
+
+def _triggers(state: State, player: Entity) -> State:
+    return happen(state, Happening(What.BEGINNING, player, detail=_STEP_NAMES[state.turn.step]))
+
+
+@dataclass(frozen=True, slots=True)
+class _NoBlocksTold(Task):
+    """The declare blockers step begins: unless the director has declared blocks, nobody blocks."""
+
+    def do(self, state: State) -> State | Choice:
+        combat = state.combat
+        if combat is None or combat.blocks_declared:
+            return state
+        from bot.engine.combat.block import NoBlockTold
+
+        defenders = tuple(dict.fromkeys(a.defender for a in combat.attackers))
+        return state.then(NoBlockTold(defenders))
+
+
+def _untap(state: State) -> State:
+    active = state.turn.active
+    board = permanents(state)
+    mine = []
+    for entity, chars in board.items():
+        if chars.controller != active:
+            continue
+        found = state.objects[entity]
+        held = any(True for _ in rules_on(state, entity, DoesntUntap))
+        if found.tapped and not held:
+            mine.append(entity)
+        state = state.with_object(replace(state.objects[entity], sick=False, activated_this_turn=()))
+    for found in list(state.battlefield()):
+        if found.activated_this_turn:
+            state = state.with_object(replace(found, activated_this_turn=()))
+    if mine:
+        name = state.label(active)
+        state = state.step("untap", f"{name} untaps their permanents.", Cite.UNTAP, subject=name)
+        state = untapped(state, *mine)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Cleanup(Task):
+    """Discard down to seven; then damage and "this turn" effects end at one time (CR 514)."""
+
+    def do(self, state: State) -> State | Choice:
+        active = state.turn.active
+        hand = tuple(
+            sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == active)
+        )
+        tasks: list[Task] = []
+        if len(hand) > 7:
+            from bot.engine.perform.life import DiscardCards
+
+            name = state.label(active)
+            text = f"{name} has {len(hand)} cards in hand and discards down to seven."
+            state = state.step("discard", text, Cite.CLEANUP_DISCARD, subject=name)
+            tasks.append(DiscardCards(active, hand, len(hand) - 7))
+        return state.then(*tasks, WearOff())
+
+
+@dataclass(frozen=True, slots=True)
+class WearOff(Task):
+    """Damage and "until end of turn" effects end at the same time (CR 514.2)."""
+
+    def do(self, state: State) -> State:
+        marked = False
+        for found in list(state.battlefield()):
+            if found.damage:
+                marked = True
+                state = state.with_object(replace(found, damage=0))
+        ends = (Duration.THIS_TURN, Duration.THIS_COMBAT)
+        kept = tuple(a for a in state.effects if a.duration not in ends)
+        if marked or len(kept) != len(state.effects):
+            text = "Damage is removed and effects that last until end of turn end."
+            state = state.step("turn", text, Cite.CLEANUP, Cite.DAMAGE_STAYS)
+        turn = state.turn.number
+        kept = tuple(
+            a
+            for a in kept
+            if not (
+                a.duration is Duration.UNTIL_END_OF_YOUR_NEXT_TURN
+                and a.frame.you == state.turn.active
+                and a.made_in_turn < turn
+            )
+        )
+        return replace(state, effects=kept).then(Settle(), ResolveAll())
