@@ -76,7 +76,7 @@ def _context() -> BaseContext:
     """A forked server starts workers fast and without this process's threads; elsewhere a fresh start."""
     if "forkserver" in multiprocessing.get_all_start_methods():
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload([__name__, "bot.answers.desk"])
+        context.set_forkserver_preload([__name__, "bot.answers.desk", "bot.answers.resolving"])
         return context
     return multiprocessing.get_context("spawn")
 

@@ -1,0 +1,64 @@
+"""The README names what the program has."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+import typer
+
+from bot.cli.app import app
+from bot.console import SHAPES
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def commands(program: typer.Typer) -> list[str]:
+    names = [str(command.name) for command in program.registered_commands]
+    for group in program.registered_groups:
+        assert group.typer_instance is not None
+        names += [
+            f"{group.name} {c.name or c.callback.__name__!s}"
+            for c in group.typer_instance.registered_commands
+            if c.callback
+        ]
+    return names
+
+
+@pytest.mark.parametrize("command", commands(app))
+def test_every_command_is_in_the_readme(command: str) -> None:
+    group, _, name = command.partition(" ")
+    assert f"`rules-oracle {group}" in README
+    assert not name or re.search(rf"rules-oracle {group} [^|]*\b{name}\b", README)
+
+
+def test_every_slash_command_is_in_the_readme() -> None:
+    for kind in SHAPES:
+        assert f"`/{kind}`" in README
+
+
+def test_every_environment_variable_is_in_the_readme() -> None:
+    sources = [
+        path.read_text(encoding="utf-8")
+        for folder in ("bot", "rulesdb")
+        for path in (ROOT / folder).rglob("*.py")
+    ]
+    named = {
+        name
+        for text in sources
+        for name in re.findall(r'"((?:DISCORD|RULES_ORACLE|SHARD|DATABASE)_[A-Z_]+)"', text)
+    }
+    assert named
+    assert {name for name in named if f"`{name}`" not in README} == set()
+
+
+def test_every_folder_of_the_map_exists() -> None:
+    for path in re.findall(r"^\| `([a-z_/]+/)`", README, flags=re.MULTILINE):
+        assert (ROOT / path).is_dir()
+
+
+@pytest.mark.parametrize("name", ["set-up", "test"])
+def test_the_two_commands_are_marked_for_the_checks(name: str) -> None:
+    assert re.search(rf"^<!-- command: {name} -->\n```sh\n[^\n]+\n```$", README, flags=re.MULTILINE)
