@@ -58,7 +58,7 @@ def best_attack(
     one nearest to `told`."""
     worth = _worth(options, requirements)
     scale = 2 * len(options) + 2
-    table = {
+    table: dict[Entity, list[tuple[Entity | None, int]]] = {
         e: [(None, 0 if e in told else 1)]
         + [(w, worth.get((e, w), 0) * scale + (1 if told.get(e) == w else 0)) for w in whom]
         for e, whom in options.items()

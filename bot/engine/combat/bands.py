@@ -96,7 +96,7 @@ def assigns_by_banding(state: State, creatures: Sequence[Entity]) -> bool:
             others = [c for c in creatures if c != creature and c in board]
             if old and any(_has_same(board[c], ability.filter) for c in others):
                 return True
-            if not old and fits(ability.filter, creature, sight, frame):
-                if any(fits(ability.filter, c, sight, frame) for c in others):
-                    return True
+            own = not old and fits(ability.filter, creature, sight, frame)
+            if own and any(fits(ability.filter, c, sight, frame) for c in others):
+                return True
     return False
