@@ -34,9 +34,11 @@ class Keyword(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Spell(Ability):
-    """What an instant or sorcery does (CR 113.3a): one paragraph of its text; paragraphs resolve in order."""
+    """What an instant or sorcery does (CR 113.3a): one paragraph of its text; paragraphs resolve in order.
+    `label` is an ability word in front."""
 
     effects: tuple[Effect, ...]
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -396,6 +396,7 @@ class TokenSpec:
     subtypes: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
     name: str = ""
+    supertypes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

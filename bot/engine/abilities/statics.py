@@ -180,6 +180,21 @@ class CostChange(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantBeCountered(StaticEffect):
+    """`~ can't be countered`, `creature spells you control can't be countered`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnly(StaticEffect):
+    """`Cast ~ only during combat after blockers are declared`: `when` in the words of the text (`during combat`,
+    `before blockers are declared`); a limit of when, not a cost."""
+
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
 class CharacteristicPT(StaticEffect):
     """`~'s power and toughness are each equal to the number of creatures you control` (CR 604.3, layer 7a)."""
 
