@@ -35,6 +35,7 @@ class Frame:
     paid: tuple[str, ...] = ()
     chosen: tuple[tuple[str, Any], ...] = ()
     one: Entity | None = None  # the one of "for each"
+    last: tuple[Entity, ...] = ()  # what the clause just before spoke of
 
     def mention(self, *entities: Entity) -> Frame:
-        return replace(self, mentioned=self.mentioned + entities)
+        return replace(self, mentioned=self.mentioned + entities, last=entities)

@@ -195,6 +195,14 @@ class CastOnly(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class AbilityCost(StaticEffect):
+    """`Activated abilities of enchanted creature cost {3} more to activate`."""
+
+    of: Who
+    more: Cost
+
+
+@dataclass(frozen=True, slots=True)
 class CharacteristicPT(StaticEffect):
     """`~'s power and toughness are each equal to the number of creatures you control` (CR 604.3, layer 7a)."""
 

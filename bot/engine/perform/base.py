@@ -77,7 +77,10 @@ def with_frame(state: State, **changes: Any) -> State:
 def mention(state: State, *entities: Entity) -> State:
     """What an instruction just spoke of, for the words back that follow."""
     frame = frame_of(state)
-    return with_frame(state, mentioned=(*(m for m in frame.mentioned if m not in entities), *entities))
+    if not entities:
+        return state
+    earlier = tuple(m for m in frame.mentioned if m not in entities)
+    return with_frame(state, mentioned=(*earlier, *entities), last=entities)
 
 
 def sight_of(state: State) -> Sight:

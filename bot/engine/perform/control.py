@@ -13,10 +13,13 @@ from bot.engine.abilities.effects import (
     Later,
     May,
     Repeat,
+    Shield,
     Then,
     UnlessPaid,
     WhenYouDo,
+    WhereX,
 )
+from bot.engine.abilities.who import It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
@@ -40,7 +43,30 @@ from bot.engine.view import see
 
 @handles(Then)
 def then(effect: Then, state: State) -> State:
-    return state.then(Instructions(effect.parts))
+    return state.then(Instructions(_shields_of_both(effect.parts)))
+
+
+def _shields_of_both(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "Prevent all damage that would be dealt to and dealt by creatures": both halves speak of the same."""
+    result: list[Any] = []
+    for part in parts:
+        before = result[-1] if result else None
+        if isinstance(part, Shield) and isinstance(before, Shield):
+            pattern = part.replace.pattern
+            if pattern.by == It("") and before.replace.pattern.to is not None:
+                pattern = replace(pattern, by=before.replace.pattern.to)
+            elif pattern.to == It("") and before.replace.pattern.by is not None:
+                pattern = replace(pattern, to=before.replace.pattern.by)
+            part = replace(part, replace=replace(part.replace, pattern=pattern))
+        result.append(part)
+    return tuple(result)
+
+
+@handles(WhereX)
+def where_x(effect: WhereX, state: State) -> State:
+    """X is worked out once, as the instructions begin."""
+    value = amount(state, effect.x)
+    return with_frame(state, x=value).then(Instructions(effect.effects))
 
 
 @handles(If)

@@ -36,20 +36,22 @@ from bot.engine.view import see
 @handles(GainLife)
 def gains(effect: GainLife, state: State) -> State:
     much = amount(state, effect.amount)
-    for player in players(state, effect.who):
+    who = players(state, effect.who)
+    for player in who:
         state = gain_life(state, player, much, Cite.LIFE_GAIN, source=source_name(state))
-    return with_frame(state, amount=much) if state.frames else state
+    return mention(with_frame(state, amount=much), *who)
 
 
 @handles(LoseLife)
 def loses(effect: LoseLife, state: State) -> State:
     much = amount(state, effect.amount)
     total = 0
-    for player in players(state, effect.who):
+    who = players(state, effect.who)
+    for player in who:
         before = state.player(player).life
         state = lose_life(state, player, much, Cite.LIFE_GAIN)
         total += before - state.player(player).life
-    return with_frame(state, life_lost=frame_of(state).life_lost + total)
+    return mention(with_frame(state, life_lost=frame_of(state).life_lost + total, amount=much), *who)
 
 
 @handles(SetLife)
@@ -86,9 +88,10 @@ def removes(effect: RemoveCounters, state: State) -> State:
 @handles(Draw)
 def draws(effect: Draw, state: State) -> State:
     much = amount(state, effect.amount)
-    for player in players(state, effect.who):
+    who = players(state, effect.who)
+    for player in who:
         state = draw_cards(state, player, much)
-    return state
+    return mention(state, *who)
 
 
 def draw_cards(state: State, player: Entity, number: int) -> State:
@@ -107,7 +110,8 @@ def draw_cards(state: State, player: Entity, number: int) -> State:
 @handles(Discard)
 def discards(effect: Discard, state: State) -> State | Choice:
     tasks: list[Task] = []
-    for player in players(state, effect.who):
+    who = players(state, effect.who)
+    for player in who:
         hand = tuple(
             sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
         )
@@ -116,7 +120,7 @@ def discards(effect: Discard, state: State) -> State | Choice:
             hand = tuple(e for e in hand if fits(effect.what, e, sight, frame, any_zone=True))
         number = len(hand) if effect.amount is None else amount(state, effect.amount)
         tasks.append(DiscardCards(player, hand, number))
-    return state.then(*tasks)
+    return mention(state, *who).then(*tasks)
 
 
 @dataclass(frozen=True, slots=True)

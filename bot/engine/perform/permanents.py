@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.abilities import effects
 from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.who import Chosen
+from bot.engine.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.card import Card
 from bot.engine.citations import Cite
@@ -297,7 +297,7 @@ def _token(state: State, effect: effects.CreateToken, player: Entity) -> tuple[S
         spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
         spec.types,
         spec.subtypes,
-        tuple(t for t in spec.types if t in ("Legendary", "Snow")),
+        spec.supertypes,
         spec.colors,
         power=power,
         toughness=toughness,
@@ -352,6 +352,8 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
     from bot.engine.sight.exactly import Exactly
 
     first, second = whom(state, effect.first), whom(state, effect.second)
+    if effect.second == It(""):
+        first, second = first[:1], first[1:2]  # "two target creatures"
     board = permanents(state)
     if not first or not second or first[0] not in board or second[0] not in board:
         return state.step("note", "The exchange can't be completed, so nothing of it happens.", Cite.EXCHANGE)

@@ -29,6 +29,7 @@ from bot.engine.abilities.filters import (
     Other,
     OwnedBy,
     Quality,
+    SharesWith,
     TheChosen,
     WithCounter,
     WithKeyword,
@@ -167,10 +168,27 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return thing.attached_to in who_.who_is(quality.who, sight, frame)
         case Does():
             return _did(quality.fact, entity, sight)
+        case SharesWith():
+            others = [
+                c for e in who_.who_is(quality.who, sight, frame) if (c := sight.chars_of(e)) is not None
+            ]
+            return any(_shares(quality.what, chars, other) for other in others)
         case Historic():
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
             raise NotImplementedError(type(quality).__name__)
+
+
+def _shares(what: str, one: Chars, other: Chars) -> bool:
+    match what:
+        case "color":
+            return bool(one.colors & other.colors)
+        case "name":
+            return one.name == other.name
+        case "card type":
+            return bool(set(one.types) & set(other.types))
+        case _:
+            return bool(set(one.subtypes) & set(other.subtypes))
 
 
 def compare(left: int, how: str, right: int) -> bool:

@@ -123,6 +123,9 @@ def _defending(sight: Sight, frame: Frame) -> tuple[Entity, ...]:
 def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
     """The word back. "that player" and "they" take the last player spoken of; "it" the last thing, else the subject of
     the event; "that creature" the last thing spoken of that is (or was) one, else the other party of the event."""
+    if word == "":
+        # The subject named just before and not said again.
+        return frame.last or frame.mentioned[-1:] or (frame.source,)
     if frame.one is not None and _suits(word, frame.one, sight):
         return (frame.one,)
     plural = word in ("them", "they", "those creatures", "those permanents", "those players", "those cards")

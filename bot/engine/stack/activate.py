@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Ability, Activated, Keyword
 from bot.engine.abilities.changes import BecomesType
+from bot.engine.abilities.combat_rules import CantActivate
 from bot.engine.abilities.costs import Loyalty, Mana, TapOthers, TapSelf, UntapSelf
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import AddMana, Attach, ChangeNow, Modes, Regenerate
@@ -30,7 +31,7 @@ from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
 from bot.engine.stack.words import effect_words
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import chars_of, see
+from bot.engine.view import chars_of, rules_on, see
 
 
 @lru_cache(maxsize=2048)
@@ -169,6 +170,10 @@ def _problem(
     if chars.controller != player and not anyone:
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
+    is_mana = all(isinstance(e, AddMana) for e in ability.effects)
+    for rule, _ in rules_on(state, source.id, CantActivate):
+        if not (rule.unless_mana and is_mana):
+            return f"{name}'s activated abilities can't be activated.", (Cite.ACTIVATE, Cite.CANT_HAPPEN)
     loyal = any(isinstance(p, Loyalty) for p in ability.cost)
     if ("sorcery" in ability.only or loyal) and not (
         state.turn.active == player and state.turn.step.is_main and not state.stack
