@@ -22,9 +22,12 @@ class CardPool:
         self._connection = connection
         self._names: dict[str, str] | None = None
 
-    def __len__(self) -> int:
-        count: int = self._connection.execute("select count(*) from cards").fetchone()[0]
-        return count
+    def __bool__(self) -> bool:
+        return self._any
+
+    @cached_property
+    def _any(self) -> bool:
+        return self._connection.execute("select 1 from cards limit 1").fetchone() is not None
 
     def exact(self, name: str) -> CardRow | None:
         """The card of that name, or that has a face of that name; case, accents and punctuation apart.

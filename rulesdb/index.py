@@ -8,6 +8,7 @@ from pathlib import Path
 from rulesdb.cards import CardPool
 from rulesdb.schema import open_read_only, read_meta
 from rulesdb.shelf import Shelf
+from rulesdb.terms import Terms
 from rulesdb.where import index_in_use
 
 
@@ -19,6 +20,7 @@ class Index:
         self.connection = open_read_only(path)
         self.shelf = Shelf(self.connection)
         self.cards = CardPool(self.connection)
+        self.terms = Terms(self.connection, self.shelf)
 
     @cached_property
     def meta(self) -> dict[str, str]:

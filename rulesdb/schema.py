@@ -44,6 +44,7 @@ TABLES: dict[str, dict[str, type]] = {
     },
     "rule_aliases": {"document": int, "folded": str, "rule": int},
     "lineage": {"older": int, "newer": int, "score": int},
+    "latest": {"id": int, "latest": int},
     "glossary": {"id": int, "document": int, "term": str, "text": str},
     "glossary_names": {"document": int, "folded": str, "term": int},
     "cards": {

@@ -160,9 +160,13 @@ class Shelf:
 
     def latest(self, rule: RuleRow) -> RuleRow:
         """The same rule in the latest text that still has it (itself, where no later one has)."""
-        while following := self.newer(rule.id):
-            rule = following[0]
-        return rule
+        row = self._connection.execute("select latest from latest where id = ?", [rule.id]).fetchone()
+        return self.by_id(row[0]) if row else rule
+
+    def number_today(self, rule: RuleRow) -> str | None:
+        """The number of the same rule in the newest text; None where that no longer has it."""
+        now = self.latest(rule)
+        return now.number if self.newest and now.document == self.newest.id else None
 
     def follow(self, number: str, date: str, to: str) -> str | None:
         """The number in the text of date `to` of the rule that has `number` in the text of `date`; None where

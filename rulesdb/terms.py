@@ -9,11 +9,13 @@ from functools import cached_property
 
 from rulesdb.folding import fold
 from rulesdb.names import Match, NameIndex
+from rulesdb.readers.glossary import spellings
 from rulesdb.rows import RuleRow, TermRow
 from rulesdb.shelf import Shelf
 from rulesdb.short_forms import abbreviations
 
 _SEE = re.compile(r"[Ss]ee (?:also )?rules? (\d{3}(?:\.\d+[a-z]?)?)(?: of (\d{4}-\d\d-\d\d))?")
+_SEE_TERM = re.compile(r"See ([^.]+(?:\.[^.]+)?)\.")
 _LONGEST_TITLE = 60
 
 
@@ -41,20 +43,25 @@ class Terms:
         folded = fold(typed)
         if not folded:
             return []
-        if exact := self._exact(folded, Match.EXACT):
+        if exact := self._exact(folded, Match.EXACT, newest_only=True):
             return [exact]
         if meant := abbreviations().get(folded):
             number, _, date = meant.partition("@")
             if found := self._numbered(number, date) or self._exact(fold(meant), Match.ALIAS):
                 return [found]
+        if exact := self._exact(folded, Match.EXACT):
+            return [exact]
         meanings = []
         for hit in self._names.search(folded, limit):
             if found := self._exact(self._spelled[hit.key], hit.match):
                 meanings.append(Meaning(found.name, hit.match, found.term, found.rule, hit.sure))
         return meanings
 
-    def _exact(self, folded: str, match: Match) -> Meaning | None:
+    def _exact(self, folded: str, match: Match, newest_only: bool = False) -> Meaning | None:
         term = self._entry(folded)
+        newest = self._shelf.newest
+        if newest_only and term and newest and term.document != newest.id:
+            term = None
         title = self._titles.get(folded)
         if term is None and title is None:
             return None
@@ -69,26 +76,44 @@ class Terms:
         return Meaning(number, Match.ALIAS, None, rule) if rule else None
 
     def _entry(self, folded: str) -> TermRow | None:
-        """The entry of that name in the newest glossary that has one; one whose whole name it is goes before
-        one that has it as an alternative."""
+        """The entry of that name in the newest glossary that has one."""
+        return next(iter(self._entries(folded)), None)
+
+    def _entries(self, folded: str) -> list[TermRow]:
+        """Every entry of that name, of the newest glossary first; in one glossary an entry whose whole name it
+        is goes before one that has it as an alternative."""
         rows = self._connection.execute(
             "select glossary.id, glossary.document, glossary.term, glossary.text from glossary_names"
-            " join glossary on glossary.id = glossary_names.term join documents on documents.id = glossary.document"
-            " where folded = ? order by documents.date desc, glossary.id",
+            " join glossary on glossary.id = glossary_names.term where folded = ?",
             [folded],
-        ).fetchall()
-        entries = [TermRow(*row) for row in rows if row[1] == rows[0][1]]
-        whole = [entry for entry in entries if fold(entry.term) == folded]
-        return next(iter(whole or entries), None)
+        )
+        dates = {row.id: row.date for row in self._shelf.documents.values()}
+        entries = [TermRow(*row) for row in rows]
+        entries.sort(key=lambda entry: (fold(entry.term) != folded, entry.id))
+        return sorted(entries, key=lambda entry: dates[entry.document], reverse=True)
 
     def senses(self, term: TermRow) -> list[str]:
         """The paragraphs of an entry."""
         return [line for line in term.text.split("\n") if line]
 
     def behind(self, term: TermRow) -> RuleRow | None:
-        """The rule that an entry points to first, in its own document (or the one it names)."""
-        for number, date in _SEE.findall(term.text):
-            documents = [row.id for row in self._shelf.years if row.date == date] if date else [term.document]
+        """The rule that an entry points to first, in its own document or the one it names; where it only points to
+        another entry, that one's; where it points nowhere, what the last older entry of its name points to."""
+        named = (other for name in spellings(term.term) for other in self._entries(name))
+        for entry in dict.fromkeys([term, *named]):
+            if rule := self._pointed_to(entry):
+                return rule
+            see = _SEE_TERM.fullmatch(entry.text)
+            other = self._entry(fold(see[1])) if see else None
+            if other and other.id != term.id and (rule := self._pointed_to(other)):
+                return rule
+        return None
+
+    def _pointed_to(self, entry: TermRow) -> RuleRow | None:
+        for number, date in _SEE.findall(entry.text):
+            documents = (
+                [row.id for row in self._shelf.years if row.date == date] if date else [entry.document]
+            )
             if documents and (rule := self._shelf.find(number, documents[0])):
                 return rule
         return None

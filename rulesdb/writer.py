@@ -235,6 +235,7 @@ class IndexWriter:
         """Link the rules of different years, make the look-up tables, and sign the file as an index."""
         self._progress("linking the years", 0, 1)
         self._table("lineage").insert_all(link_documents(self._connection), batch_size=2000)
+        self._table("latest").insert_all(self._latest(), batch_size=2000)
         self._progress("linking the years", 1, 1)
         self._connection.executescript(INDEXES + FULL_TEXT)
         self.cards = self._table("cards").count
@@ -250,6 +251,15 @@ class IndexWriter:
         self._connection.execute(f"pragma application_id = {APPLICATION_ID}")
         self._connection.execute(f"pragma user_version = {FORMAT}")
         self._connection.commit()
+
+    def _latest(self) -> Iterator[dict[str, int]]:
+        """For each linked rule the last rule of its chain, so that "today" is one look-up away."""
+        newer = dict(self._connection.execute("select older, newer from lineage").fetchall())
+        for rule in newer:
+            last = rule
+            while last in newer:
+                last = newer[last]
+            yield {"id": rule, "latest": last}
 
 
 def card_names(card: CardRow) -> list[tuple[str, int]]:

@@ -7,9 +7,13 @@ Only a missing or broken index raises, when the desk is opened.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
 from typing import Protocol
 
 from bot.answers.reply import Completion, Reply
+from rulesdb.watch import WatchedIndex
 
 
 class Desk(Protocol):
@@ -70,3 +74,89 @@ class Desk(Protocol):
     def documents(self) -> list[Completion]:
         """The indexed documents, newest first, at most 25, for `/search document:`."""
         ...
+
+
+class IndexDesk:
+    """The desk on an index file. Every question is answered from one index from beginning to end; the next
+    one from a newer file, if there is one by then."""
+
+    def __init__(self, path: Path | None = None, today: Callable[[], date] = date.today) -> None:
+        """Raises `rulesdb.errors.IndexFault` when there is no index at `path` (default: the one in use)."""
+        self._watched = WatchedIndex(path)
+        self._today = today
+
+    def rule(self, query: str, on: str | None = None) -> Reply:
+        from bot.answers.lookups_rule import rule_reply
+
+        return rule_reply(self._watched.index, query, on)
+
+    def define(self, term: str) -> Reply:
+        from bot.answers.lookups_term import define_reply
+
+        return define_reply(self._watched.index, term)
+
+    def search(self, words: str, document: str | None = None) -> Reply:
+        from bot.answers.lookups_words import search_reply
+
+        return search_reply(self._watched.index, words, document)
+
+    def card(self, name: str) -> Reply:
+        from bot.answers.lookups_card import card_reply
+
+        return card_reply(self._watched.index, name)
+
+    def history(self, rule: str) -> Reply:
+        from bot.answers.history_answer import history_reply
+
+        return history_reply(self._watched.index, rule)
+
+    def resolve(self, scenario: str, rules: str = "current") -> Reply:
+        from bot.answers import resolving
+
+        return resolving.resolve(scenario, rules, self._watched.index)
+
+    def compare(self, scenario: str) -> Reply:
+        from bot.answers import resolving
+
+        return resolving.compare(scenario, self._watched.index)
+
+    def help(self) -> Reply:
+        from bot.answers.about_program import help_reply
+
+        return help_reply()
+
+    def about(self) -> Reply:
+        from bot.answers.about_program import about_reply
+
+        return about_reply(self._watched.index, self._today())
+
+    def complete_rule(self, typed: str) -> list[Completion]:
+        from bot.answers.completions import complete_rule
+
+        return complete_rule(self._watched.index, typed)
+
+    def complete_term(self, typed: str) -> list[Completion]:
+        from bot.answers.completions import complete_term
+
+        return complete_term(self._watched.index, typed)
+
+    def complete_card(self, typed: str) -> list[Completion]:
+        from bot.answers.completions import complete_card
+
+        return complete_card(self._watched.index, typed)
+
+    def complete_era(self, typed: str) -> list[Completion]:
+        from bot.answers.completions import complete_era
+
+        return complete_era(typed, self._today().year)
+
+    def documents(self) -> list[Completion]:
+        from bot.answers.completions import documents
+
+        return documents(self._watched.index)
+
+
+def open_desk(path: Path | None = None) -> IndexDesk:
+    """The desk on the index at `path` (default: the one in use). Raises `rulesdb.errors.IndexFault` when it is
+    missing or broken."""
+    return IndexDesk(path)
