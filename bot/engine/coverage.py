@@ -17,6 +17,7 @@ from bot.engine.abilities.statics import (
     AdditionalCost,
     AsEntersChoose,
     BesideStatic,
+    CantBeCountered,
     CantGainLife,
     CantGetCounters,
     CantLose,
@@ -95,12 +96,7 @@ def acts_on(ability: Ability) -> bool:
         return False
     if isinstance(ability, Keyword):
         name = ability.name
-        return (
-            name in ACTED_KEYWORDS
-            or name in BESIDE_KEYWORDS
-            or name.endswith("walk")
-            or name.endswith("cycling")
-        )
+        return name in ACTED_KEYWORDS or name in BESIDE_KEYWORDS or name.endswith(("walk", "cycling"))
     return all(_known(part) for part in _parts(ability))
 
 

@@ -243,7 +243,11 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
         state = happen(state, *happened, before=before)
         state = _end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
     if entered:
+        from bot.engine.entering import ChooseAsEnters, chooses
+
         state = happen(state, *(Happening(What.ENTERS, e) for e in entered))
+        asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
+        state = state.then(*(ChooseAsEnters(e) for e in asking))
     return state
 
 

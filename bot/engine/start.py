@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from immutables import Map
 
+from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras import Era
 from bot.engine.follow import Follow
 from bot.engine.script import Attack, Block, Script
@@ -67,7 +68,8 @@ def start(script: Script, era: Era) -> State:
         clock=count,
         next_serial=count + 1,
     )
-    return state.then(Follow())
+    asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
+    return state.then(*(ChooseAsEnters(e) for e in asking), Follow())
 
 
 def _who_acts(script: Script, names: dict[str, Entity]) -> Entity:

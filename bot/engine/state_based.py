@@ -29,7 +29,7 @@ class CheckStateBasedActions(Task):
         losers = _losers(state) if state.game.era.losing is LossCheck.STATE_BASED else ()
         to_graveyard = _to_graveyard(state)
         lethal, touched = _destroyed(state)
-        legend = _legend_choice(state)
+        legend = _legend_choice(state) or _planeswalker_choice(state)
         if legend is not None:
             return legend
         state = replace(
@@ -219,6 +219,31 @@ def _annul_counters(state: State) -> State | None:
     return changed
 
 
+def _planeswalker_choice(state: State) -> Choice | None:
+    """Of planeswalkers that share a type a player keeps one (704.5j of 2013-2017); earlier none stays."""
+    if state.game.era.on >= date(2017, 9, 29):
+        return None
+    groups: dict[tuple[Entity, str], list[Entity]] = {}
+    for entity, chars in permanents(state).items():
+        if "Planeswalker" in chars.types:
+            for subtype in chars.subtypes:
+                groups.setdefault((chars.controller, subtype), []).append(entity)
+    return _keep_one(state, groups, Cite.PLANESWALKER_RULE)
+
+
+def _keep_one(state: State, groups: dict[tuple[Entity, str], list[Entity]], cite: Cite) -> Choice | None:
+    """The choice of which one of several stays; the others are put into the graveyard."""
+    for (player, name), entities in groups.items():
+        if len(entities) < 2:
+            continue
+        options = []
+        for kept in entities:
+            fates = tuple(Fate(e, Zone.GRAVEYARD, "is one too many", (cite,)) for e in entities if e != kept)
+            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), CheckStateBasedActions())))
+        return Choice(state, player, f"Which {name} stays?", tuple(options), (cite,))
+    return None
+
+
 def _legend_choice(state: State) -> Choice | State | None:
     """Of two legendary permanents of one name a player keeps one (704.5j); before July 2013 none stays."""
     each_keeps_one = state.game.era.on >= date(2013, 7, 13)
@@ -232,22 +257,4 @@ def _legend_choice(state: State) -> Choice | State | None:
             why = "is one of several legends of one name"
             fates = tuple(Fate(e, Zone.GRAVEYARD, why, (Cite.LEGEND_RULE,)) for e in entities)
             return state.then(MoveAll(fates), CheckStateBasedActions())
-        if len(entities) > 1:
-            options = tuple(
-                Option(
-                    f"keeps {state.label(kept)}",
-                    (
-                        MoveAll(
-                            tuple(
-                                Fate(e, Zone.GRAVEYARD, "is one too many of a legend", (Cite.LEGEND_RULE,))
-                                for e in entities
-                                if e != kept
-                            )
-                        ),
-                        CheckStateBasedActions(),
-                    ),
-                )
-                for kept in entities
-            )
-            return Choice(state, player, f"Which {name} stays?", options, (Cite.LEGEND_RULE,))
-    return None
+    return _keep_one(state, groups, Cite.LEGEND_RULE) if each_keeps_one else None

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.engine.abilities.ability import Static
 from bot.engine.abilities.effects import ChangeTarget, CopySpell, CounterSpell
+from bot.engine.abilities.statics import CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.citations import Cite
+from bot.engine.frame import Frame
 from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.perform.base import frame_of, handles, mention, source_name, whom
-from bot.engine.state import State, Zone
+from bot.engine.sight import is_among
+from bot.engine.state import Entity, State, Zone
+from bot.engine.view import see, statements
 
 
 @handles(CounterSpell)
@@ -17,6 +22,10 @@ def counters(effect: CounterSpell, state: State) -> State:
     for entity in whom(state, effect.what):
         found = state.object(entity)
         if found is None or found.zone is not Zone.STACK:
+            continue
+        if _cant_be_countered(state, entity):
+            text = f"{found.label} can't be countered."
+            state = state.step("note", text, Cite.CANT_HAPPEN, object=found.label)
             continue
         state = state.step("counter", f"{found.label} is countered.", Cite.COUNTER_SPELL, object=found.label)
         if found.on_stack is not None and (found.on_stack.is_ability or found.on_stack.is_copy):
@@ -26,6 +35,19 @@ def counters(effect: CounterSpell, state: State) -> State:
             fate = Fate(entity, Zone.GRAVEYARD, "is countered", (Cite.COUNTER_SPELL,), frame_of(state).source)
             state = state.then(MoveAll((fate,)))
     return state
+
+
+def _cant_be_countered(state: State, entity: Entity) -> bool:
+    """Its own text says so, or a permanent's."""
+    found = state.objects[entity]
+    sight = see(state)
+    own = Frame(entity, found.controller)
+    for ability in found.card.abilities:
+        if isinstance(ability, Static):
+            for effect in ability.effects:
+                if isinstance(effect, CantBeCountered) and is_among(effect.who, entity, sight, own):
+                    return True
+    return any(is_among(s.effect.who, entity, sight, s.frame) for s in statements(state, CantBeCountered))
 
 
 @handles(CopySpell)

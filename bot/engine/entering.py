@@ -1,0 +1,94 @@
+"""What is chosen for a permanent as it enters (CR 614.12): a color, a creature type, a player, a card name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.ability import Ability, Static
+from bot.engine.abilities.statics import AsEntersChoose
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.script import Picks
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, Zone
+from bot.engine.view import chars_of
+
+_COLORS = ("white", "blue", "black", "red", "green")
+
+
+def chooses(abilities: tuple[Ability, ...]) -> AsEntersChoose | None:
+    """What is to be chosen as a permanent with these abilities enters; None when nothing is."""
+    for ability in abilities:
+        if isinstance(ability, Static):
+            for effect in ability.effects:
+                if isinstance(effect, AsEntersChoose):
+                    return effect
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAsEnters(Task):
+    """Choose what this permanent's text asks for, unless the scenario told it already. What has too many answers to try
+    (a card name, a creature type) stays open: nothing is then of the chosen kind, which the log says."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State | Choice:
+        found = state.object(self.entity)
+        if found is None or found.zone is not Zone.BATTLEFIELD:
+            return state
+        asked = chooses(found.card.abilities)
+        if asked is None or found.choice(asked.kind) is not None:
+            return state
+        chars = chars_of(state, self.entity)
+        assert chars is not None
+        name = state.label(chars.controller)
+        for index, answer in pending(state, Picks):
+            told = answer.names[0] if len(answer.names) == 1 else ""
+            mine = answer.player in (None, name) and answer.about in (None, found.label)
+            if mine and told and _possible(state, asked.kind, told):
+                return spend(state, index).then(_Chosen(self.entity, asked.kind, told))
+        values = _values(state, asked.kind, chars.controller)
+        if not values:
+            text = f"The scenario does not say which {asked.kind} is chosen for {found.label}."
+            return state.step("note", text, Cite.ENTERS_WITH, object=found.label)
+        options = tuple(
+            Option(f"chooses {value} for {found.label}", (_Chosen(self.entity, asked.kind, value),))
+            for value in values
+        )
+        return Choice(
+            state, chars.controller, f"Which {asked.kind} for {found.label}?", options, (Cite.ENTERS_WITH,)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Chosen(Task):
+    entity: Entity
+    kind: str
+    value: str
+
+    def do(self, state: State) -> State:
+        found = state.objects[self.entity]
+        player = state.player_named(self.value)
+        value = player if player is not None else self.value
+        return state.with_object(replace(found, chosen=(*found.chosen, (self.kind, value))))
+
+
+def _possible(state: State, kind: str, value: str) -> bool:
+    if kind == "color":
+        return value.lower() in _COLORS
+    if kind in ("player", "opponent"):
+        return state.player_named(value) is not None
+    return True
+
+
+def _values(state: State, kind: str, controller: Entity) -> tuple[str, ...]:
+    match kind:
+        case "color":
+            return _COLORS
+        case "player":
+            return tuple(p.name for p in state.players)
+        case "opponent":
+            return tuple(state.label(p) for p in state.opponents(controller))
+        case _:
+            return ()
