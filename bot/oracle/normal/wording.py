@@ -1,0 +1,53 @@
+"""Wordings of earlier years in the words of today, where the meaning is the same."""
+
+from __future__ import annotations
+
+import re
+
+#: Applied in order, to the text after `~` stands for the name.
+_REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(old), new)
+    for old, new in (
+        (r"[−–](?=[\dX])", "-"),
+        (r"^\[([+-]?[\dX]+)\]:", r"\1:"),
+        (r"[“”]", '"'),
+        (r"[‘’]", "'"),
+        (r"\bconverted mana cost\b", "mana value"),
+        (
+            r"\b([Aa]n?|[Aa]nother|~ or another|[Oo]ne or more(?: other)?) ((?:(?!battlefield)[^,.:])*?) enter(s?) the battlefield "
+            r"under your control\b",
+            r"\1 \2 you control enter\3",
+        ),
+        (r"\benter(s?) the battlefield\b", r"enter\1"),
+        (r"\bActivate this ability (only|no more)\b", r"Activate \1"),
+        (r"\bany time you could cast a sorcery\b", "as a sorcery"),
+        (r"\b[Hh]e or she controls\b", "they control"),
+        (r"\bhis or her\b", "their"),
+        (r"\bhim or her\b", "them"),
+        (r"\b([Uu]nless) he or she pays\b", r"\1 they pay"),
+        (r"\bhe or she does\b", "they do"),
+        (r"\bhe or she doesn't\b", "they don't"),
+        (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),
+        (r"\beach combat if able\b", "each combat if able"),
+        (r"\battacks each turn if able\b", "attacks each combat if able"),
+        (r"\bcreatures token\b", "creature tokens"),
+        (r"\bare put onto the battlefield\b", "are put onto the battlefield"),
+        (r"\btotem armor\b", "umbra armor"),
+        (r"\bTotem armor\b", "Umbra armor"),
+    )
+    if old != new
+)
+
+_REMINDER = re.compile(r"\s*\([^()]*\)")
+
+
+def without_reminders(text: str) -> str:
+    """The text without what stands in parentheses."""
+    return _REMINDER.sub("", text).strip()
+
+
+def todays(text: str) -> str:
+    """The text in today's words."""
+    for old, new in _REWRITES:
+        text = old.sub(new, text)
+    return text

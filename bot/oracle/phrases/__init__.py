@@ -1,0 +1,1 @@
+"""The phrases of Oracle text, one file a kind of phrase; `lines` puts them together into whole lines."""

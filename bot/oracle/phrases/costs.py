@@ -1,0 +1,301 @@
+"""Costs (CR 118): mana, {T}, sacrifices, life, cards, counters and loyalty."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.engine.abilities.amounts import Number, X
+from bot.engine.abilities.costs import (
+    DiscardCost,
+    ExileCost,
+    Loyalty,
+    Mana,
+    PayLife,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapSelf,
+    UntapSelf,
+)
+from bot.engine.abilities.filters import Filter, InZone, OfType
+from bot.engine.abilities.who import SELF
+from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.run import Run
+from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.series import Series
+
+_SYMBOLS = re.compile(r"(?:\{(?:\d+|[WUBRGCXYZSP]|[WUBRG2CP]/[WUBRGP](?:/P)?)\})+\Z")
+_LOYALTY = re.compile(r"([+-])(\d+|X)\Z")
+
+
+class ManaSymbols(Rule):
+    """`{2}{R}` as one mana cost."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        token = run.exact[at]
+        if not _SYMBOLS.match(token):
+            return []
+        value = Mana(token)
+        return [(at + 1, value, self.node(value, (token,)))]
+
+    def write(self, value: Any) -> str | None:
+        return value.symbols if isinstance(value, Mana) else None
+
+
+class LoyaltySymbol(Rule):
+    """`+1`, `-X`, `0` in front of a loyalty ability."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        token = run.exact[at]
+        found = _LOYALTY.match(token)
+        if found is not None and token not in ("+0", "-0"):
+            value = Loyalty(1 if found[1] == "+" else -1, X() if found[2] == "X" else Number(int(found[2])))
+        elif token == "0" and at == 0:
+            value = Loyalty(1, Number(0))
+        else:
+            return []
+        return [(at + 1, value, self.node(value, (token,)))]
+
+    def write(self, value: Any) -> str | None:
+        if not isinstance(value, Loyalty):
+            return None
+        if value.amount == Number(0):
+            return "0"
+        text = (
+            "X"
+            if isinstance(value.amount, X)
+            else str(value.amount.n)
+            if isinstance(value.amount, Number)
+            else None
+        )
+        return None if text is None else ("+" if value.sign > 0 else "-") + text
+
+
+G.register(ManaSymbols("mana"))
+G.register(LoyaltySymbol("loyalty"))
+
+
+def _here(f: Filter) -> bool:
+    """The zone is said by the cost."""
+    return not any(isinstance(q, InZone) for q in f.qualities)
+
+
+p = G.phrase
+p("costpart", "{m:mana}", S.m)
+p("costpart", "{T}", TapSelf())
+p("costpart", "{Q}", UntapSelf())
+p("costpart", "tap a untapped {f:filter.1}", TapOthers(S.f))
+p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
+p("costpart", "sacrifice ~", SacrificeCost())
+p("costpart", "sacrifice a {f:filter.1}", SacrificeCost(S.f))
+p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
+p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
+p("costpart", "pay {n:amount} life", PayLife(S.n))
+p("costpart", "discard ~", DiscardCost(None))
+p("costpart", "discard a {f:filter.1}", DiscardCost(S.f))
+p("costpart", "discard a {f:filter.1} at random", DiscardCost(S.f, random=True))
+p("costpart", "discard {n:intword} {f:filter.n}", DiscardCost(S.f, S.n))
+p("costpart", "discard X {f:filter.n}", DiscardCost(S.f, X()))
+p("costpart", "discard your hand", DiscardCost(Filter((OfType("Card"),)), -1))
+p("costpart", "exile ~", ExileCost(None))
+p("costpart", "exile ~ from your graveyard", ExileCost(None, zone="graveyard"))
+p("costpart", "exile a {f:filter.1} from your graveyard", ExileCost(S.f, zone="graveyard"), when=_here)
+p("costpart", "exile a {f:filter.1} from your hand", ExileCost(S.f, zone="hand"), when=_here)
+p("costpart", "exile a {f:filter.1}", ExileCost(S.f), when=_here)
+p(
+    "costpart",
+    "exile {n:intword} {f:filter.n} from your graveyard",
+    ExileCost(S.f, S.n, "graveyard"),
+    when=lambda n, f: _here(f),
+)
+p("costpart", "return ~ to its owner's hand", ReturnCost(None))
+p("costpart", "return a {f:filter.1} to its owner's hand", ReturnCost(S.f))
+p("costpart", "remove a {k:counterkind} counter from ~", RemoveCountersCost(S.k, Number(1), SELF))
+p("costpart", "remove {n:count.n} {k:counterkind} counters from ~", RemoveCountersCost(S.k, S.n, SELF))
+p("costpart", "put a {k:counterkind} counter on ~", PutCountersCost(S.k, Number(1), SELF))
+p("costpart", "put a {k:counterkind} counter on {o:chosen.1}", PutCountersCost(S.k, Number(1), S.o))
+
+# `another` in a cost.
+from bot.oracle.phrases.who import another  # noqa: E402
+
+another(
+    "costpart",
+    "sacrifice another {f:filter.1}",
+    SacrificeCost,
+    lambda v: (v.what,) if isinstance(v, SacrificeCost) and v.count == 1 else None,
+    SacrificeCost,
+)
+
+p("costpart1", "{c:costpart}", (S.c,))
+G.register(Series("cost", "costpart1", ""))
+p("manacost", "{m:mana}", (S.m,))
+#: A cost after a keyword's dash: `echo—Discard a card.`
+p("wordcost", "^{c:cost}.", S.c)
+#: What `you may` or `unless` has somebody pay.
+p("payment", "pay {m:mana}", (S.m,))
+p("payment", "pay {n:amount} life", (PayLife(S.n),))
+
+#: Counters by kind.
+for _kind in dict.fromkeys(
+    [
+        "+1/+1",
+        "-1/-1",
+        "+0/+1",
+        "+1/+0",
+        "+1/+2",
+        "+2/+2",
+        "-0/-1",
+        "-0/-2",
+        "-1/-0",
+        "-2/-1",
+        "+0/+2",
+        "+2/+0",
+        "+2/+1",
+        "-2/-2",
+        "charge",
+        "loyalty",
+        "time",
+        "poison",
+        "fade",
+        "age",
+        "level",
+        "lore",
+        "quest",
+        "verse",
+        "spore",
+        "storage",
+        "depletion",
+        "study",
+        "brick",
+        "divinity",
+        "ice",
+        "page",
+        "oil",
+        "stun",
+        "shield",
+        "defense",
+        "flying",
+        "first_strike",
+        "double_strike",
+        "deathtouch",
+        "hexproof",
+        "indestructible",
+        "lifelink",
+        "menace",
+        "reach",
+        "trample",
+        "vigilance",
+        "haste",
+        "energy",
+        "experience",
+        "mining",
+        "wish",
+        "blood",
+        "doom",
+        "net",
+        "fuse",
+        "gold",
+        "hatchling",
+        "infection",
+        "ki",
+        "luck",
+        "arrow",
+        "awakening",
+        "bounty",
+        "bribery",
+        "carrion",
+        "corpse",
+        "credit",
+        "cube",
+        "currency",
+        "death",
+        "delay",
+        "despair",
+        "devotion",
+        "dream",
+        "echo",
+        "egg",
+        "elixir",
+        "eon",
+        "eyeball",
+        "feather",
+        "filibuster",
+        "flame",
+        "flood",
+        "fungus",
+        "gem",
+        "glyph",
+        "growth",
+        "hoofprint",
+        "hour",
+        "hunger",
+        "intervention",
+        "isolation",
+        "javelin",
+        "knowledge",
+        "landmark",
+        "lifelink",
+        "magnet",
+        "manifestation",
+        "mannequin",
+        "mask",
+        "matrix",
+        "music",
+        "muster",
+        "omen",
+        "ore",
+        "pain",
+        "palliation",
+        "paralyzation",
+        "petal",
+        "petrification",
+        "phylactery",
+        "pin",
+        "plague",
+        "polyp",
+        "pressure",
+        "prey",
+        "pupa",
+        "rust",
+        "scream",
+        "scroll",
+        "shell",
+        "shred",
+        "silver",
+        "sleep",
+        "sleight",
+        "slime",
+        "slumber",
+        "soot",
+        "spark",
+        "strife",
+        "strategy",
+        "sunburst",
+        "theft",
+        "tide",
+        "token",
+        "tower",
+        "training",
+        "trap",
+        "treasure",
+        "velocity",
+        "vitality",
+        "volatile",
+        "vortex",
+        "wage",
+        "winch",
+        "wind",
+        "manabond",
+        "crystal",
+        "healing",
+        "hone",
+        "hit",
+        "incarnation",
+        "aim",
+        "mire",
+    ]
+):
+    p("counterkind", _kind.replace("_", " "), _kind.replace("_", " "))

@@ -1,0 +1,110 @@
+"""What players do: gain and lose life, draw, discard, sacrifice, mill, pay, win and lose."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.costs import Mana
+from bot.engine.abilities.effects import (
+    AddMana,
+    Discard,
+    Draw,
+    ExtraCombat,
+    ExtraTurn,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    PutCounters,
+    Sacrifice,
+    SetLife,
+)
+from bot.engine.abilities.filters import Filter, OfType
+from bot.engine.abilities.who import IT, SELF, YOU
+from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.verbs import order, player_verb
+
+_CARD = Filter((OfType("Card"),))
+
+player_verb("<gains|gain> {n:amount} life", GainLife(S.who, S.n), order=False)
+player_verb("<gains|gain> life equal to {v:worth}", GainLife(S.who, S.v), order=False)
+player_verb("<loses|lose> {n:amount} life", LoseLife(S.who, S.n), order=False)
+player_verb("<loses|lose> life equal to {v:worth}", LoseLife(S.who, S.v), order=False)
+for _text, _amount in (("half their life, rounded up", "up"), ("half their life, rounded down", "down")):
+    G.phrase("halflife", _text, _amount)
+for _n in ("1", "n"):
+    _card = "card" if _n == "1" else "cards"
+    player_verb(f"<draws|draw> {{n:count.{_n}}} {_card}", Draw(S.who, S.n))
+    player_verb(f"<discards|discard> {{n:count.{_n}}} {_card}", Discard(S.who, S.n))
+    player_verb(f"<discards|discard> {{n:count.{_n}}} {_card} at random", Discard(S.who, S.n, random=True))
+    player_verb(
+        f"<mills|mill> {{n:count.{_n}}} {_card}",
+        Mill(S.who, S.n),
+        also=(
+            (
+                f"<puts|put> the top {{n:count.{_n}}} cards of <their|their|your> library into <their|their|your> graveyard",
+                f"<puts|put> the top {{n:count.{_n}}} cards of <his or her|their|your> library into <his or her|their|your> graveyard",
+            )
+            if _n == "n"
+            else ()
+        ),
+    )
+# The turn's own draw apart, an additional card is a card.
+G.alternate("clause", "{who:player.1} draws a additional card", Draw(S.who, Number(1)))
+G.alternate("clause", "draw a additional card", Draw(YOU, Number(1)))
+G.alternate(
+    "clause",
+    "put the top card of your library into your graveyard",
+    Mill(YOU, Number(1)),
+)
+G.alternate(
+    "clause",
+    "{who:player.1} puts the top card of their library into their graveyard",
+    Mill(S.who, Number(1)),
+)
+player_verb("<discards|discard> <their|their|your> hand", Discard(S.who, None))
+player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
+player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
+player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))
+player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
+G.phrase("sacrificed", "it", IT)
+G.phrase("sacrificed", "{t:that.1}", S.t)
+G.phrase("sacrificed", "{t:that.n}", S.t)
+player_verb("<loses|lose> the game", LoseTheGame(S.who), order=False)
+player_verb("<wins|win> the game", LoseTheGame(S.who, wins=True), order=False)
+for _n in ("1", "n"):
+    _counter = "counter" if _n == "1" else "counters"
+    player_verb(
+        f"<gets|get> {{n:count.{_n}}} poison {_counter}", PutCounters("poison", S.n, S.who), order=False
+    )
+G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
+G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
+
+G.computed(
+    "manasymbols", "{m:mana}", lambda m: m.symbols, lambda v: (Mana(v),) if v.endswith("}") else None, key=str
+)
+order("add {m:manasymbols}", AddMana(YOU, S.m))
+G.phrase("clause", "{who:player.1} adds {m:manasymbols}", AddMana(S.who, S.m))
+for _words in (
+    "one mana of any color",
+    "one mana of any type",
+    "two mana of any one color",
+    "three mana of any one color",
+    "one mana of any color in your commander's color identity",
+    "one mana of the chosen color",
+    "one mana of any color that a land an opponent controls could produce",
+    "one mana of any type that a land you control could produce",
+    "two mana in any combination of colors",
+    "X mana of any one color",
+    "X mana in any combination of colors",
+):
+    order(f"add {_words}", AddMana(YOU, _words))
+
+order("take a extra turn after this one", ExtraTurn(YOU))
+G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
+G.phrase(
+    "clause",
+    "after this main phase, there is a additional combat phase followed by a additional main phase",
+    ExtraCombat(),
+    also=("after this phase, there is a additional combat phase followed by a additional main phase",),
+)
+G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))

@@ -1,0 +1,186 @@
+"""Whole lines: keywords, triggered, activated and static abilities, spells, modes, and what stands in quotes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.abilities.ability import Activated, Spell, Static, Triggered
+from bot.engine.abilities.effects import If
+from bot.engine.abilities.events import StateHolds
+from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.static_lines import _WHEN
+
+p = G.phrase
+
+
+def _no_if_first(x: Any, **_: Any) -> bool:
+    """`When E, if C, A` has an intervening "if": it is the ability's condition."""
+    first = x[0]
+    return not (isinstance(first, If) and not first.condition_last and not first.otherwise)
+
+
+# --- triggered -------------------------------------------------------------------------------------------------------------
+
+for _word, _rule in (("when", "event"), ("whenever", "event"), ("at", "moment")):
+    for _once, _tail in ((False, ""), (True, " This ability triggers only once each turn.")):
+        p(
+            "ability",
+            f"{_word} {{e:{_rule}}}, {{x:paragraph}}{_tail}",
+            Triggered(S.e, S.x, word=_word, once_each_turn=_once),
+            when=_no_if_first,
+        )
+        p(
+            "ability",
+            f"{_word} {{e:{_rule}}}, if {{c:condition}}, {{x:paragraph}}{_tail}",
+            Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
+        )
+p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c), S.x, word="when"))
+
+# --- activated -----------------------------------------------------------------------------------------------------------------
+
+p("abilitycost", "{c:cost}", S.c)
+p("abilitycost", "{l:loyalty}", (S.l,))
+p("ability", "^{c:abilitycost}: ^{x:paragraph}", Activated(S.c, S.x))
+p("ability", "^{c:abilitycost}: ^{x:paragraph} {o:limits}", Activated(S.c, S.x, S.o))
+p("ability", "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition}.", Activated(S.c, S.x, (), S.i))
+p(
+    "ability",
+    "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition} and only {o:onlywords}.",
+    Activated(S.c, S.x, (S.o,), S.i),
+)
+
+p("onlywords", "as a sorcery", "sorcery", also=("any time you could cast a sorcery",))
+p("onlywords", "as an instant", "instant")
+p("onlywords", "once each turn", "once each turn")
+p("onlywords", "twice each turn", "twice each turn")
+p("onlywords", "once", "once")
+for _when in dict.fromkeys(
+    (
+        *_WHEN,
+        "during your upkeep",
+        "during the upkeep of enchanted creature's controller",
+        "during any upkeep step",
+        "during the end of combat step",
+        "during your end step",
+    )
+):
+    p("onlywords", _when, {"during your turn": "your turn"}.get(_when, _when))
+p("limits", "Activate only {o:onlywords}.", (S.o,))
+p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
+G.alternate("limits", "Activate no more than twice each turn.", ("twice each turn",))
+p("limits", "Any player may activate this ability.", ("any player",))
+p(
+    "limits",
+    "Only your opponents may activate this ability.",
+    ("opponents",),
+    also=("Only any opponent may activate this ability.",),
+)
+p("limits", "Only ~'s owner may activate this ability.", ("owner",))
+p(
+    "limits",
+    "Only enchanted creature's controller may activate this ability.",
+    ("enchanted creature's controller",),
+)
+p("limits", "Any player may activate this ability but only {o:onlywords}.", ("any player", S.o))
+
+# --- ability words -----------------------------------------------------------------------------------------------------------------
+
+_ABILITY_WORDS = [
+    "Adamant",
+    "Addendum",
+    "Alliance",
+    "Battalion",
+    "Bloodrush",
+    "Boast",
+    "Celebration",
+    "Channel",
+    "Chroma",
+    "Cohort",
+    "Constellation",
+    "Converge",
+    "Corrupted",
+    "Council's dilemma",
+    "Coven",
+    "Delirium",
+    "Descend 4",
+    "Descend 8",
+    "Domain",
+    "Eerie",
+    "Eminence",
+    "Enrage",
+    "Exhaust",
+    "Fateful hour",
+    "Fathomless descent",
+    "Ferocious",
+    "Flurry",
+    "Formidable",
+    "Forecast",
+    "Grandeur",
+    "Hellbent",
+    "Heroic",
+    "Imprint",
+    "Inspired",
+    "Join forces",
+    "Kinship",
+    "Landfall",
+    "Lieutenant",
+    "Magecraft",
+    "Metalcraft",
+    "Morbid",
+    "Pack tactics",
+    "Parley",
+    "Radiance",
+    "Raid",
+    "Rally",
+    "Renew",
+    "Revolt",
+    "Secret council",
+    "Spell mastery",
+    "Strive",
+    "Survival",
+    "Sweep",
+    "Tempting offer",
+    "Threshold",
+    "Undergrowth",
+    "Valiant",
+    "Void",
+    "Will of the council",
+]
+for _name in _ABILITY_WORDS:
+    p("abilityword", _name[0].lower() + _name[1:], _name)
+
+
+def _labelled(w: str, a: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(a, label=w) if not a.label else None
+
+
+def _unlabelled(value: Any) -> Any:
+    from dataclasses import replace
+
+    return (value.label, replace(value, label="")) if value.label else None
+
+
+for _kind in (Triggered, Activated, Static):
+    G.computed("labelled", "^{w:abilityword} — ^{a:unlabelled}", _labelled, _unlabelled, key=_kind)
+p("unlabelled", "{a:ability}", S.a)
+p("unlabelled", "{s:statements}", Static(S.s))
+G.computed("spell", "^{w:abilityword} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
+p("spell0", "{x:paragraph}", Spell(S.x))
+p("spell", "{x:paragraph}", Spell(S.x))
+
+# --- quoted -------------------------------------------------------------------------------------------------------------------------
+
+p("quoted", '"^{a:ability}"', S.a)
+p("quoted", '"^{s:statements}"', Static(S.s))
+
+# --- lines: a tuple of abilities -------------------------------------------------------------------------------------------------------
+
+for _line in ("line.permanent", "line.spell"):
+    p(_line, "^{k:keywordline}", S.k)
+    p(_line, "^{a:ability}", (S.a,))
+    p(_line, "^{a:labelled}", (S.a,))
+p("line.permanent", "^{s:statements}", (Static(S.s),))
+p("line.spell", "^{s:castings}", (Static(S.s),))
+p("line.spell", "^{s:spell}", (S.s,))

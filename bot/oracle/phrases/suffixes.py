@@ -1,0 +1,103 @@
+"""What follows the noun of a description: `you control`, `with flying`, `with power 2 or less`, `blocking ~`."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.filters import (
+    AttachedToIt,
+    AttackingWhom,
+    BlockingIt,
+    Compare,
+    ControlledBy,
+    DealtDamageThisTurn,
+    DealtDamageThisWay,
+    Does,
+    Filter,
+    InZone,
+    IsSelf,
+    Not,
+    OneOf,
+    OwnedBy,
+    TheChosen,
+    WithCounter,
+    WithKeyword,
+)
+from bot.engine.abilities.who import YOU, EachOpponent
+from bot.oracle.phrases.base import G, S
+
+for _class in ("1", "n"):
+    G.phrase(f"suffix.{_class}", "{s:suffix}", S.s)
+
+p = G.phrase
+
+# Whose.
+p("suffix", "you control", (ControlledBy(YOU),))
+p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
+p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
+p("suffix", "{w:player.1} controls", (ControlledBy(S.w),))
+p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
+p("suffix", "you own", (OwnedBy(YOU),))
+p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
+p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
+
+# With and without.
+p("suffix", "with {k:plainkeyword}", (WithKeyword(S.k),))
+p("suffix", "without {k:plainkeyword}", (Not(WithKeyword(S.k)),))
+p(
+    "suffix",
+    "with {a:plainkeyword} or {b:plainkeyword}",
+    (OneOf((Filter((WithKeyword(S.a),)), Filter((WithKeyword(S.b),)))),),
+)
+for _stat in ("power", "toughness", "mana value"):
+    p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
+    p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
+    p("suffix", f"with {_stat} less than or equal to {{n:value}}", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
+    p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
+    p("suffix", f"with {_stat} equal to {{n:value}}", (Compare(_stat, "=", S.n),))
+p("suffix", "with a counter on it", (WithCounter(""),))
+p("suffix", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
+p("suffix.n", "with counters on them", (WithCounter(""),))
+p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
+
+# Combat.
+p("suffix", "attacking you", (AttackingWhom(YOU),))
+p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
+p("suffix", "blocking {o:obj.1}", (BlockingIt(S.o),))
+p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))
+p(
+    "suffix",
+    "blocking or blocked by {o:obj.1}",
+    (OneOf((Filter((BlockingIt(S.o),)), Filter((BlockingIt(S.o, blocked=True),)))),),
+)
+
+# This turn and this way.
+p("suffix", "dealt damage by {o:obj.1} this turn", (DealtDamageThisTurn(by=S.o),))
+p("suffix", "dealt damage this turn", (DealtDamageThisTurn(),))
+p("suffix", "dealt damage this way", (DealtDamageThisWay(),))
+p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
+p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
+p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))
+p("suffix", "that attacked this turn", (Does("attacked this turn"),))
+p("suffix", "that blocked this turn", (Does("blocked this turn"),))
+p("suffix", "that entered this turn", (Does("entered this turn"),))
+
+# Where.
+p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
+p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
+p("suffix", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
+p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(EachOpponent())))
+p(
+    "suffix",
+    "from {w:whoseyard} graveyard",
+    (InZone("graveyard"), OwnedBy(S.w)),
+    also=("in {w:whoseyard} graveyard",),
+)
+p("whoseyard", "{p:player.1}'s", S.p)
+
+# Chosen, attached, named.
+p("suffix", "of the chosen color", (TheChosen("color"),))
+p("suffix", "of the chosen type", (TheChosen("type"),))
+p("suffix", "of your choice", (TheChosen("source"),))
+p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
+p("suffix", "other than ~", (Not(IsSelf()),))

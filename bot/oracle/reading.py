@@ -1,0 +1,278 @@
+"""Cards and quoted text as the engine's types: what other rooms call.
+
+- `compile_card(row)`: a card of the index or of Scryfall's file, its faces chained by `other_face`;
+- `compile_text(text, name, kind)`: text that a scenario quotes;
+- `keywords_of(words)`: `wither`, `protection from red` as abilities;
+- `describe_card(card)`: each line, read or not, and how it is understood;
+- `dump` / `load`: a compiled card as bytes, for the index.
+"""
+
+from __future__ import annotations
+
+import pickle
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.ability import Ability, Keyword, Unread
+from bot.engine.card import Card
+from bot.oracle.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
+
+#: Raised whenever the types or the grammar change so that stored readings are stale.
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledCard:
+    """A card as the engine takes it; `lines` tell of every printed line of every face whether it was read."""
+
+    card: Card
+    lines: tuple[CompiledLine, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every line was read."""
+        return all(line.read for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledLine:
+    """One printed line: its text in normal form, what it was read as, or where reading stopped."""
+
+    text: str
+    abilities: tuple[Ability, ...]
+    read: bool
+    verdict: str = "read"
+    offset: int = 0
+    tail: str = ""
+
+
+def _field(row: Any, *names: str) -> Any:
+    for name in names:
+        value = row.get(name) if isinstance(row, Mapping) else getattr(row, name, None)
+        if value is not None:
+            return value
+    return None
+
+
+def compile_card(row: Any) -> CompiledCard:
+    """Compile a card from a mapping or a row with Scryfall's fields (`oracle_text` or `text`, `card_faces` or `faces`)."""
+    faces = _field(row, "card_faces", "faces") or ()
+    if faces:
+        compiled = [_compile_face(face) for face in faces]
+        cards = [card for card, _ in compiled]
+        front = cards[0]
+        for back in cards[1:]:
+            front = replace(front, other_face=replace(back, other_face=replace(front, other_face=None)))
+        return CompiledCard(front, tuple(line for _, lines in compiled for line in lines))
+    card, lines = _compile_face(row)
+    return CompiledCard(card, lines)
+
+
+def _compile_face(row: Any) -> tuple[Card, tuple[CompiledLine, ...]]:
+    types = read_type_line(str(_field(row, "type_line") or ""))
+    cost = str(_field(row, "mana_cost") or "")
+    colors = _field(row, "colors")
+    return _compile(
+        name=str(_field(row, "name") or ""),
+        types=types,
+        text=str(_field(row, "oracle_text", "text") or ""),
+        mana_cost=cost,
+        colors=tuple(_color_words(colors)) if colors else colors_of_cost(cost),
+        power=_number(_field(row, "power")),
+        toughness=_number(_field(row, "toughness")),
+        loyalty=_number(_field(row, "loyalty")),
+        defense=_number(_field(row, "defense")),
+    )
+
+
+_COLOR_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def _color_words(colors: Any) -> list[str]:
+    return [_COLOR_LETTERS.get(str(c), str(c).lower()) for c in colors]
+
+
+def _number(printed: Any) -> int | None:
+    """`3` is 3; `*`, `1+*` and `X` are what stands beside the star, else 0."""
+    if printed is None:
+        return None
+    if isinstance(printed, int):
+        return printed
+    found = re.match(r"-?\d+", str(printed).replace("−", "-"))
+    return int(found.group()) if found else 0
+
+
+def _compile(
+    *,
+    name: str,
+    types: TypeLine,
+    text: str,
+    mana_cost: str,
+    colors: tuple[str, ...],
+    power: int | None,
+    toughness: int | None,
+    loyalty: int | None,
+    defense: int | None,
+) -> tuple[Card, tuple[CompiledLine, ...]]:
+    spell = "Instant" in types.types or "Sorcery" in types.types
+    legendary = "Legendary" in types.supertypes or "Planeswalker" in types.types
+    lines = tuple(_compile_lines(text, name, spell, legendary))
+    abilities: list[Ability] = []
+    texts: list[str] = []
+    for line in lines:
+        abilities.extend(line.abilities)
+        texts.extend([line.text] * len(line.abilities))
+    if any(a == Keyword("devoid") for a in abilities):
+        colors = ()
+    card = Card(
+        name=name,
+        types=types.types,
+        subtypes=types.subtypes,
+        supertypes=types.supertypes,
+        colors=colors,
+        mana_cost=mana_cost,
+        mana_value=mana_value_of(mana_cost),
+        power=power,
+        toughness=toughness,
+        loyalty=loyalty,
+        defense=defense,
+        abilities=tuple(abilities),
+        texts=tuple(texts),
+    )
+    return card, lines
+
+
+def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
+    from bot.oracle.line_reading import Verdict, read_line
+    from bot.oracle.normal.lines import lines_of, normal
+
+    out: list[CompiledLine] = []
+    for raw in lines_of(text):
+        line = normal(raw, name, legendary)
+        reading = read_line(line, spell)
+        if reading.verdict is Verdict.DECLINED and name and " " not in name and "~" in line:
+            # A name that is also a word: "Regenerate target creature."
+            plain = normal(raw, "")
+            other = read_line(plain, spell)
+            if other.verdict is Verdict.READ:
+                line, reading = plain, other
+        if reading.verdict is Verdict.READ:
+            out.append(CompiledLine(line, reading.abilities, True))
+        else:
+            out.append(
+                CompiledLine(line, (Unread(line),), False, str(reading.verdict), reading.offset, reading.tail)
+            )
+    return out
+
+
+#: Kinds that a scenario may quote text for; everything but spells is a permanent.
+_SPELLS = frozenset({"instant", "sorcery"})
+
+
+def compile_text(text: str, name: str = "", kind: str = "creature") -> tuple[Ability, ...]:
+    """The abilities that quoted Oracle text gives a thing called `name` of this kind (`instant`, `creature`, ...).
+
+    What cannot be read is an `Unread` with its line. Never raises."""
+    out: list[Ability] = []
+    for line in compile_lines(text, name, kind):
+        out.extend(line.abilities)
+    return tuple(out)
+
+
+def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[CompiledLine, ...]:
+    """The same line by line, with the place where reading stopped."""
+    spell = kind.lower() in _SPELLS
+    lines = _compile_lines(text, name, spell, legendary=True)
+    if all(line.read for line in lines):
+        return tuple(lines)
+    # A quoted sentence may lack its full stop.
+    out: list[CompiledLine] = []
+    for line in lines:
+        if not line.read and not line.text.endswith((".", '"')):
+            again = _compile_lines(line.text + ".", name, spell, legendary=True)
+            if all(a.read for a in again):
+                out.extend(again)
+                continue
+        out.append(line)
+    return tuple(out)
+
+
+def keywords_of(words: str) -> tuple[Keyword, ...]:
+    """`first strike`, `protection from red`, `bushido 2` (or several, with commas) as keyword abilities; empty when
+    the words are no keywords."""
+    from bot.oracle.line_reading import Verdict, read_line
+
+    text = words.strip().rstrip(".").lower()
+    reading = read_line(_keyword_case(text), False)
+    if reading.verdict is Verdict.READ and all(isinstance(a, Keyword) for a in reading.abilities):
+        return tuple(a for a in reading.abilities if isinstance(a, Keyword))
+    return ()
+
+
+def _keyword_case(text: str) -> str:
+    from bot.oracle.phrases.type_words import PLURALS, SUBTYPES
+
+    words = []
+    for word in text.split(" "):
+        bare = word.strip(",")
+        title = bare.capitalize()
+        if title in PLURALS or title in SUBTYPES:
+            word = word.replace(bare, title)
+        if word.startswith("{"):
+            word = word.upper()
+        words.append(word)
+    joined = " ".join(words)
+    return joined[:1].upper() + joined[1:]
+
+
+def describe_card(card: Card) -> list[dict[str, Any]]:
+    """Each line of a card and its faces: `text` as printed (names as ~), whether it was `read`, and `understood`, the
+    canonical wording of what was read (None for what was not)."""
+    from bot.oracle.line_reading import print_line
+
+    out: list[dict[str, Any]] = []
+    face: Card | None = card
+    first = True
+    while face is not None:
+        spell = "Instant" in face.types or "Sorcery" in face.types
+        for text, abilities in _by_line(face):
+            read = not any(isinstance(a, Unread) for a in abilities)
+            entry: dict[str, Any] = {
+                "text": text.replace("~", face.name),
+                "read": read,
+                "understood": print_line(abilities, spell) if read else None,
+            }
+            if card.other_face is not None:
+                entry["face"] = face.name
+            out.append(entry)
+        face = face.other_face if first else None
+        first = False
+    return out
+
+
+def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
+    out: list[tuple[str, list[Ability]]] = []
+    for text, ability in zip(card.texts, card.abilities, strict=False):
+        if out and out[-1][0] == text and isinstance(ability, Keyword):
+            out[-1][1].append(ability)
+        else:
+            out.append((text, [ability]))
+    return [(text, tuple(abilities)) for text, abilities in out]
+
+
+def dump(card: Card) -> bytes:
+    """A compiled card as bytes for the index."""
+    return pickle.dumps((VERSION, card), protocol=5)
+
+
+def load(stored: bytes) -> Card | None:
+    """The card that `dump` stored; None when it was stored by another version and must be compiled again.
+
+    Only for bytes of the project's own index: it is a pickle."""
+    try:
+        version, card = pickle.loads(stored)
+    except Exception:
+        return None
+    return card if version == VERSION and isinstance(card, Card) else None
