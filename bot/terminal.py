@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
+from bot.citing import adds_to, unsaid
+
 if TYPE_CHECKING:
     from bot.answers.answer import Answer, Block, Line, Page
 
@@ -93,7 +95,7 @@ def _on_screen(stream: TextIO) -> bool:
 
 
 def _page_rows(page: Page, above: str) -> Iterator[Row]:
-    if page.title and page.title != above:
+    if adds_to(page.title, above):
         yield Row()
         yield Row((Span(page.title, "bold cyan"),))
     for block in page.blocks:
@@ -114,8 +116,8 @@ def _block_rows(block: Block) -> Iterator[Row]:
     for number, line in enumerate(block.lines, start=1):
         lead = f"{indent}{number:>{width}}. " if block.numbered else indent
         *before, last = _paragraphs(_marked(line))
-        if line.rules:
-            last.append(Span(f"  [{', '.join(line.rules)}]", "cyan"))
+        if rules := unsaid(line):
+            last.append(Span(f"  [{', '.join(rules)}]", "cyan"))
         for place, spans in enumerate([*before, last]):
             yield Row(tuple(spans), lead if place == 0 else " " * len(lead))
 

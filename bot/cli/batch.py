@@ -186,7 +186,7 @@ def no_result(status: str, message: str, rules: str) -> dict[str, Any]:
         "outcomes": [],
         "assumptions": [],
         "unmodelled": [],
-        "error": {"message": message, "line": None, "column": None, "span": None, "suggestions": []},
+        "error": {"message": message, "line": 1, "column": 1, "span": [0, 0], "suggestions": []},
     }
 
 

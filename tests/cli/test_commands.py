@@ -32,15 +32,13 @@ def test_a_rule_is_printed_with_its_subrules(capsys: pytest.CaptureFixture[str])
     assert run(["rule", "120.3"]) == 0
     out, err = capsys.readouterr()
     assert out.splitlines() == [
-        "Rule 120.3",
-        "",
-        "120.3",
+        "120.3 Damage",
         "",
         "  What damage does depends on what it is dealt to.",
         "",
         "Subrules",
-        "  120.3a Damage to a player makes that player lose as much life.  [120.3a]",
-        "  120.3f Lifelink: the controller of the source gains as much life.  [120.3f]",
+        "  120.3a Damage to a player makes that player lose as much life.",
+        "  120.3f Lifelink: the controller of the source gains as much life.",
         "",
         "Rules of 2026-01-16 · not an official ruling",
     ]

@@ -51,7 +51,7 @@ class SmallDesk:
         number = query.strip().removesuffix(".")
         if number in RULES:
             cited = tuple(_citation(n) for n in RULES if n != number and n.startswith("120.3"))
-            answer = Answer(f"Rule {number}", (_rule_page(number),), citations=cited, footer=FOOTER)
+            answer = Answer(f"{number} Damage", (_rule_page(number),), citations=cited, footer=FOOTER)
             return Reply(answer, {"query": query, "match": "exact", "result": {"number": number}, "on": on})
         return _missing(query, f"There is no rule {query}.", tuple(RULES))
 

@@ -30,7 +30,7 @@ async def test_a_rule_is_answered_to_everyone_with_its_text(fake: FakeDiscord) -
     assert asked.callback is not None
     assert asked.callback["type"] == 4
     (embed,) = asked.shown["embeds"]
-    assert embed["title"] == "Rule 120.3f · 120.3f"
+    assert embed["title"] == "120.3f Damage"
     assert embed["description"] == "> Lifelink: the controller of the source gains as much life."
     assert embed["footer"]["text"] == "Rules of 2026-01-16 · not an official ruling"
     assert asked.shown["flags"] & EPHEMERAL == 0
@@ -54,7 +54,7 @@ async def test_a_rule_that_does_not_exist_is_told_to_the_asker_alone_with_near_o
     chosen = await fake.choose(asked.shown, "Did you mean …", "120.3f")
     assert chosen.callback is not None
     assert chosen.callback["type"] == 4
-    assert chosen.shown["embeds"][0]["title"] == "Rule 120.3f · 120.3f"
+    assert chosen.shown["embeds"][0]["title"] == "120.3f Damage"
     # The asker wanted it for all to see, so now it is.
     assert chosen.shown["flags"] & EPHEMERAL == 0
 
@@ -88,7 +88,7 @@ async def test_a_scenario_is_deferred_and_its_two_outcomes_are_pages_that_button
     assert listed.shown["embeds"] == second.shown["embeds"]
     cited = await fake.press(first, "704.5g", user=OTHER)
     assert cited.shown["flags"] & EPHEMERAL
-    assert cited.shown["embeds"][0]["title"] == "Rule 704.5g · 704.5g"
+    assert cited.shown["embeds"][0]["title"] == "704.5g Damage"
 
 
 async def test_who_did_not_ask_turns_the_pages_of_a_copy(fake: FakeDiscord) -> None:
@@ -213,7 +213,7 @@ async def test_a_message_is_resolved_its_rules_explained_and_its_cards_shown(fak
 
 async def test_it_works_in_direct_messages(fake: FakeDiscord) -> None:
     asked = await fake.slash("rule", guild=False, query="120.3f")
-    assert asked.shown["embeds"][0]["title"].startswith("Rule 120.3f")
+    assert asked.shown["embeds"][0]["title"].startswith("120.3f Damage")
 
 
 async def test_a_server_sets_shows_and_forgets_its_defaults(fake: FakeDiscord) -> None:

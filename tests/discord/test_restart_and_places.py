@@ -56,7 +56,7 @@ async def test_where_embeds_are_not_allowed_the_answer_is_text(tmp_path: Path, w
     assert fake.violations == []
     assert asked.shown["embeds"] == []
     assert asked.shown["content"] == (
-        "**Rule 120.3f · 120.3f**\n> Lifelink: the controller of the source gains as much life.\n"
+        "**120.3f Damage**\n> Lifelink: the controller of the source gains as much life.\n"
         "-# Rules of 2026-01-16 · not an official ruling"
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from bot.answers.answer import Answer, Citation, Page, Tone
+from bot.citing import adds_to
 from bot.discord.presses import Action, Press
 from bot.discord.rendering import limits
 from bot.discord.rendering.limits import length, shortened
@@ -111,7 +112,7 @@ def render(answer: Answer, view: View, name: Name) -> Message:
 
 def _title(answer: Answer, sheet: Sheet) -> str:
     both = answer.title or "Rules Oracle"
-    if sheet.title and sheet.title != answer.title:
+    if adds_to(sheet.title, both):
         both = f"{both} · {sheet.title}"
     text = escaped(shortened(both, limits.TITLE))
     # Escaping makes it longer; then less of it is shown.

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.answers.answer import Block, Line, Page
+from bot.citing import unsaid
 from bot.discord.rendering.limits import HEADING, length, shortened
 from bot.discord.rendering.markup import emphasised, escaped, fenced, quoted
 
@@ -83,7 +84,7 @@ def _pieces(block: Block, room: int) -> Iterator[_Piece]:
 
 
 def _shown(line: Line, quote: bool) -> str:
-    text = emphasised(line.text, line.marks) + _cited(line.rules)
+    text = emphasised(line.text, line.marks) + _cited(unsaid(line))
     return quoted(text) if quote else text
 
 
