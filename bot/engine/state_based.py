@@ -252,7 +252,7 @@ def _legend_choice(state: State) -> Choice | State | None:
         if "Legendary" in chars.supertypes:
             key = (chars.controller if each_keeps_one else 0, chars.name)
             groups.setdefault(key, []).append(entity)
-    for (player, name), entities in groups.items():
+    for entities in groups.values():
         if len(entities) > 1 and not each_keeps_one:
             why = "is one of several legends of one name"
             fates = tuple(Fate(e, Zone.GRAVEYARD, why, (Cite.LEGEND_RULE,)) for e in entities)
