@@ -27,7 +27,7 @@ def show(reply: Reply, as_json: bool) -> int:
     it there; an error's sentence goes to standard error in both forms."""
     from bot import terminal
 
-    failed = reply.answer.tone is Tone.ERROR
+    failed = reply.answer.tone is Tone.ERROR or reply.exit_status != 0
     if as_json:
         sys.stdout.write(json.dumps(reply.json, ensure_ascii=False, indent=2) + "\n")
         if failed:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import aiohttp
 import discord
 
+from bot.answers.desk import Desk
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
 from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment
@@ -31,6 +32,7 @@ def run(environment: Environment) -> int:
 async def serve(environment: Environment, opener: Opener = open_real_desk) -> None:
     """Run the bot with the desk that `opener` opens, until it is closed or told to stop."""
     desk = opener()
+    _warm(desk)
     store = open_store(environment.data, environment.database_url)
     workers = Workers(default_count(), environment.seconds, opener)
     try:
@@ -42,6 +44,13 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     finally:
         workers.close()
         store.close()
+
+
+def _warm(desk: Desk) -> None:
+    """Let the desk load what it loads at the first question, before there is one to keep waiting."""
+    for complete in (desk.complete_rule, desk.complete_term, desk.complete_card):
+        complete("a")
+    desk.card("no such card")
 
 
 def card_names() -> Mapping[str, str]:

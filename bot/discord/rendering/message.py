@@ -179,36 +179,57 @@ def _outcomes(answer: Answer, every: tuple[Sheet, ...], here: int, press: Id) ->
 
 def _cited(answer: Answer, sheet: Sheet, press: Id) -> Row | None:
     """The cited rules, those of this page first: buttons where five do, else a list."""
-    known = {citation.number: citation for citation in answer.citations}
-    here = [known[rule] for rule in sheet.rules if rule in known]
-    unique = {c.query: c for c in (*here, *answer.citations) if 0 < length(c.query) <= limits.OPTION_VALUE}
-    # A button more than the page's own rules is noise when they fill the row.
-    shown = list(unique.values())[: limits.OPTIONS]
+    shown = _citations(answer, sheet)
     if not shown:
         return None
-    if len(shown) <= limits.BUTTONS_IN_A_ROW:
-        return tuple(
-            Button(
-                shortened(citation.number, limits.BUTTON_LABEL) or "rule",
-                press(Action.CITE, part=0, question=Question(Kind.RULE, citation.query)),
+    # The same number in several documents needs their names beside it.
+    alike = len({citation.number for citation in shown}) < len(shown)
+    if len(shown) > limits.BUTTONS_IN_A_ROW:
+        options = tuple(
+            Option(
+                shortened(citation.number, limits.OPTION_LABEL) or "rule",
+                citation.query,
+                shortened(citation.document, limits.OPTION_DESCRIPTION),
             )
             for citation in shown
         )
-    return Select(
-        "Read a cited rule", press(Action.PICK, question=Question(Kind.RULE)), tuple(map(_option, shown))
+        return Select("Read a cited rule", press(Action.PICK, question=Question(Kind.RULE)), options)
+    return tuple(
+        Button(
+            shortened(
+                f"{citation.number} · {citation.document}" if alike else citation.number, limits.BUTTON_LABEL
+            )
+            or "rule",
+            press(Action.CITE, part=0, question=Question(Kind.RULE, citation.query)),
+        )
+        for citation in shown
     )
 
 
-def _option(citation: Citation) -> Option:
-    label = shortened(citation.number, limits.OPTION_LABEL) or "rule"
-    return Option(label, citation.query, shortened(citation.document, limits.OPTION_DESCRIPTION))
+def _citations(answer: Answer, sheet: Sheet) -> list[Citation]:
+    """What can be read by a press: each query once, without the rule that the page itself shows."""
+    known = {citation.number: citation for citation in answer.citations}
+    here = [known[rule] for rule in sheet.rules if rule in known]
+    own = {text.split(" ", 1)[0] for text in (answer.title, sheet.title)}
+    fitting = (
+        c
+        for c in (*here, *answer.citations)
+        if c.number not in own and 0 < length(c.query) <= limits.OPTION_VALUE
+    )
+    return list({citation.query: citation for citation in fitting}.values())[: limits.OPTIONS]
 
 
 def _suggested(answer: Answer, question: Question, press: Id) -> Row | None:
-    """Near matches to try instead. A scenario has none that could be asked as they are."""
+    """Near matches to try instead, without those that can be read by a press already. A scenario has none that
+    could be asked as they are."""
     if question.kind in SLOW:
         return None
-    fitting = dict.fromkeys(s for s in answer.suggestions if s.strip() and length(s) <= limits.OPTION_VALUE)
+    cited = {citation.number for citation in answer.citations}
+    fitting = dict.fromkeys(
+        text
+        for text in answer.suggestions
+        if text.strip() and text not in cited and length(text) <= limits.OPTION_VALUE
+    )
     options = tuple(
         Option(shortened(text, limits.OPTION_LABEL), text) for text in list(fitting)[: limits.OPTIONS]
     )
