@@ -6,78 +6,15 @@ import re
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 
-from rulesdb.lineage import plain_words
 from rulesdb.rows import DocumentRow, RuleRow
 from rulesdb.shelf import Shelf
+from rulesdb.wording import plain_words, telling
 
 #: A rule that is gone has moved where this share of its telling words now stands;
 _STILL_THERE = 0.75
 #: within the section that its section became, where this share does.
 _ALIKE_IN_SECTION = 0.3
 _FEW_WORDS = 3
-_SMALL_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "any",
-        "are",
-        "as",
-        "at",
-        "be",
-        "been",
-        "but",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "from",
-        "has",
-        "have",
-        "if",
-        "in",
-        "into",
-        "is",
-        "it",
-        "it's",
-        "its",
-        "may",
-        "no",
-        "not",
-        "of",
-        "on",
-        "or",
-        "other",
-        "so",
-        "some",
-        "such",
-        "than",
-        "that",
-        "that's",
-        "the",
-        "their",
-        "them",
-        "then",
-        "there",
-        "these",
-        "they",
-        "this",
-        "those",
-        "to",
-        "under",
-        "until",
-        "was",
-        "when",
-        "whenever",
-        "which",
-        "while",
-        "who",
-        "will",
-        "with",
-        "would",
-    ]
-)
 _TOKEN = re.compile(r"\s+|[^\s]+")
 
 
@@ -192,21 +129,17 @@ def _where_it_went(shelf: Shelf, rule: RuleRow, gone: DocumentRow, instead: Rule
 
 def _nearest(rule: RuleRow, others: list[RuleRow], least: float) -> RuleRow | None:
     """The rule that says most of a rule's telling words, if it says at least that share of them."""
-    wanted = _telling(rule.text)
+    wanted = telling(plain_words(rule.text))
     if len(wanted) < _FEW_WORDS:
         return None
     best, share = None, least
     for other in others:
-        said = _telling(other.text)
+        said = telling(plain_words(other.text))
         common = len(wanted & said)
         worth = common / len(wanted) - 0.002 * len(said - wanted)
         if worth > share:
             best, share = other, worth
     return best
-
-
-def _telling(text: str) -> frozenset[str]:
-    return frozenset(word for word in plain_words(text).split() if word not in _SMALL_WORDS)
 
 
 def plain_signs(text: str) -> str:

@@ -125,11 +125,11 @@ def _rulings_page(card: CardRow, rulings: list[RulingRow]) -> Page:
 def _read(card: CardRow) -> list[dict[str, Any]]:
     """What the engine makes of each line of the card: the card grammar's own account."""
     try:
-        from bot.oracle.reading import describe_card
+        from bot.oracle.reading import compile_card, describe_card, load
     except ImportError:
         return []
-    described: list[dict[str, Any]] = describe_card(card)
-    return described
+    stored = load(card.reading) if card.reading else None
+    return describe_card(stored or compile_card(card).card)
 
 
 def _reading_blocks(read: list[dict[str, Any]]) -> list[Block]:
