@@ -83,7 +83,7 @@ class Cite(Enum):
     ATTACK_REQUIREMENT = "attack.requirement", "508.1d", "508.1d", "508.1d", "500.2", _ATTACK
     ATTACK_BAND = "attack.band", "508.1e", "508.1e", "508.1e", "308.2b", "-"
     ATTACK_TAPS = "attack.taps", "508.1f", "508.1f", "508.1f", "308.2c", _ATTACK
-    ATTACK_COST = "attack.cost", "508.1h", "508.1g", "508.1g", "308.2d", _ATTACK
+    ATTACK_COST = "attack.cost", "508.1h", "508.1h", "508.1g", "308.2d", _ATTACK
     ATTACK_ENTERING = "attack.entering", "508.4", "508.4", "508.4", "-", "-"
     ATTACK_NONE = "attack.none", "508.8", "508.8", "508.6", "308.4", _ATTACK
     ONLY_CREATURES_FIGHT = "combat.who", "506.3", "506.3", "506.3", "306.3", _ATTACK
@@ -198,8 +198,8 @@ class Cite(Enum):
     LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
 
     # keywords (702; 502 in 2003)
-    DEATHTOUCH = "deathtouch", "702.2b", "702.2b", "702.2b", "-", "-"
-    DEATHTOUCH_ASSIGN = "deathtouch.assign", "702.2c", "702.2c", "702.2c", "-", "-"
+    DEATHTOUCH = "deathtouch", "702.2b", "702.2b", "702.2c", "-", "-"
+    DEATHTOUCH_ASSIGN = "deathtouch.assign", "702.2c", "702.2c", "702.2b", "-", "-"
     DEFENDER = "defender", "702.3b", "702.3b", "702.3b", "-", _ATTACK
     DOUBLE_STRIKE = "double strike", "702.4b", "702.4b", "702.4b", "502.28b", "-"
     ENCHANT = "enchant", "702.5a", "702.5a", "702.5a", "212.4d", "-"
@@ -207,11 +207,11 @@ class Cite(Enum):
     FIRST_STRIKE = "first strike", "702.7b", "702.7b", "702.7b", "502.2b", _ATTACK
     FIRST_STRIKE_GAINED = "first strike.gained", "702.7c", "702.7c", "702.7c", "502.2c", "-"
     FLYING = "flying", "702.9b", "702.9b", "702.9b", "502.4b", _ATTACK
-    HASTE = "haste", "702.10b", "702.10b", "702.10b", "502.5a", "-"
+    HASTE = "haste", "702.10b", "702.10b", "702.10b", "502.5b", "-"
     HEXPROOF = "hexproof", "702.11b", "702.11b", "702.11b", "-", "-"
     INDESTRUCTIBLE = "indestructible", "702.12b", "702.12b", "702.12b", "-", "-"
     INTIMIDATE = "intimidate", "702.13b", "702.13b", "702.13b", "-", "-"
-    LANDWALK = "landwalk", "702.14c", "702.14c", "702.14c", "502.6a", _ATTACK
+    LANDWALK = "landwalk", "702.14c", "702.14c", "702.14c", "502.6b", _ATTACK
     LIFELINK = "lifelink", "702.15b", "702.15b", "702.15b", "-", "-"
     LIFELINK_SEPARATE = "lifelink.separate", "702.15e", "702.15e", "702.15e", "-", "-"
     PROTECTION_TARGET = "protection.target", "702.16b", "702.16b", "702.16b", "502.7b", "-"
@@ -221,7 +221,9 @@ class Cite(Enum):
     SHROUD = "shroud", "702.18a", "702.18a", "702.18a", "-", "-"
     TRAMPLE = "trample", "702.19b", "702.19b", "702.19b", "502.9b", _ATTACK
     TRAMPLE_PLANESWALKERS = "trample.planeswalkers", "702.19c", "-", "-", "-", "-"
-    TRAMPLE_NO_BLOCKERS = "trample.no-blockers", "702.19d", "702.19e", "702.19c", "502.9c", "-"
+    TRAMPLE_NO_BLOCKERS = "trample.no-blockers", "702.19d", "702.19c", "702.19c", "502.9c", "-"
+    TRAMPLE_NOT_THE_PLAYER = "trample.not-the-player", "702.19f", "702.19d", "702.19d", "-", "-"
+    TRAMPLE_GONE_PLANESWALKER = "trample.gone-planeswalker", "702.19e", "-", "-", "-", "-"
     VIGILANCE = "vigilance", "702.20b", "702.20b", "702.20b", "-", "-"
     BANDING_DECLARE = "banding.declare", "702.22c", "702.21c", "702.21c", "502.10b", "-"
     BANDING_BLOCKED = "banding.blocked", "702.22h", "702.21h", "702.21h", "502.10e", "-"

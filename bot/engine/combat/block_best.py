@@ -220,7 +220,7 @@ class _Search:
         codes = way[0]
         for slot in slots:
             count = codes[slot] >> len(self.covers[slot])
-            if not self.problem.ranges[self.tracked[slot]].allows(count) and count < self.top[slot]:
+            if not self.problem.ranges[self.tracked[slot]].allows(count):
                 return None
             if codes[slot]:
                 codes = (*codes[:slot], 0, *codes[slot + 1 :])
@@ -233,7 +233,10 @@ class _Search:
         options = self.problem.options[blocker]
         if not options:
             return
-        if any(n == 0 and (lim.who is None or blocker in lim.who) for n, lim in zip(left, self.limits, strict=True)):
+        if any(
+            n == 0 and (lim.who is None or blocker in lim.who)
+            for n, lim in zip(left, self.limits, strict=True)
+        ):
             return
         left = tuple(
             n - 1 if lim.who is None or blocker in lim.who else n
@@ -250,7 +253,7 @@ class _Search:
             ((self._value(blocker, a, told), a) for a in options if a not in self.slot), reverse=True
         )
         room = self.problem.capacity[blocker]
-        tracked = [self.slot[a] for a in options if a in self.slot]
+        tracked = sorted((self.slot[a] for a in options if a in self.slot), key=lambda i: (self.alike[i], i))
         for after, gained, blocks in self._subsets(blocker, codes, tracked, room, told):
             rest = [(v, a) for v, a in free[: room - len(blocks)] if v > 0]
             if not rest and not blocks:

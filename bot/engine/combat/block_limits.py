@@ -94,9 +94,7 @@ def range_of(state: State, attacker: Entity, defender: Entity) -> Range:
     for rule, frame in view.rules_on(state, attacker, BlockedByAtLeast):
         least = rule.number
         if rule.all:
-            least = sum(
-                1 for c in permanents(state).values() if c.controller == defender and c.is_creature
-            )
+            least = sum(1 for c in permanents(state).values() if c.controller == defender and c.is_creature)
         if least > found.least:
             found = Range(least, found.most, frame.source)
     for limit, frame in view.rules_on(state, attacker, BlockedByAtMost):
@@ -157,7 +155,9 @@ def requirements_to_block(
     view = view_of(state)
     found: list[BlockRequirement] = []
     again = state.game.era.id not in ("fifth", "sixth", "m10")
-    blocked = frozenset(h.subject for h in state.history if h.what is What.BLOCKS) if not again else frozenset()
+    blocked = (
+        frozenset(h.subject for h in state.history if h.what is What.BLOCKS) if not again else frozenset()
+    )
     among = frozenset(attackers)
     for blocker in blockers:
         for must, frame in view.rules_on(state, blocker, MustBlock):
@@ -197,7 +197,9 @@ def broken(
             continue
         label = state.label(attacker)
         if len(blockers) < span.least:
-            cites = (span.cite,) if span.cite is Cite.BLOCK_RESTRICTION else (Cite.BLOCK_RESTRICTION, span.cite)
+            cites = (
+                (span.cite,) if span.cite is Cite.BLOCK_RESTRICTION else (Cite.BLOCK_RESTRICTION, span.cite)
+            )
             reason = "" if span.cite is Cite.MENACE else because(state, Frame(span.source, 0), attacker)
             text = f"{label} can't be blocked except by {span.least} or more creatures{reason}"
             return Wrong(text, cites)

@@ -124,9 +124,7 @@ def landwalks(chars: Chars) -> Iterator[Keyword]:
 def _walks(walk: Keyword, sight: Sight, attacker: Entity, theirs: Chars, defender: Entity) -> bool:
     """Whether the defending player controls a land of the kind (CR 702.14c)."""
     frame = Frame(attacker, theirs.controller)
-    lands = (
-        e for e, c in sight.chars.items() if c.controller == defender and "Land" in c.types
-    )
+    lands = (e for e, c in sight.chars.items() if c.controller == defender and "Land" in c.types)
     if walk.filter is not None:
         what = Filter(tuple(q for q in walk.filter.qualities if q != OfType("Land")))
         return any(fits(what, e, sight, frame) for e in lands)

@@ -1,0 +1,321 @@
+"""The declaration of blockers (CR 509.1; 309 in 2003; "The Attack" in 1997): each defending player's legal as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.costs import Mana
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.combat.block_best import obeyed_by
+from bot.engine.combat.block_choice import (
+    Defence,
+    attackers_on,
+    defence_of,
+    forced_blocks,
+    nearest_blocks,
+    obeys_enough,
+    with_bands,
+)
+from bot.engine.combat.block_limits import (
+    Blocks,
+    broken,
+    capacity,
+    company_needed,
+    limits_on_blockers,
+    range_of,
+    turned,
+)
+from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
+from bot.engine.combat.evasion import costs_to_block, why_cant_block, why_not_able
+from bot.engine.combat.labels import missing, things_named
+from bot.engine.combat.orders import settle_orders
+from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
+from bot.engine.script import Block
+from bot.engine.sight import Sight
+from bot.engine.state import Combat, Entity, State
+from bot.engine.view import permanents, see
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareBlockers(Task):
+    """The told blocks of one declaration, gathered; defending players declare in turn order (CR 802.4). A defending player
+    of whom nothing is told blocks with nothing, or as requirements force. `at`: the last action's place in the script."""
+
+    actions: tuple[Block, ...]
+    at: int
+
+    def do(self, state: State) -> State | Choice:
+        combat = state.combat
+        defenders = tuple(p for p in state.everyone() if attackers_on(state, p))
+        told: dict[Entity, list[tuple[str, str]]] = {}
+        for action in self.actions:
+            player = state.player_named(action.player)
+            if player is None:
+                return illegal(state, f"There is no player {action.player}.", (Cite.BLOCK,))
+            if player not in defenders:
+                if not action.blocks:
+                    continue
+                why = "nothing attacks" if combat is None or not combat.attackers else "nothing attacks them"
+                return illegal(state, f"{action.player} can't block: {why}.", (Cite.BLOCK_ABLE,))
+            told.setdefault(player, []).extend(action.blocks)
+        tasks: list[Task] = [BlocksOf(p, tuple(told[p]) if p in told else None, self.at) for p in defenders]
+        return state.then(*tasks, BlockersDeclared())
+
+
+@dataclass(frozen=True, slots=True)
+class NoBlockTold(Task):
+    """Nothing was told about blocking: `defenders` block with nothing where that is legal. Where requirements force blocks,
+    each legal declaration that obeys the most with no block too many is a choice."""
+
+    defenders: tuple[Entity, ...] = ()
+
+    def do(self, state: State) -> State:
+        tasks = [BlocksOf(p, None, -1) for p in state.everyone() if attackers_on(state, p)]
+        return state.then(*tasks, BlockersDeclared())
+
+
+@dataclass(frozen=True, slots=True)
+class BlocksOf(Task):
+    """One defending player's declaration. `told` None: nothing was said of it."""
+
+    player: Entity
+    told: tuple[tuple[str, str], ...] | None
+    at: int
+
+    def do(self, state: State) -> State | Choice:
+        sight = see(state)
+        if self.told is None:
+            return self._untold(state, sight)
+        blocks = self._resolve(state)
+        if isinstance(blocks, Wrong):
+            return _stop(state, blocks, self._what_else(state, sight, {}))
+        wrong = _wrong(state, sight, self.player, blocks)
+        if wrong is not None:
+            return _stop(state, wrong, self._what_else(state, sight, blocks))
+        costs = tuple(
+            c
+            for b, attackers in blocks.items()
+            for a in attackers
+            for c in costs_to_block(state, sight, b, a)
+        )
+        refused = refuses_to_pay(state, self.player, costs, self.at, "block", Cite.BLOCK_COST)
+        if isinstance(refused, Wrong):
+            return _stop(state, refused, self._what_else(state, sight, blocks))
+        state = refused
+        stopped = self._requirements(state, sight, blocks)
+        if stopped.illegal is not None:
+            return stopped
+        state = cost_notes(stopped, self.player, costs, "block", Cite.BLOCK_COST)
+        pay = tuple(
+            PayToFight(self.player, c)
+            for c in costs
+            if state.game.era.mana_burn or not all(isinstance(part, Mana) for part in c.cost)
+        )
+        return state.then(*pay, SetBlocks(self.player, tuple(blocks.items())))
+
+    def _resolve(self, state: State) -> dict[Entity, tuple[Entity, ...]] | Wrong:
+        """Who blocks what, by entity."""
+        assert self.told is not None
+        things = things_named(state, (name for block in self.told for name in block))
+        attackers = attackers_on(state, self.player)
+        blocks: dict[Entity, tuple[Entity, ...]] = {}
+        for blocker, attacker in self.told:
+            mine = things.get(blocker)
+            if mine is None:
+                return Wrong(missing(state, blocker), (Cite.BLOCK_ABLE,))
+            if attacker == "":
+                if len(attackers) != 1:
+                    text = (
+                        f"it is not said which attacker {blocker} blocks: {names_of(state, attackers)} attack"
+                    )
+                    return Wrong(text, (Cite.BLOCK_ABLE,))
+                theirs = attackers[0]
+            elif attacker in things:
+                theirs = things[attacker].id
+            else:
+                return Wrong(missing(state, attacker), (Cite.BLOCK_ABLE,))
+            before = blocks.get(mine.id, ())
+            if theirs not in before:
+                blocks[mine.id] = (*before, theirs)
+        return blocks
+
+    def _requirements(self, state: State, sight: Sight, blocks: Blocks) -> State:
+        """The state, stopped when the blocks obey fewer requirements than they could (CR 509.1c)."""
+        defence = defence_of(state, sight, self.player)
+        if not defence.requirements:
+            return state
+        best = obeys_enough(state, sight, defence, blocks)
+        if best is None:
+            return state
+        obeyed = obeyed_by(with_bands(state, blocks), defence.requirements)
+        if best.obeyed <= obeyed:
+            text = "Whether other blocks could obey more requirements was not worked out to the end."
+            return state.step("note", text, Cite.BLOCK_REQUIREMENT)
+        return illegal(
+            state,
+            _too_few(state, defence, blocks, best.blocks, obeyed, best.obeyed),
+            (Cite.BLOCK_REQUIREMENT,),
+            _sentence(state, self.player, best.blocks),
+        )
+
+    def _untold(self, state: State, sight: Sight) -> State | Choice:
+        every, complete = forced_blocks(state, sight, defence_of(state, sight, self.player))
+        if not complete:
+            text = "More blocks than these could be legal; one that obeys the requirements is followed."
+            state = state.step("note", text, Cite.BLOCK_REQUIREMENT)
+        options = tuple(
+            Option(
+                _sentence(state, self.player, blocks).removesuffix("."),
+                (SetBlocks(self.player, tuple(blocks.items())),),
+            )
+            for blocks in every
+        )
+        if len(options) == 1:
+            return state.then(*options[0].tasks)
+        name = state.label(self.player)
+        return Choice(state, self.player, f"How does {name} block?", options, (Cite.BLOCK_REQUIREMENT,))
+
+    def _what_else(self, state: State, sight: Sight, told: Blocks) -> tuple[str, ...]:
+        """What would be legal instead: the nearest declaration that is."""
+        best = nearest_blocks(state, sight, defence_of(state, sight, self.player), told)
+        return (_sentence(state, self.player, best.blocks),)
+
+
+def _wrong(state: State, sight: Sight, player: Entity, blocks: Blocks) -> Wrong | None:
+    """What is wrong with these blocks but for requirements and costs (CR 509.1a-b)."""
+    attackers = frozenset(attackers_on(state, player))
+    for blocker, chosen in blocks.items():
+        wrong = why_not_able(state, blocker, player)
+        if wrong is not None:
+            return wrong
+        for attacker in chosen:
+            if attacker not in attackers:
+                whom = state.label(player)
+                text = (
+                    f"{state.label(blocker)} can't block {state.label(attacker)}: it does not attack {whom}"
+                )
+                return Wrong(text, (Cite.BLOCK_ABLE,))
+            wrong = why_cant_block(state, sight, blocker, attacker)
+            if wrong is not None:
+                return wrong
+        room = capacity(state, blocker)
+        if room is not None and len(chosen) > room:
+            number = "one attacker" if room == 1 else f"{room} attackers"
+            return Wrong(f"{state.label(blocker)} can block only {number}", (Cite.BLOCK_ABLE,))
+    blocked = dict.fromkeys(a for chosen in blocks.values() for a in chosen)
+    ranges = {a: range_of(state, a, player) for a in blocked}
+    limits = limits_on_blockers(state, sight)
+    company = company_needed(state, sight, blocks, blocks)
+    return broken(state, blocks, ranges, limits, company)
+
+
+def _too_few(state: State, defence: Defence, blocks: Blocks, best: Blocks, obeyed: int, possible: int) -> str:
+    """Why blocks are illegal that obey too few requirements."""
+    mine, theirs = with_bands(state, blocks), with_bands(state, best)
+    by, best_by = turned(mine), turned(theirs)
+    left = [r for r in defence.requirements if not r.is_obeyed(mine, by) and r.is_obeyed(theirs, best_by)]
+    parts: dict[str, None] = {}
+    for r in left:
+        if r.blocker is None:
+            assert r.attacker is not None
+            parts[f"{state.label(r.attacker)} has to be blocked if able"] = None
+        elif r.attacker is None:
+            parts[f"{state.label(r.blocker)} has to block if able"] = None
+        else:
+            parts[f"{state.label(r.blocker)} has to block {state.label(r.attacker)} if able"] = None
+    counts = f"It obeys {obeyed} of the requirements where {possible} could be obeyed."
+    return f"This block is illegal: {listed(parts, most=4)}. {counts}"
+
+
+def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
+    return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)
+
+
+def _sentence(state: State, player: Entity, blocks: Blocks) -> str:
+    name = state.label(player)
+    by = turned(blocks)
+    if not by:
+        return f"{name} doesn't block."
+    parts = [f"{state.label(a)} with {names_of(state, those)}" for a, those in by.items()]
+    return f"{name} blocks {listed(parts)}."
+
+
+@dataclass(frozen=True, slots=True)
+class SetBlocks(Task):
+    """Costs are paid: the chosen creatures of one player are blocking (CR 509.1g), bands as one (CR 702.22h)."""
+
+    player: Entity
+    blocks: tuple[tuple[Entity, tuple[Entity, ...]], ...]
+
+    def do(self, state: State) -> State:
+        combat = state.combat or Combat()
+        board = permanents(state)
+        # What was sacrificed to pay, or is no longer its player's, does not block.
+        blocks = {
+            b: chosen
+            for b, chosen in self.blocks
+            if b in board and board[b].controller == self.player and chosen
+        }
+        wider = turned(with_bands(state, blocks))
+        declared = turned(blocks)
+        attackers = tuple(
+            replace(a, blockers=(*a.blockers, *wider[a.id])) if a.id in wider else a for a in combat.attackers
+        )
+        state = replace(state, combat=replace(combat, attackers=attackers))
+        name = state.label(self.player)
+        if not blocks:
+            return state.step("block", f"{name} doesn't block.", Cite.BLOCK, subject=name)
+        for attacker, blockers in declared.items():
+            label = state.label(attacker)
+            text = f"{name} blocks {label} with {names_of(state, blockers)}."
+            subject = state.label(blockers[0]) if len(blockers) == 1 else name
+            state = state.step("block", text, Cite.BLOCK, Cite.BECOMES_BLOCKED, subject=subject, object=label)
+        return _log_bands(state, declared, wider)
+
+
+def _log_bands(
+    state: State, declared: Mapping[Entity, list[Entity]], wider: Mapping[Entity, list[Entity]]
+) -> State:
+    for attacker, blockers in wider.items():
+        also = [b for b in blockers if b not in declared.get(attacker, ())]
+        if also:
+            label = state.label(attacker)
+            text = f"{label} is in the same band and becomes blocked by {names_of(state, also)} too."
+            state = state.step("block", text, Cite.BANDING_BLOCKED, object=label)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class BlockersDeclared(Task):
+    """Every defending player has declared: attackers are blocked or unblocked, and what watches for that triggers
+    (CR 509.1h-i). Damage assignment orders that were told are announced (CR 509.2-3 of 2009-2024)."""
+
+    def do(self, state: State) -> State:
+        from bot.engine.triggers import happen
+
+        combat = state.combat or Combat()
+        state, at = state.tick()
+        seen: set[Entity] = set()
+        blocks: list[Happening] = []
+        becomes: list[Happening] = []
+        attackers = []
+        for attacker in combat.attackers:
+            for blocker in attacker.blockers:
+                detail = "more" if blocker in seen else "first"
+                seen.add(blocker)
+                blocks.append(Happening(What.BLOCKS, blocker, attacker.id, detail=detail, together=at))
+            if attacker.blockers:
+                if not attacker.blocked:
+                    becomes.append(Happening(What.BECOMES_BLOCKED, attacker.id, together=at))
+                becomes += [
+                    Happening(What.BECOMES_BLOCKED, attacker.id, b, together=at) for b in attacker.blockers
+                ]
+            elif not attacker.blocked:
+                becomes.append(Happening(What.ATTACKS_UNBLOCKED, attacker.id, attacker.whom, together=at))
+            attackers.append(replace(attacker, blocked=attacker.blocked or bool(attacker.blockers)))
+        state = replace(state, combat=replace(combat, attackers=tuple(attackers), blocks_declared=True))
+        return settle_orders(happen(state, *blocks, *becomes), whole=True)

@@ -1,0 +1,24 @@
+"""Which of the scenario's answers belong to this combat."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from bot.engine.script import Attack, Settled
+from bot.engine.state import State
+
+_S = TypeVar("_S", bound=Settled)
+
+
+def told_in_this_combat(state: State, kind: type[_S]) -> list[tuple[int, _S]]:
+    """The unused answers of one kind told between this combat's declaration of attackers and the next one's, in their order.
+    The number is what `settled.spend` takes."""
+    script = state.game.script
+    here = min(state.position, len(script))
+    first = next((i for i in range(here - 1, -1, -1) if isinstance(script[i], Attack)), -1)
+    last = next((i for i in range(here, len(script)) if isinstance(script[i], Attack)), len(script))
+    return [
+        (i, answer)
+        for i in range(first + 1, last)
+        if isinstance(answer := script[i], kind) and i not in state.spent
+    ]
