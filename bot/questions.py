@@ -47,7 +47,10 @@ class Question:
 
 def ask(desk: Desk, question: Question) -> Reply:
     """The desk's reply to `question`. Like the desk's methods it never raises for bad input."""
-    text, option = question.text, question.option
+    # Half characters (broken bytes of a command line, `\\ud800` in JSON) can be neither stored nor printed.
+    text, option = (
+        part.encode("utf-8", "replace").decode("utf-8") for part in (question.text, question.option)
+    )
     match question.kind:
         case Kind.RULE:
             return desk.rule(text, option or None)
