@@ -5,25 +5,41 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from bot.answers.explaining import answer_for
-from bot.answers.numbers import Numbers
-from bot.answers.questions import answer as answer_question
+from bot.answers.numbers import Numbers, TableNumbers
 from bot.answers.reply import Reply
 from bot.answers.result_json import not_understood_json, result_json
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.outcome import Result
+from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
-from bot.scenario.reader import NotUnderstood, Scenario, read
+from bot.scenario.errors import NotUnderstood
+from bot.scenario.reader import read
+from bot.scenario.scenario import Scenario
+from rulesdb.index import Index
 
 _STATUS = {"resolved": 0, "illegal": 1, "unsupported": 1, "not_understood": 2}
 
 
-def resolve(scenario: str, rules: str, names: Names, numbers: Numbers) -> Reply:
-    """The ordered outcome of a scenario under the rules of a year, date or era."""
+def resolve(scenario: str, rules: str, index: Index) -> Reply:
+    """The ordered outcome of a scenario under the rules of a year, date or era, with the cards and rules of an index."""
+    names, numbers = names_of(index), numbers_of(index)
     data = resolve_json(scenario, rules, names, numbers)
     return Reply(answer_for(data, numbers), public(data), _STATUS[data["status"]])
+
+
+@lru_cache(maxsize=2)
+def names_of(index: Index) -> IndexNames:
+    """The card names of an index, kept while it is in use."""
+    return IndexNames(index.cards)
+
+
+def numbers_of(index: Index) -> Numbers:
+    """The rule numbers of an index."""
+    return TableNumbers()
 
 
 def resolve_json(scenario: str, rules: str, names: Names, numbers: Numbers) -> dict[str, Any]:
@@ -55,7 +71,10 @@ def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> dict[st
 
     result: Result = play(understood.script, era)
     data = result_json(understood, result, era, asked, numbers)
-    data["answers"] = [answer_question(question, data) for question in understood.questions]
+    if understood.questions:
+        from bot.answers.questions import answer
+
+        data["answers"] = [answer(question, data) for question in understood.questions]
     return data
 
 

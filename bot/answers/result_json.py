@@ -10,7 +10,7 @@ from bot.engine.coverage import could_matter
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Result
 from bot.engine.script import Activate, Cast, Script
-from bot.scenario.reader import Scenario
+from bot.scenario.scenario import Scenario
 
 FORMAT = 1
 
@@ -26,7 +26,9 @@ def result_json(
     left_out += [{"card": u.card, "text": u.text} for u in result.left_out]
     status = "resolved"
     error = None
-    if not legal and result.outcomes:
+    if matters or (not result.outcomes and not result.loop):
+        status = "unsupported"
+    elif not legal and result.outcomes:
         status = "illegal"
         illegal = result.outcomes[0].illegal
         assert illegal is not None
@@ -35,15 +37,18 @@ def result_json(
             "rules": numbers.of(illegal.cites, era),
             "suggestions": list(illegal.suggestions),
         }
-    elif matters or (not result.outcomes and not result.loop):
-        status = "unsupported"
     data: dict[str, Any] = {
         "format": FORMAT,
         "rules": {"era": era.id, "asked": asked, "label": era.label},
         "status": status,
         "answers": [],
         "outcomes": [outcome_json(o, era, numbers) for o in shown],
-        "assumptions": list(understood.assumptions) + list(result.notes),
+        "assumptions": [
+            *understood.guesses,
+            *understood.assumptions,
+            *(f"Skipped as no part of what happened: “{words}”" for words in understood.skipped),
+            *result.notes,
+        ],
         "unmodelled": matters if status == "unsupported" else left_out,
         "error": error,
     }

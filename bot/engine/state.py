@@ -368,7 +368,11 @@ class State:
         if found is not None:
             return found.label
         known = self.known.get(entity)
-        return known.object.label if known else "something"
+        if known is not None:
+            return known.object.label
+        # A spell is spoken of under the number that it will have on the stack before it is there.
+        card = self.objects.get(entity - 1)
+        return card.label if card is not None else "something"
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
