@@ -6,70 +6,71 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.engine.card import Card
-from bot.oracle import reading
 from bot.scenario.made import MadeUp
+from bot.scenario.making import compile_made
 from bot.scenario.names import names_holding
 from rulesdb.folding import fold
+from rulesdb.short_forms import nicknames
 
 if TYPE_CHECKING:
     from rulesdb.cards import CardPool
+    from rulesdb.rows import CardRow
 
 
 class IndexNames:
     """Names over a card pool of the index. What was read when the index was built is taken from it; what was not, or by
-    another version of the grammar, is compiled on demand."""
+    another version of the grammar, is compiled on demand. Cards and quoted texts are kept once compiled."""
 
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
         self._cards: dict[str, Card | None] = {}
-
-    def spelling(self, folded: str) -> str | None:
-        return self._spelled.get(folded)
+        self._made: dict[MadeUp, Card] = {}
+        self._names: Mapping[str, str] | None = None
 
     @property
     def _spelled(self) -> Mapping[str, str]:
-        return self._pool.names()
+        if self._names is None:
+            self._names = self._pool.names()
+        return self._names
+
+    def spelling(self, folded: str) -> str | None:
+        found = (self._names if self._names is not None else self._spelled).get(folded)
+        if found is None or " // " not in found:
+            return found
+        return next((face for face in found.split(" // ") if fold(face) == folded), found)
 
     def exact(self, name: str) -> Card | None:
         folded = fold(name)
         if folded not in self._cards:
-            self._cards[folded] = self._load(folded, name)
+            row = self._pool.exact(name)
+            self._cards[folded] = _face(_compiled(row), folded) if row is not None else None
         return self._cards[folded]
 
-    def _load(self, folded: str, name: str) -> Card | None:
-        row = self._pool.exact(name)
-        if row is None:
-            return None
-        card = reading.load(row.reading) if row.reading else None
-        card = card or reading.compile_card(row).card
-        back = card.other_face
-        return back if back is not None and fold(back.name) == folded and fold(card.name) != folded else card
-
     def near(self, name: str) -> Sequence[tuple[str, float]]:
-        return [(row.name, score) for row, score in self._pool.near(name)]
+        found = [(row.name, score) for row, score in self._pool.near(name)]
+        known = nicknames().get(fold(name))
+        if known is not None and fold(known) in self._spelled:
+            found.insert(0, (known, 100.0))
+        return found
 
     def containing(self, words: str) -> Sequence[str]:
         return names_holding(words, self._spelled)
 
     def made(self, thing: MadeUp) -> Card:
-        kind = thing.types[-1].lower() if thing.types else "creature"
-        abilities = []
-        texts: list[str] = []
-        for line in thing.lines:
-            found = reading.keywords_of(line) if line[:1].islower() else ()
-            own = found or reading.compile_text(line, thing.name, kind)
-            abilities += own
-            texts += [line] * len(own)
-        return Card(
-            thing.name,
-            thing.types,
-            thing.subtypes,
-            thing.supertypes,
-            thing.colors,
-            power=thing.power,
-            toughness=thing.toughness,
-            loyalty=thing.loyalty,
-            defense=thing.defense,
-            abilities=tuple(abilities),
-            texts=tuple(texts),
-        )
+        card = self._made.get(thing)
+        if card is None:
+            card = self._made[thing] = compile_made(thing)
+        return card
+
+
+def _compiled(row: CardRow) -> Card:
+    from bot.oracle.reading import compile_card, load
+
+    stored = load(row.reading) if row.reading else None
+    return stored if stored is not None else compile_card(row).card
+
+
+def _face(card: Card, folded: str) -> Card:
+    """The face of that name; the front where the name is the whole card's."""
+    back = card.other_face
+    return back if back is not None and fold(back.name) == folded and fold(card.name) != folded else card

@@ -1,0 +1,90 @@
+"""Questions as statements into questions to be answered: labels and players for words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.questions import Question
+from bot.scenario.statements import Statement, When
+from bot.scenario.story import Story
+
+
+def question_of(story: Story, statement: Statement, text: str) -> Question | None:
+    """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`)."""
+    kind = statement.kind.removeprefix("ask ")
+    if kind in ("right", "yesno"):
+        return None
+    tokens = story.tokens
+    said = text[tokens[statement.start].start : tokens[statement.end - 1].end].strip()
+    words: list[str] = []
+    for name in ("when", "tail", "card", "ability", "kind"):
+        value = statement.get(name)
+        if isinstance(value, When):
+            _when(story, value)
+        elif isinstance(value, str):
+            words.append(value)
+        elif isinstance(value, ThingRef):
+            words += value.lines
+    action = statement.get("action")
+    if isinstance(action, tuple):
+        words.append(action[2])
+    who = statement.get("who") or statement.get("owner")
+    counter = statement.get("counter")
+    return Question(
+        said[:1].upper() + said[1:] + "?",
+        kind,
+        _labels(story, statement.get("what") or statement.get("source") or statement.get("that")),
+        _labels(story, statement.get("by")),
+        _labels(story, statement.get("to")),
+        story.player(who, about=None) if isinstance(who, PlayerRef) and who.how != "any" else "",
+        " ".join(words),
+        statement.get("number") if isinstance(statement.get("number"), int) else None,
+        statement.get("size"),
+        counter if isinstance(counter, str) else "",
+        {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
+        _negative(story, statement),
+        _every(story, statement),
+    )
+
+
+def _when(story: Story, when: When) -> None:
+    if when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
+        story.through_end_of_turn = True
+
+
+def _labels(story: Story, value: Any) -> tuple[str, ...]:
+    if value is None or isinstance(value, str):
+        return ()
+    refs = value if isinstance(value, tuple) else (value,)
+    found: list[str] = []
+    for ref in refs:
+        if isinstance(ref, PlayerRef):
+            if ref.how == "any":
+                continue
+            found.append(_asked_player(story, ref))
+        elif isinstance(ref, ThingRef):
+            try:
+                found += [thing.label for thing in story.resolve((ref,), "asked")]
+            except CannotMean:
+                if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
+                    continue
+                raise
+    return tuple(found)
+
+
+def _asked_player(story: Story, ref: PlayerRef) -> str:
+    if ref.how == "they" and story.speaks:
+        return story.opponent("You")
+    return story.player(ref)
+
+
+def _negative(story: Story, statement: Statement) -> bool:
+    words = {t.fold for t in story.tokens[statement.start : statement.end]}
+    return bool(words & {"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
+
+
+def _every(story: Story, statement: Statement) -> bool:
+    words = {t.fold for t in story.tokens[statement.start : statement.end]}
+    return bool(words & {"both", "all", "everything", "everyone", "each"})

@@ -1,0 +1,350 @@
+"""What is told of a thing after its name: `, a 3/3 creature with wither and "..."`, `with 4 loyalty`, `wearing a Sword`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.scenario.keywords import keyword_at
+from bot.scenario.phrases import ThingRef
+from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
+
+if TYPE_CHECKING:
+    from bot.scenario.noun_phrases import NounPhrases, Readings
+
+_HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
+
+
+def described(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """Every way in which what follows at `at` tells more of `ref`, the most told first; last `ref` alone."""
+    found: Readings = [(ref, at)]
+    frontier: Readings = [(ref, at)]
+    for _ in range(8):
+        following: Readings = []
+        for one, end in frontier:
+            following += _suffixes(np, one, end)
+        if not following:
+            break
+        found += following
+        frontier = following[:3]
+    found.sort(key=lambda reading: -reading[1])
+    return [(replace(r, end=e), e) for r, e in found]
+
+
+def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """One more thing told of `ref` at `at`."""
+    word = np.fold(at)
+    if not word:
+        return []
+    if np.tokens[at].kind == "quote":
+        if ref.source == "kind" and (ref.types or ref.noun or ref.size):
+            return [
+                (
+                    replace(ref, lines=(*ref.lines, np.tokens[at].text.strip('"“”„«» ')), described=True),
+                    at + 1,
+                )
+            ]
+        return []
+    if (
+        word in ("saying", "reading", "reads", "says")
+        and at + 1 < np.stop
+        and np.tokens[at + 1].kind == "quote"
+    ):
+        return _suffixes(np, ref, at + 1)
+    if (
+        word == ","
+        and ref.source in ("made", "card", "part")
+        and np.fold(at + 1) in ("a", "an", "the", "my", "his", "her")
+    ):
+        return _apposition(np, ref, at + 1)
+    if word == ",":
+        if np.fold(at + 1) == "each":
+            return _suffixes(np, ref, at + 1)
+        if np.fold(at + 1) in (
+            "with",
+            "naming",
+            "which",
+            "enchanted",
+            "equipped",
+            "tapped",
+            "untapped",
+            "named",
+            "wearing",
+        ) or (np.fold(at + 1) in _HOLDING):
+            return _suffixes(np, ref, at + 1)
+        return []
+    if word == "(":
+        return _parenthesis(np, ref, at)
+    if word == "each" and np.fold(at + 1) in ("a", "an"):
+        return [(r, e) for r, e in _apposition(np, ref, at + 1)]
+    if word in ("with", "having", "w"):
+        return _with_list(np, ref, at + 1)
+    if word == "without":
+        keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
+        return [(ref, keyword[1])] if keyword else []
+    if word in ("that", "which", "who", "thats", "whos", "whichs"):
+        return _relative(np, ref, at + (0 if word.endswith("s") and word != "this" else 1))
+    if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
+        start = at + 2 if word in ("enchanted", "equipped") else at + 1
+        return [(replace(ref, attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+    if word in ("naming", "named", "called"):
+        return _naming(np, ref, at + 1, word)
+    if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded") and ref.source != "it":
+        if word in ("attacking", "blocking") and np.target(at + 1):
+            return []
+        return [(replace(ref, status=(*ref.status, word)), at + 1)]
+    if word == "set" and np.fold(at + 1) == "to" and np.fold(at + 2) in COLOR_NAMES:
+        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 2)]))), at + 3)]
+    if word == "on" and np.fold(at + 1) in COLOR_NAMES and np.fold(at + 2) not in ("creature", "permanent"):
+        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 1)]))), at + 2)]
+    if word in ("at", "on") and np.number(at + 1):
+        value, end = np.number(at + 1)[0]
+        if np.fold(end) == "loyalty":
+            return [(replace(ref, loyalty=value), end + 1)]
+    return []
+
+
+def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`Ogre, a 3/3 red creature with wither`: the description joins the name."""
+    found: Readings = []
+    for inner, end in np.told(at):
+        if not isinstance(inner, ThingRef) or inner.source != "kind":
+            continue
+        if not (inner.size or inner.types or inner.lines or inner.loyalty is not None or inner.subtypes):
+            continue
+        found.append((_joined(ref, inner), end))
+    return found
+
+
+def _joined(ref: ThingRef, more: ThingRef) -> ThingRef:
+    return replace(
+        ref,
+        status=(*ref.status, *more.status),
+        size=more.size or ref.size,
+        types=(*ref.types, *more.types),
+        subtypes=(*ref.subtypes, *more.subtypes),
+        supertypes=(*ref.supertypes, *more.supertypes),
+        colors=(*ref.colors, *more.colors),
+        lines=(*ref.lines, *more.lines),
+        token=ref.token or more.token,
+        described=True,
+        loyalty=more.loyalty if more.loyalty is not None else ref.loyalty,
+        defense=more.defense if more.defense is not None else ref.defense,
+        damage=ref.damage or more.damage,
+        counters=(*ref.counters, *more.counters),
+        chosen=(*ref.chosen, *more.chosen),
+        attached=(*ref.attached, *more.attached),
+        owner=ref.owner or more.owner,
+    )
+
+
+def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`Ogre (3/3 lifelink)`, `Ogre (a 3/3 with wither)`, `Chandra (4 loyalty)`."""
+    close = at + 1
+    while close < np.stop and np.fold(close) != ")":
+        close += 1
+    if close >= np.stop:
+        return []
+    found: Readings = []
+    for inner, end in np.told(at + 1):
+        if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
+            found.append((_joined(ref, inner), close + 1))
+    if not found:
+        found = [(r, close + 1) for r, end in _with_list(np, ref, at + 1) if end == close]
+    if not found and np.fold(at + 1) in ("with", "tapped", "untapped", "naming", "equipped", "enchanted"):
+        found = [(r, close + 1) for r, end in _suffixes(np, ref, at + 1) if end == close]
+    if not found and np.tokens[at + 1].kind == "size" and close == at + 2:
+        found = [(ref, close + 1)]
+    return found
+
+
+def _with_list(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `red chosen`, `a Sword on it`."""
+    found: Readings = []
+    frontier: Readings = _with_item(np, ref, at)
+    for _ in range(10):
+        found += frontier
+        following: Readings = []
+        for one, end in frontier:
+            joint = end
+            if np.fold(joint) == ",":
+                joint += 1
+            if np.fold(joint) in ("and", "&", "plus"):
+                joint += 1
+            if np.fold(joint) in ("with", "has"):
+                joint += 1
+            if (
+                joint > end
+                or (end < np.stop and np.tokens[end].kind in ("quote",))
+                or keyword_at_safe(np, end)
+            ):
+                following += _with_item(np, one, joint)
+        if not following:
+            break
+        frontier = following[:3]
+    found.sort(key=lambda reading: -reading[1])
+    return found
+
+
+def keyword_at_safe(np: NounPhrases, at: int) -> bool:
+    """Whether a keyword begins at `at`, inside the sentence."""
+    return at < np.stop and keyword_at(np.tokens, at, np.stop) is not None
+
+
+def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.kind == "quote":
+        return [(replace(ref, lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
+    if (
+        token.fold in ("the", "an", "a")
+        and np.fold(at + 1) in ("ability", "abilities", "text")
+        and at + 2 < np.stop
+    ) and np.tokens[at + 2].kind == "quote":
+        return _with_item(np, ref, at + 2)
+    if token.fold in ("an",) and np.fold(at + 1) == "ability":
+        return []
+    keyword = keyword_at(np.tokens, at, np.stop)
+    if keyword is not None:
+        return [(replace(ref, lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
+    if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
+        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
+    if token.fold in ("no",) and np.fold(at + 1) in ("abilities", "counters", "keywords"):
+        return [(ref, at + 2)]
+    if token.fold in ("power", "toughness"):
+        return _power(np, ref, at)
+    counted = _counted(np, ref, at)
+    if counted:
+        return counted
+    found: Readings = []
+    for things, end in np._remembered("told", at, lambda i: np._thing(i, full=True)):
+        if not isinstance(things, ThingRef) or things.source == "it":
+            continue
+        if np.fold(end) == "chosen" and things.source == "card":
+            found.append((replace(ref, chosen=(*ref.chosen, ("card name", things.name))), end + 1))
+        elif np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
+            stop = end + 1
+            if np.fold(stop) == "to":
+                stop += 1
+            if np.fold(stop) in ("it", "them", "him", "her"):
+                stop += 1
+            elif np.fold(end) == "on":
+                continue
+            found.append((replace(ref, attached=(*ref.attached, things)), stop))
+    return found
+
+
+def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`power 3`, `power 3 and toughness 4`."""
+    value = np.number(at + 1)
+    if not value:
+        return []
+    amount, end = value[0]
+    size = ref.size or (0, 0)
+    size = (amount, size[1]) if np.fold(at) == "power" else (size[0], amount)
+    return [(replace(ref, size=size, described=True), end)]
+
+
+def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`4 loyalty`, `5 defense`, `two +1/+1 counters [on it]`, `2 damage [marked on it]`, `4 charge counters`."""
+    start = at
+    value = np.number(at)
+    amount = 1
+    if value:
+        amount, at = value[0]
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.fold == "loyalty" and np.fold(at + 1) != "ability":
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        if not value:
+            later = np.number(at + 1)
+            if not later:
+                return []
+            amount, end = later[0]
+        return [(replace(ref, loyalty=amount, described=True), _on_it(np, end))]
+    if token.fold in ("defense", "defence"):
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        return [(replace(ref, defense=amount, described=True), _on_it(np, end))] if value else []
+    if token.fold in ("damage", "dmg") and value:
+        end = at + 1 + (np.fold(at + 1) in ("marked", "already"))
+        end += np.fold(end) == "marked"
+        return [(replace(ref, damage=amount), _on_it(np, end))]
+    kind = ""
+    if (token.kind == "size" and token.text.startswith(("+", "-"))) or token.fold in COUNTERS:
+        kind = token.fold
+    if kind and np.fold(at + 1) in ("counter", "counters") and (value or np.fold(start) not in ("",)):
+        return [(replace(ref, counters=(*ref.counters, (kind, amount))), _on_it(np, at + 2))]
+    return []
+
+
+def _on_it(np: NounPhrases, at: int) -> int:
+    """Past `on it`, `on them`, `left`, where that follows."""
+    if np.fold(at) in ("on", "upon") and np.fold(at + 1) in ("it", "them", "him", "her"):
+        return at + 2
+    if np.fold(at) in ("left", "remaining", "each"):
+        return at + 1
+    return at
+
+
+def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
+    word = np.fold(at)
+    if word in ("has", "have", "had"):
+        return _with_list(np, ref, at + 1)
+    if word in ("is", "are", "was", "were", "thats"):
+        index = at + 1
+        if np.fold(index) in ("currently", "already"):
+            index += 1
+        if np.fold(index) in ("a", "an"):
+            return _apposition(np, ref, index)
+        if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":
+            return [(replace(ref, status=(*ref.status, "sick")), index + 2)]
+        if np.fold(index) in (
+            "tapped",
+            "untapped",
+            "attacking",
+            "blocking",
+            "goaded",
+            "enchanted",
+            "equipped",
+        ):
+            return _suffixes(np, ref, index) or [
+                (replace(ref, status=(*ref.status, np.fold(index))), index + 1)
+            ]
+        if np.fold(index) in COLOR_NAMES:
+            return [(replace(ref, colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
+        if np.fold(index) in ("out", "untouched"):
+            return [(ref, index + 1)]
+    if word in ("came", "entered", "arrived"):
+        index = at + 1
+        for words in (
+            ("in", "this", "turn"),
+            ("in", "play", "this", "turn"),
+            ("the", "battlefield", "this", "turn"),
+            ("this", "turn"),
+        ):
+            if tuple(np.fold(index + n) for n in range(len(words))) == words:
+                return [(replace(ref, status=(*ref.status, "sick")), index + len(words))]
+    return []
+
+
+def _naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
+    """`naming Ogre`, `naming green`; `a 2/2 named Imp` gives the thing its name."""
+    if np.fold(at) in COLOR_NAMES:
+        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at)]))), at + 1)]
+    found: Readings = []
+    if ref.source == "kind" and word != "naming":
+        name = np.lexicon._made_at(at) if at < np.stop else None
+        if name is not None and name.source == "made":
+            letter, end = np._letter(name.end) if name.end < np.stop else ("", name.end)
+            return [(replace(ref, source="made", name=name.spelling, letter=letter), end)]
+    if at < np.stop:
+        for name in np.lexicon.at(at):
+            found.append((replace(ref, chosen=(*ref.chosen, ("card name", name.spelling))), name.end))
+        token = np.tokens[at]
+        if not found and token.kind == "word" and token.text[:1].isupper():
+            kind = "creature type" if token.fold not in COUNTERS else "word"
+            found.append((replace(ref, chosen=(*ref.chosen, (kind, token.text))), at + 1))
+    return found

@@ -1,0 +1,251 @@
+"""The sentences of the language, as data: `kind <- subject verb what follows`.
+
+The subject is `WHO` (a player), `IT` (things), `NONE` (the sentence begins with the verb or a fixed word). `NOT` after the
+subject: the sentence denies it. The first word is the key under which a form is found; see `template.py` for the signs.
+A comment after `#` is an example, shown where a sentence with that verb cannot be read.
+"""
+
+from __future__ import annotations
+
+SETUP = """
+life      <- WHO be at|on|to {amount:number} [life|lives] [total] [left|points] [each]           # Alice is at 3 life.
+life      <- WHO be down|up|back to {amount:number} [life] [left|points]
+life      <- WHO be at {amount:number} life and {poison:number} poison [counters|counter]
+life      <- WHO at|on {amount:number} [life]
+life      <- WHO [be] both [be] at|on {amount:number} [life]
+life      <- WHO start|begin [the game] at|with|on {amount:number} [life]
+life      <- WHO sit|remain|stay at|on {amount:number} [life]
+life      <- WHO have {amount:number} life [left|total|remaining|points] [left|remaining|each]
+life      <- WHO only have {amount:number} life [left]
+lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
+poison    <- WHO have {amount:number} poison [counters|counter]
+poison    <- WHO be at|on {amount:number} poison [counters|counter]
+poison    <- WHO get {amount:number} poison [counters|counter] [already]
+filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
+fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
+fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
+mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
+mana      <- WHO have [{mana}] [mana] [up|available|open|floating]
+mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
+nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.
+nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
+nothing   <- WHO have no cards {zone}
+nothing   <- WHO have an|no empty board|hand|graveyard
+has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
+has       <- WHO hold {tolds} [{zone}]
+has       <- WHO have {tolds} [{place}]
+controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
+controls  <- WHO get|gots|got {tolds} {place}
+controls  <- WHO play|be with {tolds} {place}
+stole     <- WHO steal|take {thing:things} [with {by:thing}]                                        # Bob stole my Ogre.
+there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
+inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
+inplay    <- IT be [already|also|both|all] {place}
+under     <- IT be [currently] under {owner} control
+under     <- IT be controlled by {who}
+under     <- IT be controlled by {owner}
+under     <- IT be {owner}
+ownedby   <- IT be owned by {who}
+isa       <- IT be [just|only|still|each|both|all|now] {told}                                       # Ogre is a 3/3 red creature with wither.
+isa       <- IT be [just|only|each|both|now] {size:size}
+status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
+status    <- IT be [all|both] {color:colorword}
+status    <- IT be enchanted|equipped
+counters  <- IT have {amount:number} {counter} [counters|counter] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
+counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
+marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.
+marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg
+loyalty   <- IT have {amount:number} loyalty [counters|counter] [left]                              # Chandra Nalaar has 4 loyalty.
+loyalty   <- IT be at|on {amount:number} [loyalty] [counters]
+defense   <- IT have {amount:number} defense|defence [counters|counter] [left]
+hasability <- IT have {withlist}                                                                    # Ogre has wither and lifelink.
+size      <- IT have {power:number} power
+attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.
+attached  <- IT be on {thing:target}
+attached  <- IT enchant|equip {thing:target}
+enchanted <- IT be enchanted|equipped|wearing|carrying|holding|suited with|by|up {tolds}             # Grizzly Bears is enchanted with Bob's Backfire.
+enchanted <- IT be wearing|carrying|holding|wielding {tolds}
+enchanted <- IT wear|carry|hold {tolds}
+enchanted <- IT have {tolds} attached|equipped|on [to] [it|him|them]                                # Ogre has a Sword on it.
+chosen    <- NONE {owner} choice [for {thing}] be {color:colorword}
+named     <- IT name|names {name:thing}
+chosenfor <- IT be set|on to {color:colorword}
+turn      <- NONE it be {owner} turn [now]                                                          # It is Bob's turn.
+turn      <- NONE it be {owner} [next] {moment:stepname}
+turn      <- NONE it be {who} turn
+turn      <- NONE the turn be {owner}
+turn      <- WHO be [the] active [player]
+firstturn <- NONE it be the first turn of the game                                                  # It is the first turn of the game; Alice plays first.
+firstturn <- NONE it be {owner} first turn of the game
+firstturn <- NONE it be [the] turn one|1
+playsfirst <- WHO play|go|start first
+playsfirst <- WHO be on the play
+players   <- NONE [this|it] be [a] {number} player game
+players   <- WHO be playing|in [a] multiplayer|commander|edh [game] [with {others:players}]
+summonsick <- IT [just] come in|into|down [play|the battlefield] [this turn]
+summonsick <- IT [just] enter [the] [battlefield] this turn
+summonsick <- WHO cast|play {thing:things} this turn already
+"""
+
+ACTIONS = """
+cast      <- WHO cast|play|fire|flash|fling|slam|drop|throw|announce|topdeck|chuck {cast}           # Alice casts Lightning Bolt targeting Bob.
+cast      <- WHO fire|go off|back {cast}
+cast      <- WHO use|crack|pop {castuse}
+cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
+cast      <- NONE {castpassive}
+castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
+castput   <- WHO put {cast} into|onto play|battlefield|the [battlefield]
+activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
+activate  <- WHO respond by activating|using {activateresp}
+activate  <- WHO pay {cost:manas} [for|to activate] {activate}
+taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
+paylife   <- WHO pay {amount:number} life and activate|use {activate}
+animate   <- WHO animate {thing} [again]
+attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
+attack    <- WHO hit {whom:player} with {attackhit}
+attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
+attack    <- WHO declare {attackdecl} [as] attacking
+itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
+itattack  <- IT go|run|come in [at {whom:attackwhom}]
+noattack  <- WHO NOT attack|swing [with anything|anyone|any] [creatures] [this turn]                # Alice doesn't attack.
+noattack  <- WHO declare no attackers|attack|attacks
+noattack  <- WHO skip [the] [combat|attack]
+noattack  <- WHO stay home
+announceattack <- WHO announce [an|the|his|her|my] attack                                           # Alice announces an attack.
+declareattack <- WHO go|move|proceed to combat|attack|attackers
+abort     <- WHO abort [the|this|that|my|his|her] attack by [activating|using] {activate}           # Bob aborts the attack by activating Icy Manipulator targeting Ogre.
+abort     <- WHO abort [the|this|that] attack by casting {cast}
+abort     <- WHO abort [the|this|that] attack with {activate}
+block     <- WHO block|chump|gang|double|triple|team [block|up] {block}                             # Bob blocks Hill Giant with Serra Angel.
+block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
+block     <- WHO put|throw {blockers:things} in front of {attackers:things}
+block     <- WHO assign {blockers:things} to block {attackers:things}
+itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}                        # Elf blocks Ogre.
+itblock   <- IT block|chump [block]
+blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
+unblocked <- IT be|go|get|stay|remain|come unblocked|through
+unblocked <- IT be|get NOT blocked [by anything]
+unblocked <- IT NOT be|get blocked [by anything]
+unblocked <- IT NOT block [{attackers:things}]
+noblock   <- WHO NOT block [with anything|anyone] [it|him|them|her|{attackers:things}] [with any creatures|creature]   # Bob doesn't block.
+noblock   <- WHO NOT have [any] blocks|blockers|block
+noblock   <- WHO have|declare|make|choose no blockers|blocks|block
+noblock   <- WHO choose|decide|opt|elect not to block [{attackers:things}]
+noblock   <- WHO choose|make|declare|call no blocks|block|blockers
+noblock   <- WHO take|eat|accept it|that|this [to|on] [the] [face]
+noblock   <- WHO take|eat the damage|hit [to] [the] [face]
+noblock   <- WHO let it|him|them|her|that through|in
+noblock   <- WHO let {attackers:things} through|in
+noblock   <- WHO just|simply take it
+noblock   <- WHO block nothing|none
+noblock   <- WHO chump nothing
+noblock   <- NONE no blocks|block|blockers [from {who}] [are|is|were] [declared|made]
+noblock   <- NONE without|no blocking|blocks
+unresponse <- NONE no responses|response|reactions
+unresponse <- WHO NOT respond
+unresponse <- WHO pass [priority|the turn]
+assign    <- WHO assign|deal|put|give|split|divide {assignment}                                     # Alice assigns 1 damage to Elf A and 2 to Elf B.
+assign    <- WHO assign|deal|put {thing:belongs} damage [as] : [follows] {shares}
+assign    <- WHO assign|split|divide|deal {owndamage} damage [as follows|between] [:] {shares}
+itassign  <- IT assign|split {shares}                                                               # Ogre assigns 1 damage to Elf A.
+trampleover <- WHO trample over|for [as much as possible] [{amount:number}]
+trampleover <- IT trample over [for|with] [as much as possible] [{amount:number}]
+assignrest <- WHO assign [only] lethal [damage] to {thing:target} and [trample] [the] rest [over] [to] [{rest:target}]
+orders    <- WHO order {orderblock}                                                                 # Alice orders Ogre's blockers Elf B, Elf A.
+orders    <- WHO put {first:thing} first [in|on] [the] [damage] [assignment] [order]
+deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:targets}               # Zed deals 3 damage to Bob.
+deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
+deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
+dealtby   <- NONE {to:target} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
+dealtby   <- NONE {to:target} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
+regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
+regenerates <- IT regenerate
+regenerates <- IT be regenerated
+sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
+sacrifices <- WHO sacrifice {things} to {to:thing}
+choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
+choosesource <- WHO [choose|name|pick] source be {thing:target}
+choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
+discards  <- WHO discard {things}                                                                   # Alice discards Twiddle.
+fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
+fights    <- IT fight each other|another
+fightsmake <- WHO make|have {first:thing} fight {second:thing}
+illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.
+illegal   <- IT become|be no longer [a] legal [target]
+illegal   <- NONE {target:belongs} target|targets become|be [now] illegal                           # Unsummon's target becomes illegal.
+illegal   <- NONE the target of {spell:thing} become|be [now] illegal
+equips    <- WHO equip {equip}                                                                      # Alice equips Sword to Bear.
+equips    <- WHO move|attach {equip2}
+crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
+crews     <- WHO crew {thing}
+exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
+pays      <- WHO pay {mana:manas} [for|to] [{about:thing}] [{tail:paytail}]                         # Bob pays {2} for Propaganda.
+pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
+pays      <- WHO pay for {about:thing}
+pays      <- WHO pay [for] it|that|this
+nopay     <- WHO NOT pay [the|for|any|it] [cost|mana|tax|{about:thing}] [for {about:thing}]          # Bob doesn't pay.
+nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
+nopay     <- WHO refuse|decline to pay [for {about:thing}]
+nopay     <- WHO NOT want to pay
+flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
+flips     <- WHO flip|toss|get [a] {face:coin}
+flips     <- WHO win|lose the [coin] flip
+triggertarget <- WHO target {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
+triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
+triggertarget <- WHO choose {targets} for {trigger:triggername}
+triggertarget <- WHO put {trigger:triggername} on {targets}
+triggertarget <- NONE {trigger:triggername} target|hit|kill {targets}
+appliesfirst <- WHO apply {effect} first                                                            # Bob applies Deflecting Palm first.
+appliesfirst <- NONE {effect} apply|be [applied] first
+appliesfirst <- WHO choose to apply {effect} first
+redirects <- WHO redirect {redirecting} to {to:target}                                              # Bob redirects the damage to Chandra Nalaar.
+redirects <- WHO choose to redirect {redirecting} to {to:target}
+noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
+noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
+may       <- WHO choose|decide|opt|elect|want to {todo}                                             # Alice chooses to draw.
+may       <- WHO use the {about:belongs} ability|trigger
+maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
+maynot    <- WHO decline|refuse [to {todo}]
+maynot    <- WHO NOT choose|want|wish to {todo}
+maynot    <- WHO NOT put|use|draw|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
+gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
+gainsnolife <- WHO NOT gain [any] life
+picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
+picksboth <- WHO choose|pick|select|keep the {todo}
+samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.
+samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] target {targets}
+samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] goes|go|be at|to {targets}
+resolves  <- IT [then] [all|both] resolve [first|normally|fully]
+resolves  <- NONE everything|all|both|they resolve
+resolves  <- NONE [the] stack resolve
+triggers  <- IT trigger [twice|once]
+triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|off] [the] [stack]
+"""
+
+EFFECTS = """
+prevents  <- WHO prevent [the] [next] {amount:number} [{combat:combatword}] [damage|dmg] [dealt|that|which] [would] [be] [dealt] to {to:targets}   # Bob prevents 2 damage to Elf.
+prevents  <- WHO prevent [the] [next] {amount:number} [of] [the|that] damage|dmg [dealt|done] [to {to:targets}]
+prevents  <- WHO prevent [the] next {amount:number} [damage|dmg] to {to:targets}
+preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|done|that] [would] [be] [dealt] [to {to:targets}]
+preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
+playerdeals <- WHO deal {amount:number} damage|dmg to {to:targets}
+pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
+pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
+pumps     <- WHO give {bonus} to {what:things}
+pumps     <- WHO pump|grow|buff|boost|shrink {what:thing} by|with|for {bonus}
+pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
+getsbonus <- IT get {bonus} [until end of turn]
+getsbonus <- IT gain {keywords:withlist} [until end of turn]
+destroys  <- WHO destroy|kill|murder|terminate|terror|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
+bounces   <- WHO bounce|return|unsummon {what:things} [to] [{owner}] [hand] [with {by:thing}]
+exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
+flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
+counters2 <- WHO counter {what:thing} [with {by:thing}]
+gainslife <- WHO gain|heal {amount:number} life
+loseslife <- WHO lose {amount:number} life
+makes     <- WHO make|create|put {tolds} token|tokens
+protects  <- WHO give {what:thing} protection from {color:colorword}
+saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
+killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
+draws     <- WHO draw [a|one|two|three|{number}] cards|card
+"""

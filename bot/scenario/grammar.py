@@ -1,0 +1,139 @@
+"""The tables of forms and times, compiled and indexed by their first words when first used."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal
+
+from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
+from bot.scenario.question_forms import QUESTIONS
+from bot.scenario.template import Node, compile_template
+from bot.scenario.times import TIMES
+
+Subject = Literal["WHO", "IT", "NONE"]
+
+
+@dataclass(slots=True)
+class Form:
+    """One sentence of the grammar; its template is compiled when it is first tried."""
+
+    kind: str
+    subject: Subject
+    negated: bool
+    template: str
+    example: str = ""
+    _node: Node | None = field(default=None, repr=False)
+
+    @property
+    def node(self) -> Node:
+        if self._node is None:
+            self._node = compile_template(self.template)
+        return self._node
+
+
+def _lines(text: str) -> list[tuple[str, str, str]]:
+    """(kind, template, example) of each line of a table."""
+    found = []
+    for line in text.strip().splitlines():
+        kind, _, rest = line.partition("<-")
+        template, _, example = rest.partition("#")
+        found.append((kind.strip(), template.strip(), example.strip()))
+    return found
+
+
+def _forms(text: str) -> list[Form]:
+    forms = []
+    for kind, template, example in _lines(text):
+        subject, _, rest = template.partition(" ")
+        negated = rest.startswith("NOT ")
+        forms.append(Form(kind, subject, negated, rest.removeprefix("NOT ").strip(), example))  # type: ignore[arg-type]
+    return forms
+
+
+#: The key of forms that may begin with anything.
+ANY = "*"
+
+
+def _first_words(template: str) -> set[str]:
+    """The words with which a template can begin; `ANY` where a slot can."""
+    words: set[str] = set()
+    pieces = template.replace("[", " [ ").replace("]", " ] ").replace("(", " ( ").replace(")", " ) ").split()
+    depth = 0
+    for index, piece in enumerate(pieces):
+        if piece == "[":
+            depth += 1
+        elif piece == "]":
+            depth -= 1
+        elif piece == "(":
+            close, level = index, 0
+            options: list[str] = []
+            start = index + 1
+            for close in range(index, len(pieces)):
+                level += (pieces[close] == "(") - (pieces[close] == ")")
+                if (pieces[close] == "|" and level == 1) or level == 0:
+                    options.append(" ".join(pieces[start:close]))
+                    start = close + 1
+                if level == 0:
+                    break
+            for option in options:
+                words |= _first_words(option)
+            return words
+        elif piece.startswith("{"):
+            words.add(ANY)
+            if not depth:
+                return words
+        elif depth and index and pieces[index - 1] != "[":
+            continue
+        else:
+            words |= {w for w in piece.split("|") if w}
+            if not depth:
+                return words
+    return words
+
+
+@cache
+def statements() -> dict[tuple[Subject, str], list[Form]]:
+    """The forms of statements by subject and first word, in the order of the tables."""
+    index: dict[tuple[Subject, str], list[Form]] = {}
+    for form in _forms(SETUP) + _forms(ACTIONS) + _forms(EFFECTS):
+        for word in _first_words(form.template):
+            index.setdefault((form.subject, word), []).append(form)
+    return index
+
+
+@cache
+def times() -> dict[str, list[tuple[str, Form]]]:
+    """The forms of moments by first word."""
+    index: dict[str, list[tuple[str, Form]]] = {}
+    for kind, template, _ in _lines(TIMES):
+        form = Form(kind, "NONE", False, template)
+        for word in _first_words(template):
+            index.setdefault(word, []).append((kind, form))
+    return index
+
+
+@cache
+def questions() -> dict[str, list[Form]]:
+    """The forms of questions by first word."""
+    index: dict[str, list[Form]] = {}
+    for kind, template, example in _lines(QUESTIONS):
+        form = Form(kind, "NONE", False, template, example)
+        for word in _first_words(template):
+            index.setdefault(word, []).append(form)
+    return index
+
+
+@cache
+def examples() -> dict[str, list[str]]:
+    """Example sentences by the verb they are read under, for errors."""
+    found: dict[str, list[str]] = {}
+    for (_, word), forms in statements().items():
+        for form in forms:
+            if form.example:
+                found.setdefault(word, []).append(form.example)
+    for forms in questions().values():
+        for form in forms:
+            if form.example:
+                found.setdefault("?", []).append(form.example)
+    return found

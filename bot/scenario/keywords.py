@@ -1,0 +1,203 @@
+"""Keyword abilities as players say them: full names, short forms (`FS`, `DT`, `pro-green`), nouns (`a trampler`).
+
+What is found is given in the words of card text, one line for each, so that it goes through the card grammar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.tokens import Token
+from bot.scenario.words import COLORS, TYPES, number
+
+#: Keywords that stand alone.
+_PLAIN = """
+flying; first strike; double strike; deathtouch; lifelink; trample; vigilance; haste; reach; menace; defender; hexproof; shroud;
+indestructible; infect; wither; flash; fear; intimidate; shadow; skulk; horsemanship; banding; flanking; exalted; battle cry;
+provoke; undying; persist; prowess; melee; myriad; dethrone; training; mentor; soulbond; changeling; devoid; unleash; riot; evolve;
+phasing; storm; cascade; extort; decayed; delve; convoke; improvise; living weapon; split second; cipher; epic; ingest; haunt;
+sunburst; totem armor; umbra armor; enlist; trample over planeswalkers; islandwalk; swampwalk; forestwalk; mountainwalk; plainswalk;
+desertwalk; landwalk; snow islandwalk; snow swampwalk; snow forestwalk; snow mountainwalk; snow plainswalk; nonbasic landwalk;
+legendary landwalk; snow landwalk; artifact landwalk
+"""
+
+#: Keywords with a number after them.
+_NUMBERED = [
+    "toxic",
+    "bushido",
+    "rampage",
+    "annihilator",
+    "afflict",
+    "absorb",
+    "frenzy",
+    "poisonous",
+    "bloodthirst",
+    "modular",
+    "graft",
+    "fading",
+    "vanishing",
+    "amplify",
+    "devour",
+    "tribute",
+    "renown",
+    "afterlife",
+    "fabricate",
+    "crew",
+    "ripple",
+    "soulshift",
+    "dredge",
+]
+
+#: Other words for one of them.
+_SAME = {
+    "fs": "first strike",
+    "ds": "double strike",
+    "dt": "deathtouch",
+    "ll": "lifelink",
+    "vig": "vigilance",
+    "indes": "indestructible",
+    "indestructable": "indestructible",
+    "doublestrike": "double strike",
+    "firststrike": "first strike",
+    "death touch": "deathtouch",
+    "life link": "lifelink",
+    "fly": "flying",
+    "trampling": "trample",
+    "regular trample": "trample",
+    "witherlink": "wither",
+    "tramples": "trample",
+    "flies": "flying",
+    "summoning sickness": "",
+}
+
+#: What a creature is called that has one.
+_NOUNS = {
+    "trampler": "trample",
+    "lifelinker": "lifelink",
+    "deathtoucher": "deathtouch",
+    "flyer": "flying",
+    "flier": "flying",
+    "first striker": "first strike",
+    "double striker": "double strike",
+    "firststriker": "first strike",
+    "doublestriker": "double strike",
+    "infecter": "infect",
+    "infector": "infect",
+    "witherer": "wither",
+    "haster": "haste",
+    "menacer": "menace",
+    "indestructible guy": "indestructible",
+    "wither guy": "wither",
+    "shadower": "shadow",
+    "toxic guy": "toxic 1",
+    "bander": "banding",
+    "reacher": "reach",
+    "changeling": "changeling",
+    "unblockable guy": "unblockable",
+    "defender": "defender",
+}
+
+#: What has no keyword but a sentence of its own.
+_SENTENCES = {
+    "unblockable": "This creature can't be blocked.",
+    "cant be blocked": "This creature can't be blocked.",
+    "cannot be blocked": "This creature can't be blocked.",
+    "must be blocked if able": "This creature must be blocked if able.",
+    "must attack each combat if able": "This creature attacks each combat if able.",
+    "cant block": "This creature can't block.",
+    "cant attack": "This creature can't attack.",
+}
+
+_KEYWORDS: dict[str, str] = {k.strip(): k.strip() for k in _PLAIN.replace("\n", " ").split(";")}
+_KEYWORDS |= {k: v for k, v in _SAME.items() if v}
+_KEYWORDS |= _SENTENCES
+_NOUN_FORMS: dict[str, str] = {
+    form: _SENTENCES.get(keyword, keyword) for noun, keyword in _NOUNS.items() for form in (noun, noun + "s")
+}
+_FIRST_WORDS = (
+    frozenset(k.split()[0] for k in _KEYWORDS) | set(_NUMBERED) | {"pro", "prot", "protection", "landwalk"}
+)
+_FIRST_WORDS |= {"ward", "hexproof"}
+_NOUN_FIRST = frozenset(k.split()[0] for k in _NOUN_FORMS)
+
+
+def keyword_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:
+    """The longest keyword that begins at token `at`, in the words of card text, and where it ends. None when none does."""
+    first = tokens[at].fold
+    if first not in _FIRST_WORDS:
+        return None
+    for length in range(min(6, stop - at), 0, -1):
+        phrase = " ".join(t.fold for t in tokens[at : at + length])
+        if phrase in _KEYWORDS:
+            return _KEYWORDS[phrase], at + length
+    if first in _NUMBERED and at + 1 < stop:
+        value = number(tokens[at + 1].fold)
+        if value is not None and tokens[at + 1].kind == "number":
+            return f"{first} {value}", at + 2
+        if first in ("toxic",):
+            return "toxic 1", at + 1
+    if first == "ward" and at + 1 < stop and tokens[at + 1].kind == "mana":
+        return f"ward {tokens[at + 1].text}", at + 2
+    if first in ("pro", "prot", "protection"):
+        return _protection(tokens, at + 1, stop)
+    return None
+
+
+def _protection(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:
+    if at < stop and tokens[at].fold == "from":
+        at += 1
+    qualities: list[str] = []
+    while at < stop:
+        word = tokens[at].fold
+        quality = COLORS.get(word) or _QUALITIES.get(word)
+        if quality is None and word in TYPES:
+            quality = TYPES[word].lower() + "s"
+        if (
+            quality is None
+            and word == "all"
+            and at + 1 < stop
+            and tokens[at + 1].fold in ("colors", "colours")
+        ):
+            quality, at = "all colors", at + 1
+        if quality is None and not qualities and tokens[at].kind == "word" and tokens[at].text[:1].isupper():
+            quality = tokens[at].text  # a subtype: protection from Goblins
+        if quality is None:
+            break
+        qualities.append(quality)
+        at += 1
+        if at + 2 < stop and tokens[at].fold == "and" and tokens[at + 1].fold == "from":
+            at += 2
+            continue
+        if (
+            at + 1 < stop
+            and tokens[at].fold == "and"
+            and tokens[at + 1].fold in COLORS
+            and len(tokens[at + 1].fold) > 1
+        ):
+            following = tokens[at + 2].fold if at + 2 < stop else ""
+            if following not in TYPES and following not in ("knight",):
+                at += 1
+                continue
+        break
+    if not qualities:
+        return None
+    return "protection from " + " and from ".join(qualities), at
+
+
+_QUALITIES = {
+    "everything": "everything",
+    "monocolored": "monocolored",
+    "multicolored": "multicolored",
+    "monored": "red",
+}
+
+
+def noun_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:
+    """A noun such as `trampler` or `first striker` at token `at`: its keyword as card text, and where it ends."""
+    if tokens[at].fold not in _NOUN_FIRST:
+        return None
+    for length in (2, 1):
+        if at + length <= stop:
+            phrase = " ".join(t.fold for t in tokens[at : at + length])
+            if phrase in _NOUN_FORMS:
+                return _NOUN_FORMS[phrase], at + length
+    return None

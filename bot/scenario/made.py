@@ -1,0 +1,22 @@
+"""Things that are no printed card: what the story says of them, as a card would."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class MadeUp:
+    """A made-up thing. `lines` are its abilities in the words of Oracle text, one a line (`wither`, `Whenever ...`);
+    `types` etc. as on a type line; `colors` lower case in WUBRG order."""
+
+    name: str
+    types: tuple[str, ...] = ("Creature",)
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    defense: int | None = None
+    lines: tuple[str, ...] = ()

@@ -1,0 +1,35 @@
+"""Made-up things as cards: keywords and quoted lines read by the card grammar."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.ability import Ability
+from bot.engine.card import Card
+from bot.scenario.made import MadeUp
+
+
+def compile_made(thing: MadeUp) -> Card:
+    """The card that a made-up thing is. Lines that begin with a small letter are keywords; what cannot be read is kept as
+    unread, for the engine to say so where it matters."""
+    from bot.oracle.reading import compile_text, keywords_of
+
+    kind = thing.types[0].lower() if thing.types else "creature"
+    abilities: list[Ability] = []
+    texts: list[str] = []
+    for line in thing.lines:
+        found: tuple[Ability, ...] = keywords_of(line) if line[:1].islower() else ()
+        found = found or compile_text(line, thing.name, kind)
+        abilities += found
+        texts += [line] * len(found)
+    return Card(
+        name=thing.name,
+        types=thing.types,
+        subtypes=thing.subtypes,
+        supertypes=thing.supertypes,
+        colors=thing.colors,
+        power=thing.power,
+        toughness=thing.toughness,
+        loyalty=thing.loyalty,
+        defense=thing.defense,
+        abilities=tuple(abilities),
+        texts=tuple(texts),
+    )

@@ -1,0 +1,218 @@
+"""Choices that the story settles: orders, sources, optional things, triggers' targets, coins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.script import (
+    AppliesFirst,
+    Attack,
+    ChoosesSource,
+    Flips,
+    Picks,
+    RedirectsDamage,
+    SaysMay,
+    Targets,
+    TriggerTargets,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+
+
+@means("choosesource")
+def chooses_source(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    ref: Ref = statement.slots["thing"]
+    if isinstance(ref, PlayerRef):
+        return
+    thing = story.one(ref, "any", None)
+    if thing.controller is None and thing.zone == "battlefield":
+        thing.likely = story.opponent(player)
+    story.actions.append(ChoosesSource(player, thing.label))
+
+
+@means("choosecolor")
+def chooses_color(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    about = statement.get("about")
+    label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
+    story.actions.append(Picks(player, (statement.slots["color"],), label, "color"))
+
+
+@means("appliesfirst")
+def applies_first(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement) if statement.get("who") is not None else story.opponent(story.actor)
+    effect = statement.slots["effect"]
+    if isinstance(effect, ThingRef):
+        story.actions.append(AppliesFirst(player, story.one(effect, "any", player).label))
+    else:
+        story.actions.append(AppliesFirst(player, str(effect)))
+
+
+@means("redirects")
+def redirects(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    to: Ref = statement.slots["to"]
+    name = (
+        story.player(to, about=player) if isinstance(to, PlayerRef) else story.one(to, "target", player).label
+    )
+    story.actions.append(RedirectsDamage(player, name))
+
+
+@means("noredirect")
+def does_not_redirect(story: Story, statement: Statement) -> None:
+    story.actions.append(RedirectsDamage(actor_of(story, statement), None))
+
+
+@means("may")
+def may(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    about = statement.get("about")
+    label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
+    story.actions.append(SaysMay(player, True, label, statement.get("todo") or ""))
+
+
+@means("maynot")
+def may_not(story: Story, statement: Statement) -> None:
+    story.actions.append(SaysMay(actor_of(story, statement), False, None, _words(story, statement)))
+
+
+def _words(story: Story, statement: Statement) -> str:
+    todo = statement.get("todo")
+    if not isinstance(todo, str):
+        return ""
+    words = [t.text for t in story.tokens[statement.start : statement.end]]
+    lowered = [w.lower() for w in words]
+    if "to" in lowered and statement.kind == "maynot":
+        return todo
+    for index, token in enumerate(story.tokens[statement.start : statement.end]):
+        if token.fold == "not" and index + 1 < len(words):
+            return " ".join(words[index + 1 :])
+    return todo
+
+
+@means("gainsnolife")
+def gains_no_life(story: Story, statement: Statement) -> None:
+    story.actions.append(SaysMay(actor_of(story, statement), False, None, "gain life"))
+
+
+@means("pays")
+def pays(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    words = "pay " + " ".join(statement.get("mana") or ())
+    story.actions.append(SaysMay(player, True, _about(story, statement, player), words.strip()))
+
+
+@means("nopay")
+def does_not_pay(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    words = "pay " + " ".join(statement.get("mana") or ())
+    story.actions.append(SaysMay(player, False, _about(story, statement, player), words.strip()))
+
+
+def _about(story: Story, statement: Statement, player: str) -> str | None:
+    about = statement.get("about")
+    if not isinstance(about, ThingRef) or about.source == "it":
+        return None
+    return story.one(about, "any").label
+
+
+@means("flips")
+def flips(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    counts = {"head": 0, "tail": 0}
+    if statement.get("face") is not None:
+        counts[statement.slots["face"]] += statement.get("amount", 1)
+    if statement.get("face2") is not None:
+        counts[statement.slots["face2"]] += statement.get("number2", 1)
+    if statement.get("face") is None:
+        words = [t.lemma for t in story.tokens[statement.start : statement.end]]
+        counts["head" if "win" in words else "tail"] = 1
+    story.actions.append(Flips(player, counts["head"], counts["tail"]))
+
+
+@means("triggertarget")
+def trigger_targets(story: Story, statement: Statement) -> None:
+    trigger: ThingRef = statement.slots["trigger"]
+    source = story.one(trigger, "any") if trigger.word != "trigger" else None
+    if isinstance(statement.get("who"), PlayerRef):
+        player = actor_of(story, statement)
+    else:
+        player = (source.controller if source else None) or story.actor or next(iter(story.seats))
+    names = story.names_of(statement.slots["targets"], "target", player)
+    label = source.label if source is not None else ""
+    story.actions.append(TriggerTargets(player, label, Targets(names)))
+
+
+@means("picks")
+def picks(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    about = statement.get("about")
+    label = (
+        story.one(about, "any", player).label
+        if isinstance(about, ThingRef) and about.word != "trigger"
+        else None
+    )
+    names = story.names_of(statement.slots["targets"], "any", player)
+    if label is None and _chooses_a_source(story, player):
+        for name in names:
+            story.actions.append(ChoosesSource(player, name))
+        return
+    story.actions.append(Picks(player, names, label))
+
+
+def _chooses_a_source(story: Story, player: str) -> bool:
+    """Whether what the player did just before asks for a source: `sacrifices Ajani's Aid and chooses Goblin Piker`."""
+    from bot.engine.script import Activate, Cast, Sacrifices
+
+    if not story.actions:
+        return False
+    last = story.actions[-1]
+    label = last.card if isinstance(last, Cast) else last.source if isinstance(last, Activate) else None
+    if isinstance(last, Sacrifices):
+        label = last.what
+    if label is None:
+        return False
+    thing = next((t for t in story.things if t.label == label), None)
+    if thing is None:
+        return False
+    card = thing.card or (story.names.made(thing.made) if thing.made else None)
+    if card is None:
+        return False
+    return "'source'" in repr(card.abilities) or any("source of your choice" in text for text in card.texts)
+
+
+@means("picksboth")
+def picks_words(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    story.actions.append(Picks(player, (statement.slots["todo"],), None, statement.slots["todo"]))
+
+
+@means("samecopy")
+def copy_targets(story: Story, statement: Statement) -> None:
+    """What a copy made by storm or the like is aimed at."""
+    of = statement.get("of")
+    spells = [t for t in story.things if t.cast_by is not None]
+    spell = story.one(of, "spell") if isinstance(of, ThingRef) else (spells[-1] if spells else None)
+    player = spell.cast_by if spell is not None and spell.cast_by else story.actor or next(iter(story.seats))
+    refs = statement.get("targets")
+    if refs is not None:
+        names = story.names_of(refs, "target", player)
+        story.actions.append(Picks(player, names, spell.label if spell else None, "new targets"))
+        return
+    story.actions.append(Picks(player, (), spell.label if spell else None, "same targets"))
+
+
+@means("exerts")
+def exerts(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    labels = tuple(t.label for t in story.resolve(statement.slots["thing"], "any", player))
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, Attack) and action.player == player:
+            story.actions[index] = replace(action, exerted=(*action.exerted, *labels))
+            return
+    for label in labels:
+        story.actions.append(SaysMay(player, True, label, "exert"))

@@ -1,0 +1,443 @@
+"""Combat: attacks, blocks, assignment of damage, orders, fights, damage told as such."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.script import (
+    AnnounceAttack,
+    AssignsDamage,
+    Attack,
+    BecomesIllegalTarget,
+    Block,
+    DealsDamage,
+    Fights,
+    GoTo,
+    Moment,
+    OrdersBlockers,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spells import activate_ability, cast_spell
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import ALL, LETHAL, REST, AttackGroup, BlockGroup, Share, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("attack")
+def attack(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    groups: tuple[AttackGroup, ...] = (
+        statement.get("attack") or statement.get("attackdecl") or _hit(statement)
+    )
+    attacks: list[tuple[str, str]] = []
+    bands: list[tuple[str, ...]] = []
+    for group in groups:
+        whom = _whom(story, player, group.whom)
+        things = _creatures(story, group.things, "attacker", player)
+        for thing in things:
+            thing.attacking = True
+            attacks.append((thing.label, whom))
+        if group.band:
+            bands.append(tuple(thing.label for thing in things))
+    _attack(story, player, tuple(attacks), tuple(bands))
+
+
+def _hit(statement: Statement) -> tuple[AttackGroup, ...]:
+    return (AttackGroup(statement.get("whom"), statement.slots["attackhit"]),)
+
+
+def _attack(
+    story: Story, player: str, attacks: tuple[tuple[str, str], ...], bands: tuple[tuple[str, ...], ...] = ()
+) -> None:
+    """One declaration may be told in several sentences or clauses."""
+    story.actor = player
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Attack) and last.player == player:
+        known = {label for label, _ in last.attacks}
+        more = tuple(pair for pair in attacks if pair[0] not in known)
+        story.actions[-1] = Attack(player, (*last.attacks, *more), (*last.bands, *bands), last.exerted)
+    else:
+        story.actions.append(Attack(player, attacks, bands))
+    story.response = False
+
+
+def _whom(story: Story, player: str, ref: Ref | None) -> str:
+    if ref is None:
+        return ""
+    if isinstance(ref, PlayerRef):
+        return story.player(ref, about=player)
+    thing = story.one(ref, "any", story.opponent(player))
+    if thing.told is None and thing.shown is None:
+        thing.shown = story.opponent(player)
+    return thing.label
+
+
+def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -> list[Thing]:
+    found: list[Thing] = []
+    for ref in refs:
+        if ref.told == "everything":
+            mine = [
+                t
+                for t in story.things
+                if t.controller == player and t.is_type("Creature") and t.zone == "battlefield"
+            ]
+            found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
+            continue
+        for thing in story.resolve((ref,), role, player):  # type: ignore[arg-type]
+            if thing not in found:
+                found.append(thing)
+    story.refer(found)
+    return found
+
+
+@means("itattack")
+def it_attacks(story: Story, statement: Statement) -> None:
+    things = story.resolve(statement.slots["it"], "any")
+    if not things:
+        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    ref = statement.get("whom")
+    player = things[0].controller
+    if player is None:
+        whom_player = story.player(ref) if isinstance(ref, PlayerRef) else None
+        player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
+    for thing in things:
+        thing.shown = thing.shown or player
+        thing.attacking = True
+    whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None)
+    _attack(story, player, tuple((thing.label, whom) for thing in things))
+
+
+@means("noattack")
+def no_attack(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.actions.append(Attack(player, ()))
+
+
+@means("announceattack")
+def announces(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None:
+        story.active = player
+    story.actions.append(AnnounceAttack(player))
+
+
+@means("declareattack")
+def goes_to_combat(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.actions.append(GoTo(Moment.BEGINNING_OF_COMBAT))
+
+
+@means("abort")
+def aborts(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if statement.get("cast") is not None:
+        spells, how = statement.slots["cast"]
+        for spell in spells:
+            cast_spell(story, player, spell, how)
+        return
+    ref, how = statement.slots["activate"]
+    activate_ability(story, player, ref, how)
+
+
+@means("block")
+def block(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    groups: tuple[BlockGroup, ...] = statement.get("block") or statement.get("blockdecl") or ()
+    if statement.get("blockers") is not None:
+        groups = (BlockGroup(statement.slots["attackers"], statement.slots["blockers"]),)
+    elif statement.get("attacker") is not None and groups:
+        groups = (BlockGroup(statement.slots["attacker"], groups[0].blockers),)
+    _blocks(story, player, groups)
+
+
+def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
+    pairs: list[tuple[str, str]] = []
+    story.actor = player
+    for group in groups:
+        attackers = _blocked(story, player, group.attackers)
+        blockers = _creatures(story, group.blockers, "blocker", player)
+        if not blockers:
+            blockers = _only_creature(story, player)
+        for thing in attackers:
+            thing.blocked = True
+        for blocker in blockers:
+            blocker.blocking = True
+            if not attackers:
+                pairs.append((blocker.label, ""))
+                for attacker in story.things:
+                    if attacker.attacking and sum(t.attacking for t in story.things) == 1:
+                        attacker.blocked = True
+            for attacker in attackers:
+                pairs.append((blocker.label, attacker.label))
+        story.refer(blockers)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        story.actions[-1] = Block(player, (*last.blocks, *(p for p in pairs if p not in last.blocks)))
+    else:
+        story.actions.append(Block(player, tuple(pairs)))
+    story.response = False
+
+
+def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]:
+    """The attackers that are blocked: `one of them`, `it`, by name."""
+    found: list[Thing] = []
+    for ref in refs:
+        things = story.resolve((ref,), "blocked", player)
+        if ref.source == "it" and ref.count == 1 and ref.word == "them":
+            things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
+        for thing in things:
+            if thing.told is None and thing.shown is None:
+                thing.shown = story.opponent(player)
+            found.append(thing)
+    return found
+
+
+def _only_creature(story: Story, player: str) -> list[Thing]:
+    """`Bob blocks`: with his only creature."""
+    mine = [
+        t
+        for t in story.things
+        if t.controller == player
+        and t.is_type("Creature")
+        and t.zone == "battlefield"
+        and not t.tapped
+        and not t.gone
+    ]
+    if len(mine) == 1:
+        return mine
+    if not mine:
+        raise CannotMean(
+            f"It is not told what {player} blocks with.", (f"{player} blocks with Grizzly Bears.",)
+        )
+    raise CannotMean(
+        f"It is not told which of {player}'s creatures blocks: {', '.join(t.label for t in mine)}.",
+        tuple(f"{player} blocks with {t.label}." for t in mine[:3]),
+    )
+
+
+@means("itblock")
+def it_blocks(story: Story, statement: Statement) -> None:
+    things = story.resolve(statement.slots["it"], "any")
+    player = things[0].controller or story.opponent(story.active or story.actor)
+    for thing in things:
+        thing.shown = thing.shown or player
+    attackers = _blocked(story, player, statement.get("attackers") or ())
+    pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
+    for thing in things:
+        thing.blocking = True
+    for thing in attackers:
+        thing.blocked = True
+    story.refer(things)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        story.actions[-1] = Block(player, (*last.blocks, *pairs))
+    else:
+        story.actions.append(Block(player, tuple(pairs)))
+
+
+@means("blockedby")
+def blocked_by(story: Story, statement: Statement) -> None:
+    attackers = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("blockers")
+    defender = story.opponent(attackers[0].controller or story.active)
+    if refs is None:
+        blockers = _only_creature(story, defender)
+    else:
+        blockers = _creatures(story, refs, "blocker", defender)
+    pairs = [(b.label, a.label) for b in blockers for a in attackers]
+    for thing in attackers:
+        thing.attacking = thing.blocked = True
+        thing.shown = thing.shown or story.opponent(defender)
+        if not any(
+            isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
+            for a in story.actions
+        ):
+            _attack(story, thing.controller or story.opponent(defender), ((thing.label, ""),))
+    for thing in blockers:
+        thing.blocking = True
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == defender and last.blocks:
+        story.actions[-1] = Block(defender, (*last.blocks, *pairs))
+    else:
+        story.actions.append(Block(defender, tuple(pairs)))
+
+
+@means("unblocked")
+def unblocked(story: Story, statement: Statement) -> None:
+    """A creature is not blocked: nothing to declare but that no block is where none was told."""
+    things = story.resolve(statement.slots["it"], "any")
+    defender = story.opponent(things[0].controller or story.active)
+    if not any(isinstance(action, Block) for action in story.actions):
+        attackers = [t for t in story.things if t.attacking]
+        if len(attackers) <= len(things):
+            story.actions.append(Block(defender, ()))
+
+
+@means("noblock")
+def no_block(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how not in ("any", "all"):
+        player = actor_of(story, statement)
+    else:
+        player = story.opponent(story.active or story.actor)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        return  # `Bob blocks Ogre and does not block Giant`
+    story.actions.append(Block(player, ()))
+
+
+# --- damage ---------------------------------------------------------------------------------------------------------------
+
+
+@means("assign", "itassign")
+def assign(story: Story, statement: Statement) -> None:
+    """Damage as it is assigned, one answer for each creature whose damage it is."""
+    who, it = statement.get("who"), statement.get("it")
+    player = actor_of(story, statement) if isinstance(who, PlayerRef) else None
+    source: str | None = None
+    if it is not None:
+        source = story.resolve(it, "any")[0].label
+    if isinstance(statement.get("thing"), ThingRef):
+        source = story.one(statement.slots["thing"], "any", player).label
+    shares: tuple[Share, ...] = statement.get("shares") or statement.get("assignment")
+    by_source: dict[str | None, list[Share]] = {}
+    for share in shares:
+        of = story.one(share.of, "any", player).label if share.of is not None else source
+        by_source.setdefault(of, []).append(share)
+    for of, parts in by_source.items():
+        told: list[tuple[str, int]] = []
+        rest: str | None = None
+        for share in parts:
+            for name in _receiver(story, share.to, player):
+                if share.amount in (REST, ALL):
+                    rest = name
+                else:
+                    told.append((name, -1 if share.amount == LETHAL else share.amount))
+        story.actions.append(AssignsDamage(tuple(told), player, of, rest))
+
+
+def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:
+    if isinstance(ref, PlayerRef):
+        return [story.player(ref, about=player)]
+    return [t.label for t in story.resolve((ref,), "any", player)]
+
+
+@means("assignrest")
+def assign_rest(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    to = _receiver(story, statement.slots["thing"], player)
+    rest_ref = statement.get("rest")
+    rest = _receiver(story, rest_ref, player)[0] if rest_ref is not None else story.opponent(player)
+    story.actions.append(AssignsDamage(tuple((name, -1) for name in to), player, None, rest))
+
+
+@means("trampleover")
+def trample_over(story: Story, statement: Statement) -> None:
+    """As much as can tramples over: lethal to the blockers, the rest to whom it attacks."""
+    who, it = statement.get("who"), statement.get("it")
+    source: str | None = None
+    if isinstance(who, PlayerRef):
+        player = actor_of(story, statement)
+    else:
+        thing = story.resolve(it or (), "any")[0]
+        source, player = thing.label, thing.controller or story.active or next(iter(story.seats))
+    blockers = tuple((t.label, -1) for t in story.things if t.blocking)
+    amount = statement.get("amount")
+    defender = story.opponent(player)
+    if isinstance(amount, int):
+        story.actions.append(
+            AssignsDamage(((defender, amount),), player, source, blockers[0][0] if blockers else None)
+        )
+    else:
+        story.actions.append(AssignsDamage(blockers, player, source, defender))
+
+
+@means("orders")
+def orders(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if statement.get("first") is not None:
+        first = story.one(statement.slots["first"], "any", player)
+        others = [t for t in story.things if t.blocking and t is not first]
+        story.actions.append(OrdersBlockers(player, (first.label, *(t.label for t in others))))
+        return
+    of, things = statement.slots["orderblock"]
+    label = story.one(of, "any", player).label if isinstance(of, ThingRef) else None
+    order: list[str] = []
+    for ref in things:
+        order += [t.label for t in story.resolve((ref,), "any", None)]
+    story.actions.append(OrdersBlockers(player, tuple(order), label))
+
+
+@means("deals")
+def deals(story: Story, statement: Statement) -> None:
+    source = story.resolve(statement.slots["it"], "any")[0]
+    for name in _to(story, statement, source.controller):
+        story.actions.append(
+            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
+        )
+
+
+def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:
+    refs: tuple[Ref, ...] = statement.slots["to"]
+    return story.names_of(refs, "target", about)
+
+
+@means("dealtby")
+def dealt_by(story: Story, statement: Statement) -> None:
+    ref = statement.get("source")
+    if not isinstance(ref, ThingRef):
+        raise CannotMean(
+            "It is not told what deals the damage.",
+            ("Zed deals 3 damage to Bob.",),
+            statement.start,
+            statement.end,
+        )
+    source = story.one(ref, "any")
+    for name in story.names_of((statement.slots["to"],), "target", source.controller):
+        story.actions.append(
+            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
+        )
+
+
+@means("fights")
+def fights(story: Story, statement: Statement) -> None:
+    first = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("things")
+    second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
+    if not second:
+        raise CannotMean(
+            "It is not told what fights what.", ("Zed fights Ogre.",), statement.start, statement.end
+        )
+    for one, other in ((first[0], second[0]), (second[0], first[0])):
+        if one.controller is None and other.controller is not None:
+            one.likely = story.opponent(other.controller)
+    story.actions.append(Fights(first[0].label, second[0].label))
+
+
+@means("fightsmake")
+def makes_fight(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    first = story.one(statement.slots["first"], "source", player)
+    second = story.one(statement.slots["second"], "target", player)
+    second.likely = second.likely or story.opponent(player)
+    story.actions.append(Fights(first.label, second.label))
+
+
+@means("illegal")
+def becomes_illegal(story: Story, statement: Statement) -> None:
+    spell = statement.get("target") or statement.get("spell") or statement.get("about")
+    label = story.one(spell, "spell").label if isinstance(spell, ThingRef) else None
+    it = statement.get("it")
+    if it is None:
+        story.actions.append(BecomesIllegalTarget(None, label))
+        return
+    for thing in story.resolve(it, "target"):
+        story.actions.append(BecomesIllegalTarget(thing.label, label))

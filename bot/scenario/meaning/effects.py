@@ -1,0 +1,267 @@
+"""Effects told without a card: `prevents 2 damage to it`, `gives Ogre +3/+3`. Each is an instant with those words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Activate, Cast, Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.made import MadeUp
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spells import cast_spell
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+def effect(
+    story: Story,
+    player: str,
+    name: str,
+    text: str,
+    targets: Sequence[str] | None = None,
+    shares: Sequence[tuple[str, int]] = (),
+) -> Thing:
+    """`player` does what `text` says, as an instant of that text."""
+    thing = Thing(
+        story.new_label(name),
+        name,
+        len(story.things),
+        made=MadeUp(name, ("Instant",), lines=(text,)),
+        told=player,
+        owner=player,
+        zone="hand",
+        declared=True,
+        cast_by=player,
+    )
+    story.add(thing)
+    response, story.response = story.response, False
+    under, story.under = story.under, None
+    story.actions.append(
+        Cast(
+            player,
+            thing.label,
+            Targets(tuple(targets) if targets is not None else None, tuple(shares)),
+            response=response,
+            under=under.label if under else None,
+        )
+    )
+    story.actor = player
+    return thing
+
+
+def _aims(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:
+    """(label, kind of target) of what an effect is aimed at."""
+    found: list[tuple[str, str]] = []
+    for ref in refs:
+        if isinstance(ref, PlayerRef):
+            found.append((story.player(ref, about=player), "player"))
+            continue
+        for thing in story.resolve((ref,), "target", player):
+            if thing.controller is None:
+                thing.likely = player if mine else story.opponent(player)
+            kind = "creature" if thing.is_type("Creature") or not thing.types else thing.types[-1].lower()
+            found.append((thing.label, kind))
+    return found
+
+
+@means("prevents")
+def prevents(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    amount = statement.slots["amount"]
+    combat = "combat " if statement.get("combat") == "combat" else ""
+    refs = statement.get("to")
+    if refs is None:
+        aims = [(thing.label, "creature") for thing in story.focus[-1:]]
+        if not aims:
+            raise CannotMean(
+                "It is not told what the damage would be dealt to.", ("Bob prevents 2 damage to Elf.",)
+            )
+    else:
+        aims = _aims(story, refs, player, mine=True)
+    for label, kind in aims:
+        text = f"Prevent the next {amount} {combat}damage that would be dealt to target {kind} this turn."
+        effect(story, player, f"prevention of {amount}", text, (label,))
+
+
+@means("preventsall")
+def prevents_all(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    combat = "combat " if statement.get("combat") == "combat" else ""
+    refs = statement.get("to")
+    if refs is None:
+        effect(story, player, "prevention", f"Prevent all {combat}damage that would be dealt this turn.")
+        return
+    for label, kind in _aims(story, refs, player, mine=True):
+        text = f"Prevent all {combat}damage that would be dealt to target {kind} this turn."
+        effect(story, player, "prevention", text, (label,))
+
+
+@means("preventsfrom")
+def prevents_from(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    combat = "combat " if statement.get("combat") == "combat" else ""
+    for label, kind in _aims(story, statement.slots["by"], player, mine=False):
+        text = f"Prevent all {combat}damage that would be dealt by target {kind} this turn."
+        effect(story, player, "prevention", text, (label,))
+
+
+@means("playerdeals")
+def player_deals(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    amount = statement.slots["amount"]
+    for label, _ in _aims(story, statement.slots["to"], player, mine=False):
+        effect(
+            story, player, f"{amount} damage", f"This spell deals {amount} damage to any target.", (label,)
+        )
+
+
+@means("pumps")
+def pumps(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    what = statement.slots["what"]
+    refs = (what,) if isinstance(what, ThingRef) else what
+    _change(story, player, refs, statement)
+
+
+@means("getsbonus")
+def gets_bonus(story: Story, statement: Statement) -> None:
+    things = story.resolve(statement.slots["it"], "any")
+    player = things[0].controller or story.actor or next(iter(story.seats))
+    _change_things(story, player, [t.label for t in things], statement)
+
+
+def _change(story: Story, player: str, refs: Sequence[Ref], statement: Statement) -> None:
+    bonus = statement.get("bonus")
+    mine = not (isinstance(bonus, str) and bonus.startswith("-"))
+    _change_things(story, player, [label for label, _ in _aims(story, refs, player, mine)], statement)
+
+
+def _change_things(story: Story, player: str, labels: Sequence[str], statement: Statement) -> None:
+    bonus = statement.get("bonus")
+    keywords: ThingRef | None = statement.get("keywords")
+    told: list[str] = []
+    if isinstance(bonus, str):
+        told.append(f"gets {bonus}")
+    if keywords is not None:
+        lines = [line for line in keywords.lines if line[:1].islower()]
+        sentences = [line for line in keywords.lines if not line[:1].islower()]
+        if lines:
+            told.append("gains " + _listed(lines))
+        told += [f'gains "{line}"' for line in sentences]
+    text = f"Target creature {' and '.join(told)} until end of turn."
+    for label in labels:
+        effect(story, player, bonus if isinstance(bonus, str) else "effect", text, (label,))
+
+
+def _listed(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
+
+
+@means("protects")
+def protects(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    text = f"Target creature gains protection from {statement.slots['color']} until end of turn."
+    for label, _ in _aims(story, (statement.slots["what"],), player, mine=True):
+        effect(story, player, "protection", text, (label,))
+
+
+@means("pumpability")
+def pumps_with_ability(story: Story, statement: Statement) -> None:
+    """`pumps it twice`: its own ability that makes it bigger."""
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["what"], "source", player)
+    response, story.response = story.response, False
+    story.actions.append(
+        Activate(player, thing.label, words="gets", times=statement.get("times") or 1, response=response)
+    )
+
+
+_SIMPLE = {
+    "destroys": ("destroy effect", "Destroy target {kind}.", False),
+    "bounces": ("bounce", "Return target {kind} to its owner's hand.", False),
+    "exiles": ("exile effect", "Exile target {kind}.", False),
+    "flickers": (
+        "flicker",
+        "Exile target {kind}, then return that card to the battlefield under its owner's control.",
+        True,
+    ),
+}
+
+
+@means("destroys", "bounces", "exiles", "flickers")
+def removes(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    name, text, mine = _SIMPLE[statement.kind]
+    what = statement.slots["what"]
+    refs = (what,) if isinstance(what, ThingRef) else what
+    by = statement.get("by")
+    if isinstance(by, ThingRef):
+        cast_spell(story, player, by, How(targets=tuple(refs)))
+        return
+    for label, kind in _aims(story, refs, player, mine):
+        effect(story, player, name, text.format(kind=kind), (label,))
+
+
+@means("counters2")
+def counters(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    story.response = True
+    by = statement.get("by")
+    if isinstance(by, ThingRef):
+        cast_spell(story, player, by, How(targets=(statement.slots["what"],), response=True))
+        return
+    what = statement.slots["what"]
+    spells = [t for t in story.things if t.cast_by is not None]
+    thing = (
+        story.one(what, "spell")
+        if what.source != "it"
+        else (spells[-1] if spells else story.one(what, "spell"))
+    )
+    effect(story, player, "counterspell", "Counter target spell.", (thing.label,))
+
+
+@means("saves", "killswith")
+def with_a_spell(story: Story, statement: Statement) -> None:
+    """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
+    from dataclasses import replace
+
+    player = actor_of(story, statement)
+    spells, how = statement.slots["by"]
+    what = statement.slots["what"]
+    refs = (what,) if isinstance(what, ThingRef) else what
+    if how.targets is None and not how.shares:
+        how = replace(how, targets=tuple(refs))
+    cast_spell(story, player, spells[0], how)
+
+
+@means("gainslife")
+def gains_life(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    effect(story, player, "life gain", f"You gain {statement.slots['amount']} life.")
+
+
+@means("loseslife")
+def loses_life(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    effect(story, player, "life loss", f"You lose {statement.slots['amount']} life.")
+
+
+@means("draws")
+def draws(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    amount = statement.get("number") or 1
+    words = "a card" if amount == 1 else f"{amount} cards"
+    effect(story, player, "card draw", f"Draw {words}.")
+
+
+@means("makes")
+def makes(story: Story, statement: Statement) -> None:
+    """Tokens said to be made are there from then on: taken as there from the beginning, untapped."""
+    player = actor_of(story, statement)
+    for ref in statement.slots["tolds"]:
+        for thing in story.resolve((ref,), "declare", player):
+            thing.token = True
+            thing.told = thing.told or player
+            thing.sick = True

@@ -1,0 +1,46 @@
+"""The register of meanings: which function tells the story on for which kind of statement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+
+Meaning = Callable[[Story, Statement], None]
+
+_MEANINGS: dict[str, Meaning] = {}
+
+
+def means(*kinds: str) -> Callable[[Meaning], Meaning]:
+    """Registers a function as the meaning of statements of these kinds."""
+
+    def register(function: Meaning) -> Meaning:
+        for kind in kinds:
+            if kind in _MEANINGS:
+                raise ValueError(f"two meanings of {kind}")
+            _MEANINGS[kind] = function
+        return function
+
+    return register
+
+
+@cache
+def meanings() -> dict[str, Meaning]:
+    """All meanings, loaded when first asked for."""
+    from bot.scenario.meaning import board, choices, combat, effects, spells, whens  # noqa: F401
+
+    return _MEANINGS
+
+
+def actor_of(story: Story, statement: Statement) -> str:
+    """Who acts in a statement whose subject is a player: from now on the one who acted last."""
+    from bot.scenario.phrases import PlayerRef
+
+    ref = statement.get("who")
+    if not isinstance(ref, PlayerRef):
+        return story.actor or next(iter(story.seats))
+    player = story.player(ref, subject=True)
+    story.actor = player
+    return player

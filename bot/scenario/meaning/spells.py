@@ -1,0 +1,461 @@
+"""Spells and abilities: casting, activating, equipping, regenerating, sacrificing, discarding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.engine.script import (
+    Activate,
+    Cast,
+    ChoosesSource,
+    Discards,
+    Picks,
+    Regenerates,
+    Sacrifices,
+    Targets,
+)
+from bot.scenario.aims import leaning, takes_control, targets_of, whose
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+_SPELL_TYPES = frozenset({"Instant", "Sorcery"})
+
+
+@means("cast")
+def cast(story: Story, statement: Statement) -> None:
+    for slot in ("cast", "castuse", "castresp", "castpassive"):
+        if statement.get(slot) is not None:
+            told = statement.slots[slot]
+            break
+    else:
+        return
+    if len(told) == 3:
+        spells, how, who = told
+        player = (
+            story.player(who, subject=True) if who is not None else story.actor or next(iter(story.seats))
+        )
+    else:
+        spells, how = told
+        player = actor_of(story, statement)
+    if "castresp" in statement.slots:
+        how = replace(how, response=True)
+    for spell in spells:
+        cast_spell(story, player, spell, how)
+
+
+@means("castverb")
+def cast_verb(story: Story, statement: Statement) -> None:
+    spells, how = statement.slots["castverb"]
+    player = actor_of(story, statement)
+    cast_spell(story, player, spells[0], how)
+
+
+@means("castput")
+def cast_put(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    for spell in spells:
+        cast_spell(story, player, spell, replace(how, paid=(*how.paid, "put onto the battlefield")))
+
+
+def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
+    story.actor = player
+    copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
+    for _ in range(copies * max(1, how.times if copies == 1 else 1)):
+        _cast_one(story, player, ref, how)
+
+
+def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    thing = _spell(story, player, ref, how)
+    story.actor = player
+    before = len(story.focus)
+    story.actions.append(
+        Cast(
+            player,
+            thing.label,
+            _targets(story, player, thing, how),
+            how.x,
+            tuple(_mode(story, mode) for mode in how.modes),
+            how.paid,
+            _labels(story, how.sacrificed, player),
+            _labels(story, how.discarded, player, "hand"),
+            (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
+            *_response(story, how),
+        )
+    )
+    del before
+    thing.cast_by = player
+    _afterwards(story, player, thing, how)
+    if not set(thing.types) & _SPELL_TYPES:
+        story.refer([thing])
+
+
+def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
+    """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
+    if ref.source == "it":
+        waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
+        if waiting:
+            return waiting[-1]
+        raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
+    names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+    if ref.source != "kind":
+        for thing in story.things:
+            if thing.zone == "battlefield" or thing.cast_by is not None or thing.filler:
+                continue
+            if (
+                thing.name in names
+                and thing.told in (player, None)
+                and (not ref.letter or thing.letter == ref.letter)
+            ):
+                story.tell(thing, ref)
+                return thing
+    thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
+    thing.zone = how.zone or ("graveyard" if "flashback" in how.paid or "escape" in how.paid else "hand")
+    thing.told = thing.owner = player
+    thing.declared = True
+    return thing
+
+
+def _response(story: Story, how: How) -> tuple[bool, str | None]:
+    """Whether this is done in response, and under what."""
+    response = how.response or story.response
+    under: str | None = None
+    if how.under is not None and how.under.source != "it":
+        under = story.one(how.under, "spell").label
+    elif story.under is not None and response:
+        under = story.under.label
+    story.response, story.under = False, None
+    return response, under
+
+
+def _labels(
+    story: Story, refs: Sequence[ThingRef], player: str, zone: str = "battlefield"
+) -> tuple[str, ...]:
+    labels = []
+    for ref in refs:
+        if zone == "hand":
+            labels += [in_hand(story, ref, player).label]
+            continue
+        for thing in story.resolve((ref,), "source", player):
+            labels.append(thing.label)
+            thing.gone = True
+    return tuple(labels)
+
+
+def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
+    """The card in a player's hand that is meant: declared there, or assumed to be."""
+    for thing in story.things:
+        if thing.zone == "hand" and thing.cast_by is None and thing.told == player and not thing.gone:
+            if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
+                return thing
+    if ref.source == "kind":
+        from bot.scenario.made import MadeUp
+
+        kind = ref.types[0] if ref.types else "Land"
+        thing = Thing(
+            story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True
+        )
+        story.add(thing)
+    elif ref.source == "it":
+        raise CannotMean(f"It is not told which card “{ref.told}” is.", start=ref.start, end=ref.end)
+    else:
+        thing = story.create(ref)
+    thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
+    return thing
+
+
+def _mode(story: Story, words: str) -> str:
+    return words.strip().removeprefix("to ").strip()
+
+
+def _targets(story: Story, player: str, spell: Thing, how: How) -> Targets:
+    refs: list[Ref] = list(how.targets or ())
+    names: list[str] = []
+    for ref in refs:
+        names += _aimed(story, player, spell, ref, len(names))
+    shares: list[tuple[str, int]] = []
+    for share in how.shares:
+        for name in _aimed(story, player, spell, share.to, len(shares)):
+            shares.append((name, share.amount))
+            if name not in names:
+                names.append(name)
+    for mode in how.modes:
+        names += [name for name in _named_in(story, player, spell, mode) if name not in names]
+    if how.opponent_gains is not None:
+        names.append(story.player(how.opponent_gains, about=player))
+    told = how.targets is not None or shares or names
+    return Targets(tuple(names) if told else None, tuple(shares))
+
+
+def _aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> list[str]:
+    """Labels of what is aimed at; things new to the story get whoever the text says as their likely controller."""
+    if isinstance(ref, PlayerRef):
+        if ref.how == "all":
+            return list(story.seats)
+        if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
+            return [_him(story, player, spell)]
+        return [story.player(ref, about=player)]
+    if ref.source == "it" and _aims_at_spells(spell):
+        spells = [t for t in story.focus if t.cast_by is not None and t is not spell]
+        if spells:
+            story.refer(spells[-1:])
+            return [spells[-1].label]
+    role = "spell" if _aims_at_spells(spell) else "target"
+    found = story.resolve((ref,), role, player)  # type: ignore[arg-type]
+    for offset, thing in enumerate(found):
+        likely_controller(story, player, spell, thing, position + offset)
+    return [thing.label for thing in found]
+
+
+def _him(story: Story, player: str, spell: Thing) -> str:
+    return story.opponent(player)
+
+
+def _aims_at_spells(spell: Thing) -> bool:
+    card = spell.card
+    if card is None:
+        return False
+    return any("zone='stack'" in repr(t.what) or "'Spell'" in repr(t.what) for t in targets_of(card))
+
+
+def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
+    """Whose a thing is that was never introduced, from what it is aimed at with."""
+    if thing.told is not None or thing.shown is not None or thing.likely is not None:
+        return
+    card = spell.card
+    side = "theirs"
+    if card is not None:
+        targets = targets_of(card)
+        if targets:
+            said = whose(targets[min(position, len(targets) - 1)])
+            side = said or leaning(card)
+        if takes_control(card) and side == "theirs":
+            thing.shown = story.opponent(player)
+    elif spell.made is not None:
+        made = story.names.made(spell.made)
+        targets = targets_of(made)
+        if targets:
+            side = whose(targets[min(position, len(targets) - 1)]) or leaning(made)
+    thing.likely = player if side == "mine" else story.opponent(player)
+
+
+def _named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
+    """Things and players named in the words of a mode."""
+    from bot.scenario.lexicon import FUNCTION_WORDS
+
+    start = _find(story, words)
+    if start is None:
+        return []
+    found: list[str] = []
+    count = len(words.split())
+    index = start
+    while index < start + count and index < len(story.tokens):
+        token = story.tokens[index]
+        if token.fold in story.lexicon.players:
+            found.append(story.lexicon.players[token.fold])
+            index += 1
+            continue
+        if token.fold == "me":
+            found.append("You")
+        names = (
+            [n for n in story.lexicon.at(index) if n.end <= start + count]
+            if token.fold not in FUNCTION_WORDS
+            else []
+        )
+        capital = token.text[:1].isupper() or any(t.name == n.spelling for n in names for t in story.things)
+        if names and (capital or names[0].end > index + 1):
+            name = names[0]
+            ref = ThingRef(
+                name.source, index, name.end, name=name.spelling, names=name.several, told=name.spelling
+            )
+            if name.end < len(story.tokens):
+                letter = story.tokens[name.end]
+                if letter.kind == "tag" or (
+                    len(letter.text) == 1 and letter.text.isupper() and letter.text != "I"
+                ):
+                    ref = replace(ref, letter=letter.text)
+            thing = story.one(ref, "target", player)
+            likely_controller(story, player, spell, thing, len(found))
+            found.append(thing.label)
+            index = name.end
+            continue
+        index += 1
+    return found
+
+
+def _find(story: Story, words: str) -> int | None:
+    """Where in the text the words of a mode stand."""
+    wanted = words.split()
+    texts = [t.text for t in story.tokens]
+    for index in range(story.where, len(texts) - len(wanted) + 1):
+        if texts[index : index + len(wanted)] == wanted:
+            return index
+    return None
+
+
+def _afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
+    """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
+    if how.source is not None:
+        source = story.one(how.source, "any", player)
+        story.actions.append(ChoosesSource(player, source.label))
+    if how.new_targets:
+        names = story.names_of(how.new_targets, "target", player)
+        story.actions.append(Picks(player, names, thing.label, "new targets"))
+
+
+# --- abilities -----------------------------------------------------------------------------------------------------------
+
+
+@means("activate")
+def activate(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    told = statement.get("activate") or statement.get("activateresp")
+    if told is None:
+        return
+    ref, how = told
+    if "activateresp" in statement.slots:
+        how = replace(how, response=True)
+    if statement.get("cost") is not None:
+        how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
+    activate_ability(story, player, ref, how)
+
+
+@means("paylife")
+def pay_life(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    activate_ability(story, player, ref, replace(how, paid=(*how.paid, f"{statement.slots['amount']} life")))
+
+
+def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    """`player` activates an ability of what `ref` names."""
+    source = story.one(ref, "source", player)
+    words = how.words or " ".join(f"to {_mode(story, mode)}" for mode in how.modes)
+    targets = _targets(story, player, source, how)
+    story.actions.append(
+        Activate(
+            player,
+            source.label,
+            how.which,
+            words,
+            targets,
+            how.x,
+            how.times,
+            _labels(story, how.sacrificed, player),
+            _labels(story, how.discarded, player, "hand"),
+            tuple(t.label for t in story.resolve(how.tapped, "source", player)),
+            how.paid,
+            *_response(story, how),
+        )
+    )
+    _afterwards(story, player, source, how)
+
+
+@means("taps")
+def taps(story: Story, statement: Statement) -> None:
+    """`taps Prodigal Sorcerer to ping Bob` is an activation; `taps Ogre` alone an effect that taps it."""
+    player = actor_of(story, statement)
+    words = statement.get("todo")
+    if words is None:
+        for thing in story.resolve(statement.slots["thing"], "source", player):
+            if any("Activated" in type(a).__name__ for a in (thing.card.abilities if thing.card else ())):
+                story.actions.append(Activate(player, thing.label))
+            else:
+                thing.tapped = True
+        return
+    for ref in statement.slots["thing"]:
+        source = story.one(ref, "source", player)
+        names = _named_in(story, player, source, words)
+        if not names:
+            names = _words_back(story, player, words)
+        story.actions.append(
+            Activate(
+                player, source.label, words=f"to {words}", targets=Targets(tuple(names) if names else None)
+            )
+        )
+
+
+def _words_back(story: Story, player: str, words: str) -> list[str]:
+    """Players and things that the words of an ability speak of by pronoun: `to ping him`, `to deal 1 damage to it`."""
+    for word in words.lower().split():
+        if word in ("him", "her", "them", "opponent", "opp"):
+            return [story.opponent(player)]
+        if word == "me":
+            return ["You"]
+        if word in ("it", "itself") and story.focus:
+            creatures = [t for t in story.focus if t.is_type("Creature")]
+            if len(creatures) > 1:
+                return [creatures[-2].label]
+    return []
+
+
+@means("animate")
+def animate(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["thing"], "source", player)
+    story.actions.append(Activate(player, thing.label, words="becomes"))
+
+
+@means("equips")
+def equips(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    equipment, creature = statement.get("equip") or statement.slots["equip2"]
+    source = story.one(equipment, "source", player)
+    target = story.one(creature, "source", player)
+    story.actions.append(Activate(player, source.label, words="equip", targets=Targets((target.label,))))
+
+
+@means("crews")
+def crews(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    source = story.one(statement.slots["thing"], "source", player)
+    crew = story.resolve(statement.get("with") or (), "source", player)
+    story.actions.append(Activate(player, source.label, words="crew", tapped=tuple(t.label for t in crew)))
+    story.refer([source])
+
+
+@means("regenerates")
+def regenerates(story: Story, statement: Statement) -> None:
+    who, ref = statement.get("who"), statement.get("thing")
+    how: How = statement.get("modifiers") or How()
+    if isinstance(who, PlayerRef) and isinstance(ref, ThingRef):
+        player = actor_of(story, statement)
+        thing = story.one(ref, "source", player)
+    else:
+        thing = story.resolve(statement.slots["it"], "any")[0]
+        player = thing.controller or story.opponent(story.actor)
+    response, _ = _response(story, how)
+    for _ in range(how.times):
+        story.actions.append(Regenerates(player, thing.label, response))
+
+
+@means("sacrifices")
+def sacrifices(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    how: How = statement.get("modifiers") or How()
+    to: str | None = None
+    if isinstance(statement.get("to"), ThingRef):
+        to = story.one(statement.slots["to"], "any", player).label
+    response, _ = _response(story, how)
+    for thing in story.resolve(statement.slots["things"], "source", player):
+        names = _targets(story, player, thing, how)
+        if names.names:
+            story.actions.append(Activate(player, thing.label, targets=names, response=response))
+        else:
+            story.actions.append(Sacrifices(player, thing.label, to, response))
+        thing.gone = True
+
+
+@means("discards")
+def discards(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    for ref in statement.slots["things"]:
+        thing = in_hand(story, ref, player)
+        story.actions.append(Discards(player, thing.label))
+        thing.gone = True

@@ -1,0 +1,47 @@
+"""Moments: where in the turn what follows happens."""
+
+from __future__ import annotations
+
+from bot.engine.script import GoTo, Moment
+from bot.scenario.meaning.registry import means
+from bot.scenario.statements import Statement, When
+from bot.scenario.story import Story
+
+
+@means("when")
+def when(story: Story, statement: Statement) -> None:
+    told: When = statement.slots["when"]
+    if told.moment == "NOW":
+        return
+    if told.moment == "RESPONSE":
+        story.response = True
+        if told.under is not None and told.under.source != "it" and told.under.word not in ("trigger",):
+            story.under = story.one(told.under, "spell")
+        return
+    player = story.player(told.player, subject=True) if told.player is not None else None
+    if told.moment == "TURN":
+        _turn(story, player)
+        return
+    moment = Moment[told.moment]
+    if moment is Moment.END_OF_TURN:
+        story.through_end_of_turn = True
+    if moment is Moment.NEXT_TURN or told.next:
+        story.turn_changed = True
+    story.response = False
+    story.actions.append(GoTo(moment, player, told.number))
+
+
+def _turn(story: Story, player: str | None) -> None:
+    if player is None:
+        return
+    if story.active is None and not story.turn_changed and not _acted(story):
+        story.active = player
+    elif story.active != player and story.active is not None:
+        story.actions.append(GoTo(Moment.NEXT_TURN, player))
+        story.turn_changed = True
+    elif story.active is None:
+        story.active = player
+
+
+def _acted(story: Story) -> bool:
+    return any(not isinstance(action, GoTo) for action in story.actions)

@@ -1,0 +1,62 @@
+"""What noun phrases are read as: pure words, not yet anything on a board."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRef:
+    """A player as told. `how`: a `name`; `me`; `opponent` (of whoever it is said about); `they` (a pronoun: he, she,
+    they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular)."""
+
+    how: Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any"]
+    name: str = ""
+    start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ThingRef:
+    """A thing as told. `source` says how it is named: `card` (a card's full name), `made` (a name that the story gave),
+    `part` (part of such a name: `the Giant`), `guess` (a near miss), `kind` (only described: `a 3/3`, `the blocking
+    creature`), `it` (a word back). `count` is how many (0: all that fit); `many` that the words are plural.
+
+    The rest is what is said of it. `lines` are abilities in the words of card text; `chosen` as (kind, value);
+    `attached` are things on it; `of` is what it belongs to (`Unsummon's target`)."""
+
+    source: Literal["card", "made", "part", "guess", "kind", "it"]
+    start: int
+    end: int
+    name: str = ""
+    names: tuple[str, ...] = ()
+    letter: str = ""
+    article: str = ""
+    owner: PlayerRef | None = None
+    count: int = 1
+    many: bool = False
+    other: bool = False
+    status: tuple[str, ...] = ()
+    size: tuple[int, int] | None = None
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    noun: str = ""
+    token: bool = False
+    described: bool = False
+    loyalty: int | None = None
+    defense: int | None = None
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
+    attached: tuple[ThingRef, ...] = ()
+    of: ThingRef | None = None
+    told: str = ""
+    word: str = ""
+    order: int = 0
+    calls: str = field(default="")
+
+
+Ref = PlayerRef | ThingRef

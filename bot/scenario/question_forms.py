@@ -1,0 +1,136 @@
+"""The questions of the language, as data: `kind <- template`; see `template.py` for the signs."""
+
+from __future__ import annotations
+
+QUESTIONS = """
+dies         <- do|will|would|did|can|should {what:askwhat} [both|all|still|actually|also] die [from {by:thing}] [{when:askwhen}]         # Does Ogre die?
+dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|destroyed|killed|gone [{when:askwhen}]
+dies         <- do|will|would|did {what:askwhat} get|be [get] destroyed|killed [{when:askwhen}]
+dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- is {by:askwhat} enough to kill {what:askwhat}
+survives     <- do|will|would|did|can {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
+survives     <- do|will|would|did {what:askwhat} [both|still] [be|stay] [on] [the] [alive|battlefield] [{when:askwhen}]
+survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
+regenerated  <- do|will|would|did {what:askwhat} regenerate
+lifetotal    <- how much life do|does|will|would {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
+lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
+lifetotal    <- what life [total] do|does|will {who:askwho} [have|end] [up] [at|with|on]
+lifetotal    <- what be {who:askwho} [at] life total
+lifetotal    <- whats {owner} life [total] [now]
+lifetotal    <- what do {owner} life total become|be
+lifetotal    <- at what life [total] be {who:askwho}
+lifetotal    <- where do {who:askwho} life end [up]
+lifelost     <- how much life do|does|will|would|did {who:askwho} lose [{when:askwhen}]
+lifegained   <- how much life do|does|will|would|did {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
+lifegained   <- how much [life] be gained
+gainslife    <- do|will|would|did|can {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
+loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [{when:askwhen}]
+poisontotal  <- how many poison [counters|counter] do|does|will {who:askwho} [have|get] [up] [with]
+wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
+wins         <- who be [the] winner
+loses        <- who lose [the] [game]
+iswinner     <- do|will|would|did {who:askwho} win [the] [game] [{when:askwhen}]
+isloser      <- do|will|would|did|has {who:askwho} lose [the] [game] [{when:askwhen}]
+isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
+isloser      <- do|will|would|did {who:askwho} [still] die [{when:askwhen}]
+isalive      <- do|will|would|did {who:askwho} [still] survive|live [{when:askwhen}]
+isalive      <- is|am|are {who:askwho} [still] alive
+legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
+legal        <- is|was {that:askthat} [block|attack] [a] legal|allowed|valid|possible [block|attack|play|target]
+legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
+legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
+legal        <- can {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
+legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
+legal        <- am|is|are {who:askwho} allowed|able to {action:asktodo}
+must         <- am|is|are {who:askwho} [be] forced|required|obliged to {action:asktodo}                                                     # Am I forced to attack?
+must         <- do|does|must {who:askwho} [have|need] [to] {action:asktodo}
+works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
+works        <- do|will {that:thing} [still] work [{tail:asktail}]
+happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?
+happens      <- what|whats [be] [the] result|outcome|results|end [{tail:asktail}]
+happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}] [{tail:asktail}]
+happens      <- what do {that:askthat} do
+happens      <- how do {that:askthat} work|resolve|play|end [out|up] [{tail:asktail}]
+happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it|this] work|resolve|play|go|end [out|up] [{tail:asktail}]
+happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
+happens      <- what [are] [the] final [board] [state]
+happens      <- who die
+damageto     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {to:askwhat} take|receive|suffer|get|eat [in total|total] [{when:askwhen}]      # How much damage does Bob take?
+damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
+damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
+damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
+damageto     <- how much [{combat:combatword}] damage|dmg do|does {to:askwhat} have [marked] [on it] [it]
+damageto     <- how many damage do|does {to:askwhat} take
+damageboth   <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
+damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict [in total|total] [{when:askwhen}]     # How much damage does Ogre deal?
+damageby     <- how much do|does|will|would {by:askwhat} deal [to {to:askwhat}]
+takesamount  <- how much do|does|will|would {to:askwhat} take|lose [{when:askwhen}]
+tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
+tramples     <- how much [damage|dmg] can|do|does {by:askwhat} trample [over|through] [for|with]
+tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
+prevented    <- how much [damage|dmg] be|is|gets prevented
+anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{tail:asktail}]  # Does any damage go through?
+anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
+anydamage    <- is|was {to:askwhat} dealt [any] damage
+dealsany     <- do|will|would|did|can {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+dealsany     <- do|will|would {by:askwhat} [still|even] damage {to:askwhat}
+isprevented  <- is|gets|was [the|all|any|that] [combat] damage prevented
+isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{tail:asktail}]
+hits         <- do|will|would {by:askwhat} [still] hit {to:askwhat}
+counters     <- how many [{counter}] counters|counter do|does|will|would {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
+counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
+anycounters  <- do|will|would|did {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
+discards     <- do|will|would|did {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
+draws        <- do|will|would|did {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
+manycards    <- how many cards do|does|will {who:askwho} draw [{when:askwhen}]
+manydiscards <- how many cards do|does|will {who:askwho} discard [{when:askwhen}]
+triggers     <- do|will|would|did {source:belongs} [trigger|ability|effect] [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{tail:asktail}]                # Does Zed's trigger resolve?
+triggers     <- do|will|would|did {source:askwhat} [ability|trigger|effect] [still|also|even|ever] trigger|go [off] [{tail:asktail}]
+triggers     <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
+manytriggers <- how many times|triggers do|does|will {source:askwhat} trigger
+manytimes    <- how often do {source:askwhat} trigger
+zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
+zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
+exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
+ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{owner}] graveyard|yard|bin
+onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
+onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
+returns      <- do|will|would {what:askwhat} [still] come|return [back] [to] [{tail:asktail}]
+size         <- how big|large be {what:askwhat} [{when:askwhen}]
+size         <- what size be {what:askwhat} [{when:askwhen}]
+size         <- what be {owner:askowner} power and toughness [{when:askwhen}]
+power        <- what be {what:askowner} power [{when:askwhen}]
+power        <- how much power do {what:askwhat} have [{when:askwhen}]
+power        <- what power do {what:askwhat} have
+toughness    <- what be {what:askowner} toughness [{when:askwhen}]
+toughness    <- how much toughness do {what:askwhat} have [{when:askwhen}]
+toughness    <- what toughness do {what:askwhat} have
+issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
+loyalty      <- how much loyalty do|does|will {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
+loyalty      <- how many loyalty [counters|counter] do|does|will {what:askwhat} [have|end] [left|up|remain] [with]
+loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
+whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
+wholoses     <- who lose life
+whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{tail:asktail}]
+whodies      <- which|what [one|creature|creatures|of them|of the|two] [of] [them|the|these|two] [creatures|two] die|dies|survives [first] [{when:askwhen}]        # Which one dies?
+whosurvives  <- which|what|who [one|creature|creatures] [of] [them] survive|live [{when:askwhen}]
+whocontrols  <- who control {what:askwhat} [{when:askwhen}]
+controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
+howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|die|control|survive|get|make|end|left|dies] [up|left] [with]
+anydie       <- do|will|would any|either|anything|anyone|something|nothing [of] [them|my|the|his|their] [creatures|creature|it] [that] die|survive|dies
+hasability   <- do|will|would {what:askwhat} [still|then|now] have {ability:withlist} [{when:askwhen}]
+has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
+isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
+countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{tail:asktail}]
+resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{tail:asktail}]
+saves        <- do|will|would|can {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]
+manaburn     <- do|will|would {who:askwho} [take|get|suffer] [any] mana burn
+yesno        <- am|is|are i|we right|correct|wrong
+right        <- is this|that|my|it [correct|right|wrong|true|interpretation] [interpretation|reasoning|so] [correct|right]
+right        <- am i [right|correct|wrong|missing] [something|that]
+right        <- right|correct|thoughts|ideas|why|how|yes|no|ruling|help|anyone|who is right|and then
+right        <- who be right|correct
+right        <- how come
+right        <- what do you think
+right        <- can you|anyone|someone|anybody help|explain|confirm [me|this] [{tail:asktail}]
+"""

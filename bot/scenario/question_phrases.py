@@ -1,0 +1,176 @@
+"""The slots of questions: what is asked about, when, and words that only repeat what was told."""
+
+from __future__ import annotations
+
+from bot.scenario.noun_phrases import Readings
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.spell_phrases import SpellPhrases
+
+_THAT = frozenset({"that", "this", "it", "these", "those", "any", "all", "he", "she", "they", "i", "you"})
+
+
+class QuestionPhrases(SpellPhrases):
+    """The slots of questions."""
+
+    def read_askwhat(self, at: int) -> Readings:
+        """What is asked about: things or a player."""
+        found: Readings = []
+        things = self.things(at)
+        players = [((player,), end) for player, end in self.player(at)]
+        if self.fold(at) in ("both", "all") and self.fold(at + 1) in ("creatures", "of", "the"):
+            found += [(t, e) for t, e in things]
+        found += sorted([*players, *things], key=lambda reading: -reading[1])
+        if self.fold(at) in (
+            "either",
+            "neither",
+            "any",
+            "anything",
+            "anyone",
+            "something",
+            "everything",
+            "everyone",
+            "nothing",
+        ):
+            end = at + 1
+            if self.fold(end) == "of":
+                end += 1
+            if self.fold(end) in ("them", "these", "those", "creature", "creatures", "player"):
+                end += 1
+            elif self.owner(end):
+                end = self.owner(end)[0][1] + 1
+            ref = ThingRef(
+                "kind",
+                at,
+                end,
+                noun="creature",
+                article=self.fold(at),
+                count=0,
+                many=True,
+                told=self._text(at, end),
+            )
+            found.append(((ref,), end))
+        if self.fold(at) in ("creatures", "creature", "there"):
+            found.append(
+                (
+                    (
+                        ThingRef(
+                            "kind", at, at + 1, types=("Creature",), count=0, many=True, told="creatures"
+                        ),
+                    ),
+                    at + 1,
+                )
+            )
+        return found
+
+    def read_askwho(self, at: int) -> Readings:
+        """The player asked about; `you` and `they` are anybody."""
+        found = self.player(at)
+        if self.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
+            found = [*found, (PlayerRef("any", "", at), at + 1)]
+        return found
+
+    def read_askowner(self, at: int) -> Readings:
+        """`Ogre's`, `its`, `the power of Ogre` without `the power of`."""
+        return [((ref,), end) for ref, end in self.read_belongs(at)]
+
+    def read_askthat(self, at: int) -> Readings:
+        """`that`, `this block`, `it`, `the attack`: words for what was told."""
+        found: Readings = []
+        word = self.fold(at)
+        if word in _THAT:
+            following = self.fold(at + 1)
+            if following in _TOLD or following in ("play", "one", "way"):
+                found.append(("that", at + 2))
+            found.append(("that", at + 1))
+        if word in ("the", "my", "his", "her", "their", "such", "a", "your") or self.owner(at):
+            index = self.owner(at)[0][1] if self.owner(at) else at + 1
+            if self.fold(index) in _TOLD:
+                found.append(("that", index + 1))
+                if self.fold(index + 1) in ("legal", "work"):
+                    found.append(("that", index + 1))
+        return found
+
+    def read_askwhen(self, at: int) -> Readings:
+        """When or where that is asked: `at end of turn`, `from that`, `in combat`, `then`."""
+        found: Readings = []
+        for when, end in self.moments(at):  # type: ignore[attr-defined]
+            found.append((when, end))
+            for more, stop in self.read_askwhen(end) if end < self.stop else []:
+                found.append((when if more is None else more, stop))
+        word = self.fold(at)
+        if word in (
+            "then",
+            "now",
+            "here",
+            "anyway",
+            "though",
+            "instead",
+            "afterwards",
+            "after",
+            "too",
+            "still",
+            "overall",
+            "again",
+            "total",
+        ):
+            found.append((None, at + 1))
+        if word in (
+            "from",
+            "to",
+            "in",
+            "after",
+            "by",
+            "because",
+            "due",
+            "at",
+            "on",
+            "during",
+            "with",
+            "before",
+            "for",
+        ):
+            for end in range(at + 2, min(at + 7, self.stop) + 1):
+                if end == self.stop or self.fold(end) in (",", "and", "if", "or", "—"):
+                    if self._idle_words(at, end):
+                        found.append((None, end))
+                    break
+        return found
+
+    def _idle_words(self, at: int, end: int) -> bool:
+        """Words that only repeat what was told: known names and small words."""
+        return all(token.kind == "word" for token in self.tokens[at:end])
+
+    def read_asktail(self, at: int) -> Readings:
+        """The rest of a question as words: `a card`, `a Spirit`, `through`, up to its end."""
+        found: Readings = []
+        for end in range(at + 1, min(at + 14, self.stop) + 1):
+            if end == self.stop or self.fold(end) in (
+                ",",
+                "and",
+                "if",
+                "—",
+                "when",
+                "or",
+                "after",
+                "because",
+            ):
+                found.append((self._text(at, end), end))
+        for when, end in self.moments(at):  # type: ignore[attr-defined]
+            found.insert(0, (when, end))
+        return found
+
+    def read_asktodo(self, at: int) -> Readings:
+        """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
+        found: Readings = []
+        for end in range(at + 1, min(at + 24, self.stop) + 1):
+            if end == self.stop or self.fold(end) in (",", "—", "if", "when", "or"):
+                found.append(((at, end, self._text(at, end)), end))
+        return found
+
+
+_TOLD = frozenset(
+    """
+    block blocks attack attacks play target targets cast move choice order division assignment damage combat prevention redirection
+    interaction trigger effect action activation legal ability situation scenario all
+    """.split()  # noqa: SIM905
+)

@@ -1,0 +1,25 @@
+"""Questions as they were understood: what is asked, about whom, still to be answered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """`kind` is a form of `question_forms.py`. `what`, `by`, `to` are labels of things or names of players: what is asked
+    about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named."""
+
+    text: str
+    kind: str
+    what: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    who: str = ""
+    words: str = ""
+    number: int | None = None
+    size: tuple[int, int] | None = None
+    counter: str = ""
+    combat: bool | None = None
+    negative: bool = False
+    every: bool = False

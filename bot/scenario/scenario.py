@@ -1,0 +1,22 @@
+"""A story that has been read: what the engine runs, what was asked, and what the reader took for granted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.script import Script
+from bot.scenario.questions import Question
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
+    happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
+    `spans` are the places of the text that were read as something."""
+
+    script: Script
+    questions: tuple[Question, ...] = ()
+    assumptions: tuple[str, ...] = ()
+    skipped: tuple[str, ...] = ()
+    guesses: tuple[str, ...] = ()
+    spans: tuple[tuple[int, int], ...] = ()

@@ -1,0 +1,156 @@
+"""The engine's script of a story that is told to its end: controllers settled, cards compiled, assumptions said."""
+
+from __future__ import annotations
+
+from bot.engine.script import (
+    Activate,
+    Attack,
+    Block,
+    Cast,
+    GoTo,
+    Moment,
+    ObjectSetup,
+    PlayerSetup,
+    Script,
+    Setup,
+)
+from bot.scenario.possessive import of
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+_AT_ANY_TIME = frozenset({"Instant"})
+
+
+def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
+    """The script and what was taken for granted."""
+    assumptions = list(story.assumptions)
+    _settle(story)
+    active = _active(story)
+    setups = []
+    for thing in story.things:
+        if thing.future:
+            continue
+        placed = _object(story, thing)
+        setups.append(placed)
+        said = _assumed(story, thing, placed)
+        if said:
+            assumptions.append(said)
+    assumptions += _since_the_turn_began(story)
+    if active is None:
+        assumptions.append("It is not told whose turn it is.")
+    elif story.active is None:
+        assumptions.append(f"It is {of(active)} turn.")
+    setup = Setup(
+        tuple(PlayerSetup(seat.name, seat.life, seat.poison) for seat in story.seats.values()),
+        tuple(setups),
+        active,
+        story.first_turn,
+        tuple(assumptions),
+    )
+    return Script(setup, tuple(story.actions), story.through_end_of_turn), tuple(assumptions)
+
+
+def _settle(story: Story) -> None:
+    """Everybody's things: what is on something goes with it, the rest with whoever is likeliest."""
+    first = next(iter(story.seats))
+    for thing in story.things:
+        if thing.controller is None and isinstance(thing.attached_to, Thing):
+            thing.likely = thing.attached_to.controller
+        if thing.controller is None and thing.attached:
+            known = [a.controller for a in thing.attached if a.controller]
+            thing.likely = known[0] if known else None
+    for thing in story.things:
+        if thing.controller is None:
+            if isinstance(thing.attached_to, Thing) and thing.attached_to.controller:
+                thing.likely = thing.attached_to.controller
+            elif isinstance(thing.attached_to, str):
+                thing.likely = story.opponent(thing.attached_to)
+            else:
+                thing.likely = story.opponent(story.active or story.actor) if story.actions else first
+
+
+def _object(story: Story, thing: Thing) -> ObjectSetup:
+    card = story.names.made(thing.made) if thing.made is not None else thing.card
+    assert card is not None
+    controller = thing.controller or next(iter(story.seats))
+    attached = thing.attached_to
+    return ObjectSetup(
+        thing.label,
+        card,
+        thing.owner or controller,
+        controller,
+        thing.zone,
+        thing.tapped,
+        thing.sick,
+        thing.token,
+        thing.damage,
+        tuple(thing.counters.items()),
+        thing.loyalty,
+        thing.defense,
+        attached.label if isinstance(attached, Thing) else attached,
+        tuple(thing.chosen),
+    )
+
+
+def _assumed(story: Story, thing: Thing, setup: ObjectSetup) -> str:
+    if thing.filler or (thing.declared and thing.told is not None):
+        return ""
+    if thing.zone == "battlefield":
+        return f"{thing.label} is on the battlefield under {of(setup.controller)} control."
+    return ""
+
+
+def _since_the_turn_began(story: Story) -> list[str]:
+    """Creatures that attack and are not said to have come this turn."""
+    said: list[str] = []
+    for action in story.actions:
+        if isinstance(action, GoTo) and action.moment is Moment.NEXT_TURN:
+            break
+        if not isinstance(action, Attack):
+            continue
+        for label, _ in action.attacks:
+            thing = next((t for t in story.things if t.label == label), None)
+            if (
+                thing is None
+                or thing.future
+                or thing.sick
+                or thing.cast_by is not None
+                or thing.has_keyword("haste")
+            ):
+                continue
+            line = f"{label} has been under {of(action.player)} control since the turn began."
+            if line not in said:
+                said.append(line)
+    return said
+
+
+def _active(story: Story) -> str | None:
+    """Whose turn it is: told, else whoever attacks, else whoever does what only the active player can, else who acts first."""
+    if story.active is not None:
+        return story.active
+    first: str | None = None
+    sorcery: str | None = None
+    for action in story.actions:
+        if isinstance(action, GoTo):
+            if action.moment is Moment.NEXT_TURN:
+                break
+            if action.player is not None and first is None:
+                return action.player
+        if isinstance(action, Attack):
+            return action.player
+        if isinstance(action, Block) and first is None:
+            return story.opponent(action.player)
+        player = getattr(action, "player", None)
+        if isinstance(action, Cast | Activate) and first is None:
+            first = player
+        if isinstance(action, Cast) and sorcery is None and not action.response and _slow(story, action.card):
+            sorcery = player
+    return sorcery or first or next((getattr(a, "player", None) for a in story.actions), None)
+
+
+def _slow(story: Story, label: str) -> bool:
+    """Whether the card is cast only at sorcery speed."""
+    thing = next((t for t in story.things if t.label == label), None)
+    if thing is None:
+        return False
+    return not (set(thing.types) & _AT_ANY_TIME) and not thing.has_keyword("flash")

@@ -1,0 +1,360 @@
+"""Sentences into statements: subjects, verbs, moments, questions and asides, searched for a reading of the whole sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.scenario import grammar
+from bot.scenario.grammar import ANY, Form, Subject
+from bot.scenario.lexicon import Lexicon
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.question_phrases import QuestionPhrases
+from bot.scenario.statements import Statement, When
+from bot.scenario.template import TooHard, slots
+from bot.scenario.tokens import Token
+from bot.scenario.words import FILLERS, GREETINGS, JOINERS
+
+_WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
+_DO_TO = frozenset({"want", "try", "decide", "choose", "get", "need", "like", "proceed", "manage", "start", "begin", "opt", "have",
+                    "go", "about", "continue", "elect", "plan", "intend", "attempt", "happen", "able"})  # fmt: skip
+_OPENERS = frozenset({"if", "when", "whenever", "once", "after", "assuming", "suppose", "supposing", "say", "let", "given", "because", "since",
+                      "also", "plus", "that", "whether", "even", "though", "although", "until", "as", "where", "who", "which", "before"})  # fmt: skip
+_ASIDES = frozenset({"figuring", "hoping", "thinking", "wanting", "knowing", "expecting", "trying", "because", "since", "so", "to",
+                     "for", "as", "believing", "assuming", "wondering", "i", "we", "he", "she", "my", "this", "not", "although",
+                     "though", "in", "just", "it", "they", "which", "obviously", "like", "anyway", "sorry", "hoped", "hence"})  # fmt: skip
+_MARKS = frozenset({",", "—", ":", "-", "*", "•", ">", "~", "_", "|", "/", "'"})
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the clause before lends the next: its subject, and whether a condition (`if`) is being told."""
+
+    subject: Ref | tuple[ThingRef, ...] | None = None
+
+
+class SentenceReader(QuestionPhrases):
+    """Reads one sentence after another; `read` gives its statements or None."""
+
+    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
+        super().__init__(tokens, lexicon)
+        self.asks = False
+        self._failed: set[tuple[int, object]] = set()
+
+    def read(self, start: int, stop: int, guessing: bool, asks: bool) -> list[Statement] | None:
+        """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `far`)."""
+        self.forget(stop, guessing)
+        self._failed.clear()
+        self.far = start
+        self.work = 0
+        self.asks = asks
+        try:
+            return self._rest(start, Context(), fresh=True)
+        except TooHard:
+            return None
+
+    # --- the search ---------------------------------------------------------------------------------------------------
+
+    def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        """Statements that span everything from `at` on. `fresh`: a clause may begin here."""
+        if at >= self.stop:
+            return []
+        key = (at, (context, fresh))
+        if key in self._failed:
+            return None
+        found = self._try(at, context, fresh)
+        if found is None:
+            self._failed.add(key)
+        return found
+
+    def _try(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        token = self.tokens[at]
+        if at > self.far:
+            self.far = at
+        word = token.fold
+        if token.kind == "mark" or word == "&":
+            if word == "(":
+                return self._parenthesis(at, context)
+            if word in _MARKS or word == ")" or word == "&":
+                return self._rest(at + 1, context, fresh=True)
+            if token.text.strip() and not token.text.isalnum() and fresh:
+                return self._rest(at + 1, context, fresh) if word in ("?", "!", ".") else None
+        if token.kind == "break":
+            return self._rest(at + 1, context, fresh=True)
+        for when, end in self.moments(at):
+            after = self._skip_comma(end)
+            rest = self._rest(after, context, fresh=True)
+            if rest is not None:
+                return [Statement("when", {"when": when}, at, end), *rest]
+        if fresh or self.asks:
+            for statement, end in self._questions(at):
+                rest = self._rest(end, context, fresh=False)
+                if rest is not None:
+                    return [statement, *rest]
+        if fresh:
+            for statement, end, subject in self._clauses(at, context):
+                after_it = self._after_clause(end, Context(subject))
+                if after_it is not None:
+                    trailing, later = after_it
+                    return [*trailing, statement, *later]
+        if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
+            rest = self._rest(at + 1, context, fresh=True)
+            if rest is not None:
+                if word in GREETINGS and word not in JOINERS:
+                    return [Statement("aside", {}, at, at + 1), *rest]
+                return rest
+        return self._aside(at, context, fresh)
+
+    def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
+        """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
+        if at < self.stop:
+            for when, end in self.moments(at):
+                rest = self._after_clause(end, context)
+                if rest is not None:
+                    return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
+        rest_only = self._rest(at, context, fresh=False)
+        return None if rest_only is None else ([], rest_only)
+
+    def _skip_comma(self, at: int) -> int:
+        return at + 1 if self.fold(at) in (",", "—", ":") else at
+
+    def _parenthesis(self, at: int, context: Context) -> list[Statement] | None:
+        depth, close = 1, at + 1
+        while close < self.stop and depth:
+            depth += (self.fold(close) == "(") - (self.fold(close) == ")")
+            close += 1
+        if depth:
+            return self._rest(at + 1, context, fresh=True)
+        inside = close - 1
+        rest = self._rest(close, context, fresh=True)
+        if rest is None:
+            rest = self._rest(close, context, fresh=False)
+        if rest is None:
+            return None
+        stop, memo, failed = self.stop, self._memo, self._failed
+        self.stop, self._memo, self._failed = inside, {}, set()
+        try:
+            inner = self._rest(at + 1, context, fresh=True)
+        finally:
+            self.stop, self._memo, self._failed = stop, memo, failed
+        if inner is None:
+            return [Statement("aside", {}, at, close), *rest]
+        return [*inner, *rest]
+
+    # --- moments and questions ---------------------------------------------------------------------------------------------
+
+    def moments(self, at: int) -> list[tuple[When, int]]:
+        """Moments told at `at`, the longest first."""
+        token = self.tokens[at]
+        forms = grammar.times().get(token.fold, ()) or grammar.times().get(token.lemma, ())
+        found: dict[int, When] = {}
+        for kind, form in forms:
+            for end, filled in form.node.match(self, at, None):
+                values = slots(filled)
+                who = values.get("owner") or values.get("who")
+                when = When(
+                    kind,
+                    who if isinstance(who, PlayerRef) else None,
+                    values.get("number"),
+                    values.get("under"),
+                    next=any(t.fold == "next" for t in self.tokens[at:end]),
+                )
+                known = found.get(end)
+                if (
+                    known is None
+                    or (known.under is None and when.under is not None)
+                    or (known.player is None and when.player)
+                ):
+                    found[end] = when if known is None or known.moment == when.moment else known
+        return sorted(((when, end) for end, when in found.items()), key=lambda pair: -pair[1])
+
+    def _questions(self, at: int) -> Iterator[tuple[Statement, int]]:
+        token = self.tokens[at]
+        index = grammar.questions()
+        forms = index.get(token.fold, [])
+        if token.lemma != token.fold:
+            forms = [*forms, *(f for f in index.get(token.lemma, ()) if f not in forms)]
+        found: list[tuple[Statement, int]] = []
+        for form in forms:
+            for end, filled in form.node.match(self, at, None):
+                if self._ends_question(end):
+                    found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
+                    break
+        found.sort(key=lambda pair: -pair[1])
+        yield from found
+
+    def _ends_question(self, at: int) -> bool:
+        return (
+            at >= self.stop or self.tokens[at].kind in ("mark", "break") or self.fold(at) in _AFTER_QUESTION
+        )
+
+    # --- clauses -----------------------------------------------------------------------------------------------------------
+
+    def _clauses(
+        self, at: int, context: Context
+    ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...] | None]]:
+        """Clauses at `at`, likeliest first: (statement, end, subject for what is joined to it)."""
+        yield from self._without_subject(at)
+        for player, end in self.player(at):
+            yield from self._verbs("WHO", at, end, player, {"who": player})
+        for things, end in self.things(at):
+            yield from self._verbs("IT", at, end, things, {"it": things})
+        if context.subject is not None:
+            subject = context.subject
+            if isinstance(subject, PlayerRef):
+                yield from self._verbs("WHO", at, at, subject, {"who": subject})
+            elif isinstance(subject, tuple):
+                yield from self._verbs("IT", at, at, subject, {"it": subject})
+        elif self.tokens[at].kind == "word" and (
+            self.tokens[at].lemma == self.tokens[at].fold or self.fold(at).endswith("ing")
+        ):
+            me = PlayerRef("me", "", at)
+            yield from self._verbs("WHO", at, at, me, {"who": me})
+
+    def _without_subject(self, at: int) -> Iterator[tuple[Statement, int, None]]:
+        index = grammar.statements()
+        token = self.tokens[at]
+        forms = index.get(("NONE", token.fold), [])
+        if token.lemma != token.fold:
+            forms = [*forms, *index.get(("NONE", token.lemma), [])]
+        forms = [*forms, *index.get(("NONE", ANY), [])]
+        for form in forms:
+            for end, filled in form.node.match(self, at, None):
+                yield Statement(form.kind, slots(filled), at, end), end, None
+
+    def _verbs(
+        self, kind: Subject, start: int, at: int, subject: Ref | tuple[ThingRef, ...], base: dict[str, object]
+    ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
+        index = grammar.statements()
+        for verb, negated in self._verb_places(at):
+            token = self.tokens[verb]
+            forms: list[Form] = index.get((kind, token.fold), [])
+            if token.lemma != token.fold:
+                forms = [*forms, *(f for f in index.get((kind, token.lemma), ()) if f not in forms)]
+            forms = [*forms, *index.get((kind, ANY), [])]
+            found: list[tuple[Statement, int]] = []
+            for form in forms:
+                if form.negated != negated:
+                    continue
+                for count, (end, filled) in enumerate(form.node.match(self, verb, None)):
+                    found.append((Statement(form.kind, {**slots(filled), **base}, start, end, negated), end))
+                    if count > 24:
+                        break
+            found.sort(key=lambda pair: -pair[1])
+            for statement, end in found:
+                yield statement, end, subject
+
+    def _verb_places(self, at: int) -> list[tuple[int, bool]]:
+        """Where the verb may stand after a subject that ends at `at`, and whether it is denied."""
+        places: list[tuple[int, bool]] = []
+        index, negated = at, False
+        for _ in range(8):
+            if index >= self.stop:
+                break
+            token = self.tokens[index]
+            word, following = token.fold, self.fold(index + 1)
+            if token.kind == "mark":
+                break
+            places.append((index, negated))
+            if word in FILLERS or word in (
+                "first",
+                "instead",
+                "either",
+                "who",
+                "once",
+                "only",
+                "both",
+                "each",
+                "all",
+            ):
+                index += 1
+            elif word == "not" or word == "never":
+                index, negated = index + 1, True
+            elif token.lemma in ("do", "be", "have") and following in ("not", "never"):
+                index, negated = index + 2, True
+            elif (
+                word in _WILL
+                or (word == "can" and following == "not")
+                or token.lemma == "do"
+                or word in ("does", "did")
+                or (
+                    token.lemma == "be"
+                    and (following.endswith("ing") or following in ("going", "about", "not"))
+                )
+                or (token.lemma == "have" and index + 1 < self.stop and self._is_past(index + 1))
+            ):
+                index += 1
+            elif token.lemma in _DO_TO and following == "to":
+                index += 2
+            elif (
+                token.lemma in ("decide", "choose", "opt", "elect")
+                and following == "not"
+                and self.fold(index + 2) == "to"
+            ):
+                index, negated = index + 3, True
+            elif word == "going" and following == "to":
+                index += 2
+            else:
+                break
+        return list(dict.fromkeys(places))
+
+    def _is_past(self, at: int) -> bool:
+        token = self.tokens[at]
+        return token.kind == "word" and (
+            token.fold in ("been", "cast", "just", "already")
+            or (token.lemma != token.fold and not token.fold.endswith(("s", "ing")))
+        )
+
+    # --- asides ------------------------------------------------------------------------------------------------------------
+
+    def _aside(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
+        word = self.fold(at)
+        if word not in _ASIDES and word not in GREETINGS:
+            return None
+        end = at + 1
+        while end < self.stop and self.fold(end) not in (",", "—", "(", ":"):
+            end += 1
+        if not self.is_idle(at, end):
+            return None
+        rest = self._rest(end, context, fresh=True)
+        return None if rest is None else [Statement("aside", {}, at, end), *rest]
+
+    def is_idle(self, start: int, end: int) -> bool:
+        """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
+        or words among which there is no card, no deed and no number."""
+        words = [t.fold for t in self.tokens[start:end]]
+        thought = (
+            words[0] in _THOUGHTS
+            or (len(words) > 1 and words[1] in _THOUGHTS)
+            or (len(words) > 2 and words[2] in _THOUGHTS)
+        )
+        if thought:
+            return True
+        for index in range(start, end):
+            token = self.tokens[index]
+            if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
+                return False
+            name = self.lexicon.card_at(index)
+            if name is not None and (name.end > index + 1 or token.text[:1].isupper()) and index != start:
+                return False
+        return end - start <= 12
+
+
+_THOUGHTS = frozenset(
+    """
+    figuring hoping thinking wanting knowing expecting believing wondering want wanted think thought hope hoped guess figure figured
+    believe wonder know knew hoping assume trying feel suppose sure argue argues argued says said say claims claimed claim told tells
+    """.split()  # noqa: SIM905
+)
+_DEEDS = frozenset(
+    """
+    attack block cast deal damage destroy kill prevent sacrifice activate tap untap counter exile discard gain lose pay control have
+    regenerate redirect equip enchant resolve trigger play draw target choose assign swing bolt die dies survive fight flicker bounce
+    pump give get put flash response respond bite burn chump order crew exert flip life poison counters use return steal copy win
+    """.split()  # noqa: SIM905
+)
+_AFTER_QUESTION = frozenset(
+    {"and", "or", "if", "when", "but", "after", "since", "because", "given", "with", "assuming", "while", "as", "then", "so", "though", "who",
+     "what", "does", "do", "how", "is", "thanks", "thank", "even", "now", "also", "once"}
+)  # fmt: skip

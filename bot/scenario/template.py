@@ -1,0 +1,162 @@
+"""Templates of the grammar: `{who} attack [{whom}] with {things}`. A template is data; matching tries every way it fits.
+
+In a template a word stands for itself in any form of the verb; `a|b` are alternatives; `[ ]` may be left out; `( | )` groups
+alternatives of several words; `{name:kind}` is a slot that the phrase reader of that kind fills; `{kind}` is a slot named
+like its kind. `...` stands for what may be skipped: fillers such as `then`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.scenario.tokens import Token
+
+#: What the slots of a match were filled with: a chain of (name, value, rest).
+Filled = tuple[str, Any, "Filled"] | None
+
+
+#: How many steps of looking one sentence is worth.
+WORK = 40_000
+
+
+class TooHard(Exception):
+    """A sentence took more looking than it is worth."""
+
+
+class Reader(Protocol):
+    """Reads phrases at places of a token list; keeps the farthest place that was looked at."""
+
+    tokens: Sequence[Token]
+    stop: int
+    far: int  # the farthest place where something was looked for in vain
+
+    def phrases(self, kind: str, at: int) -> Sequence[tuple[Any, int]]:
+        """Every reading of a phrase of that kind that begins at `at`, likeliest first, with its end."""
+        ...
+
+    def spend(self) -> None:
+        """Counts a step of work; raises when a sentence takes too many."""
+        ...
+
+
+class Node:
+    """A part of a template."""
+
+    __slots__ = ()
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Node):
+    words: frozenset[str]
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        if at < reader.stop:
+            token = reader.tokens[at]
+            if token.fold in self.words or token.lemma in self.words:
+                yield at + 1, filled
+                return
+        if at > reader.far:
+            reader.far = at
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Node):
+    name: str
+    kind: str
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        if at < reader.stop:
+            for value, end in reader.phrases(self.kind, at):
+                yield end, (self.name, value, filled)
+        if at > reader.far:
+            reader.far = at
+
+
+@dataclass(frozen=True, slots=True)
+class Maybe(Node):
+    inner: Node
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        yield from self.inner.match(reader, at, filled)
+        yield at, filled
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Node):
+    options: tuple[Node, ...]
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        for option in self.options:
+            yield from option.match(reader, at, filled)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Node):
+    parts: tuple[Node, ...]
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        yield from self._from(0, reader, at, filled)
+
+    def _from(self, part: int, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        if part == len(self.parts):
+            yield at, filled
+            return
+        reader.spend()
+        for end, now in self.parts[part].match(reader, at, filled):
+            yield from self._from(part + 1, reader, end, now)
+
+
+_PIECE = re.compile(r"\{[^}]*\}|[\[\]()]|[^\s\[\](){}]+")
+
+
+def compile_template(text: str) -> Node:
+    """The template as a tree. Raises `ValueError` for one that is badly written."""
+    pieces = _PIECE.findall(text)
+    node, rest = _alternatives(pieces, 0)
+    if rest != len(pieces):
+        raise ValueError(f"unbalanced template: {text}")
+    return node
+
+
+def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
+    options: list[Node] = []
+    parts: list[Node] = []
+    while at < len(pieces) and pieces[at] not in ("]", ")"):
+        piece = pieces[at]
+        if piece == "|":
+            options.append(_chain(parts))
+            parts, at = [], at + 1
+        elif piece in ("[", "("):
+            inner, at = _alternatives(pieces, at + 1)
+            if at >= len(pieces):
+                raise ValueError("unbalanced template: " + " ".join(pieces))
+            parts.append(Maybe(inner) if piece == "[" else inner)
+            at += 1
+        elif piece.startswith("{"):
+            name, _, kind = piece[1:-1].partition(":")
+            parts.append(Slot(name, kind or name))
+            at += 1
+        else:
+            parts.append(Word(frozenset(w for w in piece.split("|") if w)))
+            at += 1
+    options.append(_chain(parts))
+    return (options[0] if len(options) == 1 else OneOf(tuple(options))), at
+
+
+def _chain(parts: list[Node]) -> Node:
+    return parts[0] if len(parts) == 1 else Chain(tuple(parts))
+
+
+def slots(filled: Filled) -> dict[str, Any]:
+    """The slots of a match by name, the latest value of each."""
+    found: dict[str, Any] = {}
+    while filled is not None:
+        name, value, filled = filled
+        found.setdefault(name, value)
+    return found

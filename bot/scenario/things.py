@@ -1,0 +1,96 @@
+"""The things and players of a story while it is being told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from bot.engine.card import Card
+from bot.scenario.made import MadeUp
+
+
+@dataclass(slots=True)
+class Thing:
+    """A card, token or made-up thing. Who controls it is settled when the whole story is known: `told` (said so), `shown` (it
+    attacks, blocks or is used by a player), `likely` (it is aimed at), in this order."""
+
+    label: str
+    name: str
+    order: int
+    card: Card | None = None
+    made: MadeUp | None = None
+    letter: str = ""
+    told: str | None = None
+    shown: str | None = None
+    likely: str | None = None
+    owner: str | None = None
+    zone: str = "battlefield"
+    declared: bool = False
+    future: bool = False
+    token: bool = False
+    tapped: bool = False
+    sick: bool = False
+    damage: int = 0
+    counters: dict[str, int] = field(default_factory=dict)
+    loyalty: int | None = None
+    defense: int | None = None
+    chosen: list[tuple[str, str]] = field(default_factory=list)
+    attached_to: Thing | str | None = None
+    attached: list[Thing] = field(default_factory=list)
+    cast_by: str | None = None
+    attacking: bool = False
+    blocking: bool = False
+    blocked: bool = False
+    attacked_since_turn_began: bool = False
+    gone: bool = False
+    filler: bool = False
+    where: int = 0
+    size_told: tuple[int, int] | None = None
+
+    @property
+    def controller(self) -> str | None:
+        """Who controls it as the story begins, as far as is known."""
+        return self.told or self.shown or self.likely
+
+    @property
+    def printed(self) -> tuple[int | None, int | None]:
+        """Power and toughness as printed or told."""
+        if self.made is not None:
+            return self.made.power, self.made.toughness
+        return (self.card.power, self.card.toughness) if self.card else (None, None)
+
+    @property
+    def types(self) -> tuple[str, ...]:
+        if self.made is not None:
+            return self.made.types
+        return self.card.types if self.card else ()
+
+    def is_type(self, kind: str) -> bool:
+        """Whether it has that card type or subtype as printed."""
+        if self.made is not None:
+            return kind in self.made.types or kind in self.made.subtypes
+        return self.card is not None and (kind in self.card.types or kind in self.card.subtypes)
+
+    @property
+    def colors(self) -> tuple[str, ...]:
+        if self.made is not None:
+            return self.made.colors
+        return self.card.colors if self.card else ()
+
+    def has_keyword(self, keyword: str) -> bool:
+        """Whether that keyword is printed on it or told of it."""
+        if self.made is not None:
+            return any(keyword == line or keyword in line.split(", ") for line in self.made.lines)
+        if self.card is None:
+            return False
+        from bot.engine.abilities.ability import Keyword
+
+        return any(isinstance(a, Keyword) and a.name == keyword for a in self.card.abilities)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player of the story."""
+
+    name: str
+    life: int = 20
+    poison: int = 0

@@ -1,0 +1,201 @@
+"""A story as tokens: words, numbers, sizes (`3/3`), quoted text, mana and marks, each with its place in the text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.scenario.verbs import LEMMAS
+from rulesdb.folding import fold as fold_name
+
+Kind = Literal["word", "number", "size", "quote", "mana", "tag", "mark", "break"]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One piece of the text. `fold` is compared: lower case, apostrophes gone. `lemma` is the plain form where the word
+    can be a verb (`attacks`, `attacking`: `attack`), else `fold`. `owner` is the folded word before a possessive ending
+    (`Alice's`: `alice`), else empty. `end` is exclusive."""
+
+    kind: Kind
+    text: str
+    fold: str
+    lemma: str
+    start: int
+    end: int
+    owner: str = ""
+
+
+#: Signs that mean the same, one character for one, so that places stay true.
+_PLAIN = str.maketrans(
+    {
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "«": '"',
+        "»": '"',
+        "‘": "'",
+        "’": "'",
+        "`": "'",
+        "´": "'",
+        "−": "-",
+        "‐": "-",
+        "‑": "-",
+        "–": "—",
+        "\u00a0": " ",
+        "\t": " ",
+        "\r": "\n",
+        "×": "x",
+        "＝": "=",
+    }
+)
+
+_TOKEN = re.compile(
+    r"""
+      (?P<quote>"[^"]*"?)
+    | (?P<size>[+-]?(?:\d{1,4}|[xX*])/[+-]?(?:\d{1,4}|[xX*])(?:'?s)?(?![\w/]))
+    | (?P<mana>(?:\{[^{}\s]{1,8}\})+)
+    | (?P<tag>\#\d{1,4})
+    | (?P<with>[wW]/(?:[oO](?!\w))?)
+    | (?P<number>(?:(?<![\w])[+-])?\d{1,3}(?:,\d{3})+(?!\d)|(?:(?<![\w])[+-])?\d{1,9}(?![\w]))
+    | (?P<word>[^\W_]+(?:'[^\W_]+)*'?)
+    | (?P<break>\n\s*|\.\.+|…|[.;!?]+)
+    | (?P<dash>\s-{1,3}(?=\s)|--+|—)
+    | (?P<space>\s+)
+    | (?P<hyphen>(?<=\w)-(?=\w))
+    | (?P<mark>.)
+    """,
+    re.VERBOSE,
+)
+
+#: Words whose full stop ends no sentence.
+_ABBREVIATIONS = frozenset(
+    {"vs", "dr", "mr", "mrs", "st", "dmg", "opp", "eg", "ie", "jr", "sr", "no", "approx"}
+)
+
+
+#: Contractions and the two words that they stand for.
+_SHORT: dict[str, tuple[str, str]] = {
+    "i'm": ("i", "am"),
+    "im": ("i", "am"),
+    "i've": ("i", "have"),
+    "ive": ("i", "have"),
+    "i'll": ("i", "will"),
+    "i'd": ("i", "would"),
+    "he's": ("he", "is"),
+    "hes": ("he", "is"),
+    "she's": ("she", "is"),
+    "it's": ("it", "is"),
+    "that's": ("that", "is"),
+    "thats": ("that", "is"),
+    "there's": ("there", "is"),
+    "theres": ("there", "is"),
+    "what's": ("what", "is"),
+    "whats": ("what", "is"),
+    "who's": ("who", "is"),
+    "where's": ("where", "is"),
+    "they're": ("they", "are"),
+    "theyre": ("they", "are"),
+    "they've": ("they", "have"),
+    "we're": ("we", "are"),
+    "we've": ("we", "have"),
+    "you're": ("you", "are"),
+    "he'll": ("he", "will"),
+    "she'll": ("she", "will"),
+    "they'll": ("they", "will"),
+    "he'd": ("he", "would"),
+}
+for _verb in (
+    "do",
+    "does",
+    "did",
+    "is",
+    "are",
+    "was",
+    "were",
+    "has",
+    "have",
+    "had",
+    "would",
+    "could",
+    "should",
+):
+    _SHORT[_verb + "n't"] = _SHORT[_verb + "nt"] = (_verb, "not")
+_SHORT |= {
+    "can't": ("can", "not"),
+    "cant": ("can", "not"),
+    "cannot": ("can", "not"),
+    "won't": ("will", "not"),
+    "wont": ("will", "not"),
+    "ain't": ("is", "not"),
+}
+
+
+def tokenize(text: str) -> list[Token]:
+    """The tokens of `text` in order. Every character but white space and glue (`first-strike`) is in one of them."""
+    plain = text.translate(_PLAIN)
+    tokens: list[Token] = []
+    for match in _TOKEN.finditer(plain):
+        group = match.lastgroup
+        if group in ("space", "hyphen"):
+            continue
+        piece, start, end = match.group(), match.start(), match.end()
+        if group == "word":
+            short = _SHORT.get(piece.lower())
+            if short is None:
+                tokens.append(_word(piece, start, end))
+            else:
+                cut = min(end, start + len(short[0]))
+                tokens.append(Token("word", piece[: cut - start], short[0], short[0], start, cut))
+                tokens.append(
+                    Token("word", piece[cut - start :], short[1], LEMMAS.get(short[1], short[1]), cut, end)
+                )
+        elif group == "number":
+            tokens.append(Token("number", piece, piece.replace(",", ""), piece, start, end))
+        elif group == "size":
+            tokens.append(Token("size", piece, piece.lower().replace("'", ""), piece, start, end))
+        elif group == "quote":
+            tokens.append(Token("quote", piece, '"', '"', start, end))
+        elif group == "mana":
+            tokens.append(Token("mana", piece, piece.upper(), piece, start, end))
+        elif group == "tag":
+            tokens.append(Token("tag", piece, piece, piece, start, end))
+        elif group == "with":
+            word = "without" if len(piece) == 3 else "with"
+            tokens.append(Token("word", piece, word, word, start, end))
+        elif group == "break":
+            tokens.append(_sentence_end(piece, start, end, tokens, plain))
+        elif group == "dash":
+            tokens.append(Token("mark", piece, "—", "—", start, end))
+        else:
+            tokens.append(Token("mark", piece, piece, piece, start, end))
+    return tokens
+
+
+def _word(piece: str, start: int, end: int) -> Token:
+    lower = piece.lower()
+    owner = ""
+    if piece == "w":
+        lower = "with"
+    if "'" in lower:
+        if lower.endswith("'s"):
+            owner = lower[:-2].replace("'", "")
+        elif lower.endswith("s'"):
+            owner = lower[:-1].replace("'", "")
+        lower = lower.replace("'", "")
+    if not lower.isascii():
+        lower = fold_name(lower).replace(" ", "") or lower
+        owner = fold_name(owner).replace(" ", "") if owner else ""
+    return Token("word", piece, lower, LEMMAS.get(lower, lower), start, end, owner)
+
+
+def _sentence_end(piece: str, start: int, end: int, before: list[Token], plain: str) -> Token:
+    if piece == "." and before and before[-1].kind == "word":
+        last = before[-1]
+        single = len(last.fold) == 1 and last.text.isupper() and plain[end : end + 1].isalpha()
+        if last.end == start and (single or (last.fold in _ABBREVIATIONS and plain[end : end + 2].strip())):
+            following = plain[end : end + 2].strip()
+            if single or (following and following[0].islower()):
+                return Token("mark", piece, ".", ".", start, end)
+    return Token("break", piece, piece[0] if piece.strip() else "\n", piece, start, end)

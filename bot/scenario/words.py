@@ -1,0 +1,322 @@
+"""Small closed classes of words: numbers, ordinals, colours, types, counters, words that carry nothing."""
+
+from __future__ import annotations
+
+NUMBERS: dict[str, int] = {
+    "zero": 0,
+    "no": 0,
+    "a": 1,
+    "an": 1,
+    "one": 1,
+    "single": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
+    "eleven": 11,
+    "twelve": 12,
+    "thirteen": 13,
+    "fourteen": 14,
+    "fifteen": 15,
+    "sixteen": 16,
+    "seventeen": 17,
+    "eighteen": 18,
+    "nineteen": 19,
+    "twenty": 20,
+    "thirty": 30,
+    "forty": 40,
+    "fifty": 50,
+    "hundred": 100,
+    "thousand": 1000,
+}
+
+ORDINALS: dict[str, int] = {
+    "first": 1,
+    "1st": 1,
+    "second": 2,
+    "2nd": 2,
+    "third": 3,
+    "3rd": 3,
+    "fourth": 4,
+    "4th": 4,
+    "fifth": 5,
+    "5th": 5,
+    "sixth": 6,
+    "6th": 6,
+    "last": -1,
+}
+
+TIMES: dict[str, int] = {"once": 1, "twice": 2, "thrice": 3}
+
+COLORS: dict[str, str] = {
+    "white": "white",
+    "blue": "blue",
+    "black": "black",
+    "red": "red",
+    "green": "green",
+    "colorless": "colorless",
+    "colourless": "colorless",
+    "w": "white",
+    "u": "blue",
+    "b": "black",
+    "r": "red",
+    "g": "green",
+}
+#: One-letter colours only stand after "pro-".
+COLOR_NAMES = frozenset({"white", "blue", "black", "red", "green", "colorless", "colourless"})
+WUBRG = ("white", "blue", "black", "red", "green")
+
+TYPES: dict[str, str] = {
+    "artifact": "Artifact",
+    "artifacts": "Artifact",
+    "creature": "Creature",
+    "creatures": "Creature",
+    "enchantment": "Enchantment",
+    "enchantments": "Enchantment",
+    "land": "Land",
+    "lands": "Land",
+    "planeswalker": "Planeswalker",
+    "planeswalkers": "Planeswalker",
+    "walker": "Planeswalker",
+    "walkers": "Planeswalker",
+    "pw": "Planeswalker",
+    "battle": "Battle",
+    "battles": "Battle",
+    "instant": "Instant",
+    "instants": "Instant",
+    "sorcery": "Sorcery",
+    "sorceries": "Sorcery",
+}
+
+SUPERTYPES: dict[str, str] = {"legendary": "Legendary", "basic": "Basic", "snow": "Snow", "world": "World"}
+
+#: Nouns that say no more than "creature".
+CREATURE_NOUNS = frozenset(
+    {
+        "guy",
+        "guys",
+        "dude",
+        "dudes",
+        "critter",
+        "critters",
+        "beater",
+        "beaters",
+        "body",
+        "beatstick",
+        "dork",
+        "dorks",
+        "fatty",
+        "fatties",
+        "monster",
+        "monsters",
+        "attacker",
+        "attackers",
+        "blocker",
+        "blockers",
+        "man",
+        "men",
+        "chump",
+    }
+)
+
+#: Nouns for a permanent of any kind, or any object.
+THING_NOUNS = frozenset(
+    {
+        "permanent",
+        "permanents",
+        "card",
+        "cards",
+        "thing",
+        "things",
+        "spell",
+        "spells",
+        "source",
+        "sources",
+        "object",
+    }
+)
+
+#: Kinds of counters besides sizes such as +1/+1.
+COUNTERS = frozenset(
+    {
+        "charge",
+        "loyalty",
+        "poison",
+        "defense",
+        "time",
+        "fade",
+        "age",
+        "shield",
+        "stun",
+        "flying",
+        "trample",
+        "deathtouch",
+        "lifelink",
+        "vigilance",
+        "reach",
+        "menace",
+        "hexproof",
+        "indestructible",
+        "haste",
+        "divinity",
+        "oil",
+        "energy",
+        "experience",
+        "quest",
+        "level",
+        "lore",
+        "spore",
+        "ice",
+        "storage",
+        "verse",
+        "bounty",
+        "finality",
+        "infection",
+        "mining",
+        "fate",
+        "wage",
+        "tide",
+        "vitality",
+        "wound",
+        "study",
+        "depletion",
+        "mire",
+        "page",
+        "gold",
+        "blood",
+        "doom",
+        "plague",
+        "soul",
+        "strife",
+        "velocity",
+        "muster",
+        "damage",
+        "prey",
+        "javelin",
+        "arrow",
+        "arrowhead",
+    }
+)
+
+#: Words that a clause may hold anywhere and that change nothing of what happened.
+FILLERS = frozenset(
+    """
+    then now also just simply again immediately promptly finally first of_all later still only even already thus therefore
+    next please basically actually meanwhile afterwards obviously apparently instead too either
+    successfully happily naturally suddenly currently ultimately eventually subsequently additionally furthermore moreover
+    anyway though although well right likewise similarly once btw fyi say suppose
+    """.split()  # noqa: SIM905
+) - {"first", "next", "instead", "once", "only", "either"}
+
+#: Words that begin what is told, and carry nothing themselves.
+GREETINGS = frozenset(
+    """
+    hi hello hey thanks thank greetings cheers ok okay so question situation scenario alright yo thx ty please judge sorry
+    folks guys everyone all there you help quick rules ruling example note hiya heya howdy dear lol hmm
+    """.split()  # noqa: SIM905
+)
+
+JOINERS = frozenset(
+    {"and", "but", "then", "so", "while", "whereas", "&", "plus", "yet", "where", "when", "since", "as"}
+)
+
+#: First names that players of rules questions go by. A capitalised word that acts as a player is one without being here.
+GIVEN_NAMES = frozenset(
+    """
+    adam ajay alan alex alexa alexandra alexis alfred ali alice alicia alison allen allison amanda amber amelia amy ana andre
+    andrea andrew andy angela ann anna anne annie anthony antonio april arthur ashley audrey barbara barry beatrice becky ben
+    benjamin bernard beth betty bill billy bob bobby brad brandon brenda brian bruce bryan caleb cameron candice carissa carl
+    carla carlos carmen carol caroline catherine cathy charles charlie charlotte chelsea cheryl chris christian christina
+    christine christopher cindy claire clara clark claudia colin connor cora craig crystal cynthia daisy dale dan dana daniel
+    danielle danny dave david dawn dean deborah debra dennis derek diana diane dick dominic don donald donna doris dorothy doug
+    douglas dylan earl eddie edgar edith edward edwin eileen elaine eleanor elena eli elizabeth ella ellen emily emma eric erica
+    erik erin ethan eugene eva evan eve evelyn fiona florence frances francis frank fred frederick gabriel gary gavin george
+    gerald gina glenn gloria gordon greg gregory gwen hannah harold harry harvey heather heidi helen henry herbert holly howard
+    hugh ian ida ingrid irene iris isaac isabel ivan jack jackie jacob jake james jamie jan jane janet janice jason jay jean
+    jeff jeffrey jennifer jenny jeremy jerome jerry jesse jessica jill jim jimmy joan joanna joe joel john johnny jon jonathan
+    jordan jose joseph josh joshua joyce juan judith judy julia julian julie justin karen karl kate katherine kathy katie keith
+    kelly ken kenneth kevin kim kimberly kirk kris kristen kurt kyle larry laura lauren lawrence leah lee leo leon leonard leslie
+    lewis liam lillian lily linda lisa liz lloyd logan lois lori louis louise lucas lucy luis luke lynn madison marcus margaret
+    maria marie marilyn mario marion mark martha martin marvin mary mason matt matthew maureen max megan melissa michael michelle
+    miguel mike mildred milton mitch molly monica nadia nadine nancy naomi natalie nathan neil nicholas nick nicole nina noah
+    nora norman oliver olivia oscar owen pam pamela patricia patrick patty paul paula pedro peggy penny percy pete peter phil
+    philip phillip phyllis quentin rachel ralph randy ray raymond rebecca regina rhonda ricardo richard rick ricky rita rob robert
+    robin rodney roger roland ron ronald rosa rose ross roy ruby russell ruth ryan sally sam samantha samuel sandra sara sarah
+    scott sean seth shane shannon sharon shaun sheila shirley simon sofia sonia sophia sophie stacy stan stanley stella stephanie
+    stephen steve steven stuart sue susan suzanne sylvia tamara tammy tanya tara ted teresa terry theo theodore theresa thomas
+    tiffany tim timothy tina todd tom tommy tony tracy travis trevor trudy tyler valerie vanessa vera vernon veronica vicki victor
+    victoria vincent violet virginia vivian wade wallace walter wanda warren wayne wendy wesley will william willie xander yolanda
+    yvonne zach zachary zoe
+    """.split()  # noqa: SIM905
+)
+
+#: Given names that are words of other use: a player only where one acts or the name stands capitalised inside a sentence.
+WORDY_NAMES = frozenset(
+    [
+        "will",
+        "mark",
+        "rose",
+        "dawn",
+        "april",
+        "iris",
+        "lily",
+        "ruby",
+        "crystal",
+        "amber",
+        "violet",
+        "grace",
+        "holly",
+        "daisy",
+        "dale",
+        "dean",
+        "jack",
+        "ray",
+        "bill",
+        "max",
+        "art",
+        "penny",
+        "rob",
+        "jay",
+        "gene",
+        "may",
+        "hope",
+        "faith",
+        "robin",
+        "carol",
+        "sue",
+        "dick",
+        "earl",
+        "kirk",
+        "ross",
+        "wade",
+        "warren",
+    ]
+)
+
+
+def number(word: str) -> int | None:
+    """The value of a number written in digits or as a word; None for other words."""
+    if word in NUMBERS:
+        return NUMBERS[word]
+    try:
+        return int(word)
+    except ValueError:
+        return None
+
+
+def singular(word: str) -> str:
+    """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
+    if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):
+        return "man" if word == "men" else word
+    if word.endswith("ves"):
+        return word[:-3] + "f"
+    if word.endswith("ies"):
+        return word[:-3] + "y"
+    if word.endswith(("ches", "shes", "xes", "sses", "zes")):
+        return word[:-2]
+    return word[:-1]
