@@ -67,6 +67,13 @@ class Triggered(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class Exert(Ability):
+    """`You may exert ~ as it attacks. When you do, effects` (CR 701.43, an optional cost to attack)."""
+
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Static(Ability):
     """A static ability (CR 604): statements that are true while it works."""
 

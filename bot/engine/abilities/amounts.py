@@ -127,3 +127,15 @@ class OpponentsAttacked(Amount):
 @dataclass(frozen=True, slots=True)
 class HighestLife(Amount):
     """`the most life or tied for most life`: the highest life total among all players (dethrone, CR 702.105a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartingLife(Amount):
+    """`your starting life total`."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpent(Amount):
+    """`the amount of mana spent to cast it`."""

@@ -102,6 +102,13 @@ class DidThisTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class CastLastTurn(Condition):
+    """`a player cast two or more spells last turn`; `no spells were cast last turn` is NotSo of one."""
+
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class IsTurnOf(Condition):
     """`it's your turn`."""
 

@@ -15,4 +15,5 @@ class Duration(StrEnum):
     WHILE_SOURCE_STAYS = "for as long as ~ remains on the battlefield"
     WHILE_YOU_CONTROL_SOURCE = "for as long as you control ~"
     WHILE_SOURCE_TAPPED = "for as long as ~ remains tapped"
+    UNTIL_A_CREATURE_SPELL = "until a player casts a creature spell"
     INDEFINITELY = ""

@@ -146,12 +146,13 @@ class DealDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DealDivided(Effect):
-    """`~ deals 5 damage divided as you choose among any number of targets` (CR 601.2d); `evenly`: `divided evenly, rounded
+    """`~ deals 5 damage divided as you choose among any number of targets` (CR 601.2d), or among what an `It` names;
+    `evenly`: `divided evenly, rounded
     down`."""
 
     source: Who
     amount: Amount
-    among: Target
+    among: Who
     evenly: bool = False
 
 
@@ -331,10 +332,10 @@ class ExchangeControl(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TapOrUntap(Effect):
-    """`tap target creature`, `untap it`."""
+    """`tap target creature`, `untap it`; `tap` None: `tap or untap`, chosen as it resolves."""
 
     what: Who
-    tap: bool
+    tap: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -456,6 +457,30 @@ class FlipCoins(Effect):
     who: Who
     win: tuple[Effect, ...] = ()
     lose: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FlipTogether(Effect):
+    """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
+    same flip`: in `tails` `It("each player whose coin comes up tails")` is each such player."""
+
+    players: Who
+    tails: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitX(Effect):
+    """`X can't be 0`: a limit on the announced X, nothing as it resolves."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GetEmblem(Effect):
+    """`You get an emblem with "..."` (CR 114)."""
+
+    who: Who
+    abilities: tuple[Ability, ...]
 
 
 @dataclass(frozen=True, slots=True)

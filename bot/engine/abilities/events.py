@@ -200,3 +200,19 @@ class StateHolds(Event):
     """`when you control no creatures` (a state trigger, CR 603.8): `condition` is a `Condition`."""
 
     condition: object
+
+
+@dataclass(frozen=True, slots=True)
+class LosesControl(Event):
+    """`you lose control of the creature`."""
+
+    who: Who
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Crews(Event):
+    """`~ crews a Vehicle`."""
+
+    who: Who
+    what: Filter

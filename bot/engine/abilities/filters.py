@@ -188,7 +188,7 @@ class DealtDamageThisWay(Quality):
 class InZone(Quality):
     """`card in your graveyard`, `spell` (zone stack)."""
 
-    zone: Literal["hand", "graveyard", "library", "exile", "stack", "command"]
+    zone: Literal["battlefield", "hand", "graveyard", "library", "exile", "stack", "command"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,11 @@ class Does(Quality):
     """A fact of this turn: attacked, blocked, entered, `that attacked this turn`."""
 
     fact: Literal[
-        "attacked this turn", "blocked this turn", "entered this turn", "was dealt damage this turn"
+        "attacked this turn",
+        "blocked this turn",
+        "entered this turn",
+        "came under your control this turn",
+        "was dealt damage this turn",
     ]
 
 

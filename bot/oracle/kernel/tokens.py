@@ -20,6 +20,25 @@ _TOKEN = re.compile(
     r"|\S"
 )
 
+#: After a comma these begin another part of a cost.
+_COST_VERBS = frozenset(
+    [
+        "Collect",
+        "Discard",
+        "Exert",
+        "Exile",
+        "Mill",
+        "Pay",
+        "Put",
+        "Remove",
+        "Return",
+        "Reveal",
+        "Sacrifice",
+        "Tap",
+        "Unattach",
+        "Untap",
+    ]
+)
 _ENDED = re.compile(r"\Z| [A-Z]| •")
 
 #: After one of these a new sentence (or mode, or quoted ability) begins.
@@ -69,7 +88,8 @@ def tokenize(text: str) -> Tokens:
             exact.append(".")
             starts.append(match.start())
             token = "."
-        folded.append(_folded(token, opener))
+        in_cost = token in _COST_VERBS and exact[-2:-1] == [","]
+        folded.append(_folded(token, opener or in_cost))
         opener = token in _OPENERS
     return Tokens(text, tuple(exact), tuple(folded), tuple(starts))
 

@@ -18,6 +18,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"under your control\b",
             r"\1 \2 you control enter\3",
         ),
+        (r"\bentered the battlefield\b", "entered"),
         (r"\benter(s?) the battlefield\b", r"enter\1"),
         (r"\bActivate this ability (only|no more)\b", r"Activate \1"),
         (r"\bany time you could cast a sorcery\b", "as a sorcery"),

@@ -11,7 +11,9 @@ from bot.engine.abilities.amounts import (
     Half,
     LifeLost,
     LifeOf,
+    ManaSpent,
     Plus,
+    StartingLife,
     StatOf,
     ThatMuch,
     Times,
@@ -37,6 +39,8 @@ p("value", "the life lost this way", LifeLost())
 for _stat in ("power", "toughness", "mana value"):
     p("value", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
 p("value", "{w:whose} life total", LifeOf(S.w))
+p("value", "{w:whose} starting life total", StartingLife(S.w))
+p("value", "the amount of mana spent to cast it", ManaSpent(), also=("the amount of mana spent to cast ~",))
 p("value", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)
 p("value", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
 p("value", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))

@@ -179,8 +179,8 @@ thing_verb(
 )
 combat_rule("must be blocked if able", "must be blocked this turn if able", (MustBeBlocked(),))
 combat_rule(
-    "must be blocked by a {f:filter.1} if able",
-    "must be blocked this turn by a {f:filter.1} if able",
+    "must be blocked by a {f:filter.a} if able",
+    "must be blocked this turn by a {f:filter.a} if able",
     (MustBeBlocked(S.f),),
 )
 combat_rule(

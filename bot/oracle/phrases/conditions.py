@@ -9,6 +9,7 @@ from bot.engine.abilities.conditions import (
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastLastTurn,
     Controls,
     DidIt,
     DidThisTurn,
@@ -51,7 +52,7 @@ for _class, _controls, _slot in (
     ("n", "control", "they"),
 ):
     _who: Any = {"you": YOU, "n": It("they")}.get(_class, S.w)
-    p("condition", f"{_slot} {_controls} a {{f:filter.1}}", Controls(_who, S.f), when=_things)
+    p("condition", f"{_slot} {_controls} a {{f:filter.a}}", Controls(_who, S.f), when=_things)
     p("condition", f"{_slot} {_controls} no {{f:filter.n}}", NotSo(Controls(_who, S.f)), when=_things)
     p(
         "condition",
@@ -127,8 +128,8 @@ def _single_slots(value: Any) -> Any:
     return (Filter((quality,)),)
 
 
-G.computed("condition", "it's a {f:filter.1}", _single, _single_slots, key=Is)
-G.computed("condition", "it was a {f:filter.1}", _single, _single_slots, key=Is, alternate=True)
+G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
+G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
 
 # --- numbers ------------------------------------------------------------------------------------------------------------------
 
@@ -214,3 +215,6 @@ p(
 p("condition", "~ entered this turn", Is(SELF, Does("entered this turn")))
 p("condition", "it's your turn", IsTurnOf(YOU))
 p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
+p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
+p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
+p("condition", "it came under your control this turn", Is(IT, Does("came under your control this turn")))

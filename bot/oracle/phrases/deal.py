@@ -7,7 +7,7 @@ from typing import Any
 from bot.engine.abilities.amounts import Number, StatOf, Times
 from bot.engine.abilities.effects import DealDamage, DealDivided, Fight, Portion
 from bot.engine.abilities.filters import AnyTarget, Filter
-from bot.engine.abilities.who import IT, SELF, Count, Dealer, Target
+from bot.engine.abilities.who import IT, SELF, Count, Dealer, It, Target
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.verbs import thing_verb
 
@@ -72,7 +72,8 @@ G.phrase("among", "any number of targets", Target(_ANY, Count(0, None)))
 G.phrase("among", "one or two targets", Target(_ANY, Count(1, 2)))
 G.phrase("among", "one, two, or three targets", Target(_ANY, Count(1, 3)))
 G.phrase("among", "up to {n:intword} targets", Target(_ANY, Count(0, S.n)))
-G.phrase("among", "{t:target.n}", S.t, when=lambda t: t.what != _ANY)
+G.phrase("among", "{t:target.n}", S.t, when=lambda t: isinstance(t, Target) and t.what != _ANY)
+G.phrase("among", "those permanents and/or players", It("those permanents and/or players"))
 thing_verb(
     "<deals|deal> {n:amount} damage divided as you choose among {t:among}", DealDivided(S.who, S.n, S.t)
 )

@@ -8,6 +8,7 @@ from bot.oracle.phrases.base import G
 #: After a change: `gets +1/+1 until end of turn`.
 G.phrase("until", "until end of turn", Duration.THIS_TURN)
 G.phrase("until", "until end of combat", Duration.THIS_COMBAT, also=("this combat",))
+G.phrase("until", "until a player casts a creature spell", Duration.UNTIL_A_CREATURE_SPELL)
 G.phrase("until", "until your next turn", Duration.UNTIL_YOUR_NEXT_TURN)
 G.phrase("until", "until the end of your next turn", Duration.UNTIL_END_OF_YOUR_NEXT_TURN)
 G.phrase("until", "for as long as ~ remains on the battlefield", Duration.WHILE_SOURCE_STAYS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.engine.abilities.damage import DamageKind
 from bot.engine.abilities.events import (
     AnyOfEvents,
@@ -12,6 +14,7 @@ from bot.engine.abilities.events import (
     BeginningOf,
     Blocks,
     Casts,
+    Crews,
     DealsDamage,
     Dies,
     Discards,
@@ -22,12 +25,13 @@ from bot.engine.abilities.events import (
     GetsCounters,
     IsDealtDamage,
     Leaves,
+    LosesControl,
     LosesLife,
     PutIntoGraveyard,
     Sacrifices,
     StateHolds,
 )
-from bot.engine.abilities.filters import Filter, IsSelf
+from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OwnedBy
 from bot.engine.abilities.who import IT, SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, It
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
@@ -119,14 +123,14 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} lose{_verb} life", LosesLife(_who))
     p("event", f"{_player} draw{_verb} a card", Draws(_who))
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
-    p("event", f"{_player} cast{_verb} a {{f:filter.1}}", Casts(_who, S.f))
-    p("event", f"{_player} sacrifice{_verb} a {{f:filter.1}}", Sacrifices(_who, S.f))
+    p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
+    p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
 p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
 p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
 p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 p("event", "{a:actor} becomes the target of a spell or ability", BecomesTarget(S.a))
-p("event", "{a:actor} becomes the target of a {f:filter.1}", BecomesTarget(S.a, S.f))
+p("event", "{a:actor} becomes the target of a {f:filter.a}", BecomesTarget(S.a, S.f))
 p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.k))
 p("event", "one or more {k:counterkind} counters are put on {a:actor}", GetsCounters(S.a, S.k))  # one event
 
@@ -158,3 +162,28 @@ G.alternate("moment", "the beginning of your first main phase", BeginningOf("pre
 G.alternate("moment", "the beginning of your second main phase", BeginningOf("postcombat main phase", YOU))
 p("moment", "end of combat", EndOfCombat())
 p("stateevent", "{c:statecondition}", StateHolds(S.c))
+p("event", "you lose control of {o:that.1}", LosesControl(YOU, S.o))
+p("event", "{a:actor} crews a {f:filter.a}", Crews(S.a, S.f))
+
+
+def _caused(a: Any) -> Any:
+    """`your graveyard` is the graveyard of cards that you own."""
+    if not isinstance(a, AnyOf):
+        return None
+    return PutIntoGraveyard(AnyOf(Filter((*a.what.qualities, OwnedBy(YOU)))), caused_by=_OPPONENT)
+
+
+def _caused_slots(value: Any) -> Any:
+    if value.caused_by != _OPPONENT or value.from_anywhere or not isinstance(value.who, AnyOf):
+        return None
+    return (AnyOf(Filter(value.who.what.qualities[:-1])),)
+
+
+_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+G.computed(
+    "event",
+    "a spell or ability an opponent controls causes {a:any.1} to be put into your graveyard from the battlefield",
+    _caused,
+    _caused_slots,
+    key=PutIntoGraveyard,
+)

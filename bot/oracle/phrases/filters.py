@@ -26,7 +26,7 @@ from bot.engine.abilities.filters import (
 )
 from bot.oracle.kernel.grammar import Found, Node, Rule
 from bot.oracle.kernel.run import Run
-from bot.oracle.phrases.base import G
+from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.nouns import (
     ADJECTIVE_TEXT,
     ADJECTIVES,
@@ -328,3 +328,10 @@ SINGULAR_RULE = Description("filter.1", plural=False)
 PLURAL_RULE = Description("filter.n", plural=True)
 G.register(SINGULAR_RULE)
 G.register(PLURAL_RULE)
+#: What `a` can stand before: not `other`, which makes `another`.
+G.phrase(
+    "filter.a",
+    "{f:filter.1}",
+    S.f,
+    when=lambda f: not (f.qualities and isinstance(f.qualities[0], Other)),
+)

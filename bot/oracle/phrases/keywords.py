@@ -162,7 +162,7 @@ G.phrase("keyword", "splice onto Arcane {c:manacost}", Keyword("splice onto Arca
 G.phrase("keyword", "suspend {n:number}—{c:manacost}", Keyword("suspend", S.n, cost=S.c))
 G.phrase("keyword", "reinforce {n:number}—{c:manacost}", Keyword("reinforce", S.n, cost=S.c))
 G.phrase("keyword", "awaken {n:number}—{c:manacost}", Keyword("awaken", S.n, cost=S.c))
-G.phrase("keyword", "champion a {f:filter.1}", Keyword("champion", filter=S.f))
+G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))
 G.phrase("keyword", "affinity for {f:filter.n}", Keyword("affinity", filter=S.f))
 G.phrase("keyword", "{f:offering} offering", Keyword("offering", filter=S.f))
 G.phrase("offering", "{f:filter.1}", S.f)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.oracle.phrases import (  # noqa: F401
     amounts,
+    beside,
     bodies,
     changes,
     combat_words,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.amounts import Half, LifeOf, Number, Times
 from bot.engine.abilities.costs import Mana
 from bot.engine.abilities.effects import (
     AddMana,
     Discard,
     Draw,
+    ExileFromLibrary,
     ExtraCombat,
     ExtraTurn,
     GainLife,
@@ -21,7 +22,7 @@ from bot.engine.abilities.effects import (
 from bot.engine.abilities.filters import Filter, OfType
 from bot.engine.abilities.who import IT, SELF, YOU
 from bot.oracle.phrases.base import G, S
-from bot.oracle.phrases.verbs import order, player_verb
+from bot.oracle.phrases.verbs import SAME, order, player_verb
 
 _CARD = Filter((OfType("Card"),))
 
@@ -29,8 +30,21 @@ player_verb("<gains|gain> {n:amount} life", GainLife(S.who, S.n), order=False)
 player_verb("<gains|gain> life equal to {v:worth}", GainLife(S.who, S.v), order=False)
 player_verb("<loses|lose> {n:amount} life", LoseLife(S.who, S.n), order=False)
 player_verb("<loses|lose> life equal to {v:worth}", LoseLife(S.who, S.v), order=False)
-for _text, _amount in (("half their life, rounded up", "up"), ("half their life, rounded down", "down")):
-    G.phrase("halflife", _text, _amount)
+for _verb, _effect in (("<gains|gain>", GainLife), ("<loses|lose>", LoseLife)):
+    player_verb(_verb + " 1 life {v:foreach}", _effect(S.who, S.v), order=False, spare=True)
+    player_verb(
+        _verb + " {n:int} life {v:foreach}",
+        _effect(S.who, Times(S.n, S.v)),
+        order=False,
+        spare=True,
+        when=lambda n, v: n > 1,
+    )
+for _rounded in ("up", "down"):
+    player_verb(
+        f"<loses|lose> half <their|their|your> life, rounded {_rounded}",
+        LoseLife(S.who, Half(LifeOf(SAME), _rounded)),
+        order=False,
+    )
 for _n in ("1", "n"):
     _card = "card" if _n == "1" else "cards"
     player_verb(f"<draws|draw> {{n:count.{_n}}} {_card}", Draw(S.who, S.n))
@@ -99,6 +113,14 @@ for _words in (
 ):
     order(f"add {_words}", AddMana(YOU, _words))
 
+player_verb("<exiles|exile> the top card of <their|their|your> library", ExileFromLibrary(S.who, Number(1)))
+player_verb(
+    "<exiles|exile> the top {n:count.n} cards of <their|their|your> library", ExileFromLibrary(S.who, S.n)
+)
+player_verb(
+    "<exiles|exile> cards from the top of <their|their|your> library equal to {v:worth}",
+    ExileFromLibrary(S.who, S.v),
+)
 order("take a extra turn after this one", ExtraTurn(YOU))
 G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
 G.phrase(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.ability import Activated, Spell, Static, Triggered
+from bot.engine.abilities.ability import Activated, Exert, Spell, Static, Triggered
 from bot.engine.abilities.effects import If
 from bot.engine.abilities.events import StateHolds
 from bot.oracle.phrases.base import G, S
@@ -35,6 +35,9 @@ for _word, _rule in (("when", "event"), ("whenever", "event"), ("at", "moment"))
             Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
         )
 p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c), S.x, word="when"))
+
+p("ability", "you may exert ~ as it attacks. When you do, {x:paragraph}", Exert(S.x))
+p("ability", "you may exert ~ as it attacks.", Exert())
 
 # --- activated -----------------------------------------------------------------------------------------------------------------
 

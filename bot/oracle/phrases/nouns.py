@@ -42,12 +42,13 @@ ADJECTIVES: dict[str, Quality] = {
 ADJECTIVE_TEXT: dict[Quality, str] = {q: t for t, q in ADJECTIVES.items()}
 
 #: A land type's adjective is spelled `non-Lair`; so is every subtype's.
-_HEADS = ("Permanent", "Card", "Spell", "Source")
+_HEADS = ("Permanent", "Card", "Spell", "Source", "Activated", "Triggered")
 
 NOUNS: dict[str, Quality] = {
     **{t.lower(): OfType(t) for t in (*TYPES, *SUPERTYPES, *_HEADS)},
     **{s: OfSubtype(s) for s in sorted(SUBTYPES)},
     "token": IsToken(),
+    "ability": OfType("Ability"),
     "player": APlayer(),
     "opponent": AnOpponent(),
 }
@@ -55,9 +56,10 @@ NOUN_TEXT: dict[Quality, str] = {q: t for t, q in NOUNS.items()}
 
 _TYPE_PLURALS = {"Sorcery": "sorceries", "Kindred": "kindreds", "Tribal": "tribals"}
 PLURAL_NOUNS: dict[str, Quality] = {
-    **{_TYPE_PLURALS.get(t, t.lower() + "s"): OfType(t) for t in (*TYPES, *_HEADS)},
+    **{_TYPE_PLURALS.get(t, t.lower() + "s"): OfType(t) for t in (*TYPES, *_HEADS[:4])},
     **{plural: OfSubtype(s) for plural, s in PLURALS.items()},
     "tokens": IsToken(),
+    "abilities": OfType("Ability"),
     "players": APlayer(),
     "opponents": AnOpponent(),
 }
@@ -67,5 +69,5 @@ PLURAL_TEXT: dict[Quality, str] = {
 }
 
 #: Words that can only stand before another noun.
-NEVER_LAST = frozenset(OfType(s) for s in SUPERTYPES)
+NEVER_LAST = frozenset(OfType(s) for s in (*SUPERTYPES, "Activated", "Triggered"))
 PLAYERS = frozenset({APlayer(), AnOpponent()})

@@ -65,6 +65,7 @@ order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU)
 
 order("tap {o:thing}", TapOrUntap(S.o, tap=True))
 order("untap {o:thing}", TapOrUntap(S.o, tap=False))
+order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 # --- counters ------------------------------------------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.engine.abilities.ability import Ability
 from bot.engine.abilities.amounts import DamagePrevented
+from bot.engine.abilities.combat_rules import CantBeRegenerated, MustBeBlocked
 from bot.engine.abilities.conditions import NotSo, WasDealtThisWay
 from bot.engine.abilities.costs import PayLife
-from bot.engine.abilities.damage import Prevent, ReplaceDamage
+from bot.engine.abilities.damage import Instead, Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import (
     ChangeNow,
@@ -18,12 +19,18 @@ from bot.engine.abilities.effects import (
     Destroy,
     Effect,
     FlipCoins,
+    FlipTogether,
     ForEachOf,
+    GetEmblem,
     If,
     Later,
+    LimitX,
     May,
     Modes,
+    Move,
     Portion,
+    ReplaceLater,
+    SetRule,
     Shield,
     Then,
     UnlessPaid,
@@ -31,7 +38,10 @@ from bot.engine.abilities.effects import (
     WhereX,
 )
 from bot.engine.abilities.events import BeginningOf, EndOfCombat
-from bot.engine.abilities.who import SELF, YOU, Count, Each, It, Target, Who
+from bot.engine.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
+from bot.engine.abilities.statics import ReplaceDying
+from bot.engine.abilities.who import SELF, YOU, Both, Count, Each, It, Target, Who
+from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
@@ -77,6 +87,8 @@ class Compound(Rule):
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
         for end, value, node in run.read(self._first, at):
+            if isinstance(value, Shield) and isinstance(value.replace.change, Instead):
+                continue  # what follows `instead` is all of it
             self._after(run, end, (value,), (node,), out)
         return out
 
@@ -185,6 +197,12 @@ p("orders", "{o:ordercompound}", S.o)
 G.register(Compound("compound", "clause"))
 G.register(Compound("ordercompound", "order"))
 
+
+def _several(s: Effect) -> bool:
+    """What cannot stand before `at end of combat`."""
+    return isinstance(s, (Then, May))
+
+
 # --- one sentence -----------------------------------------------------------------------------------------------------------
 
 p("plain", "{c:clause}", S.c)
@@ -192,8 +210,13 @@ p("plain", "{c:compound}", S.c)
 p("plain", "{c:mayclause}", S.c)
 p("sentence", "{c:plain}", S.c)
 p("sentence", "if {c:condition}, {s:plain}", If(S.c, (S.s,)))
-p("sentence", "{s:clause} if {c:condition}", If(S.c, (S.s,), (), condition_last=True))
 p("sentence", "{s:clause} unless {c:condition}", If(NotSo(S.c), (S.s,), (), condition_last=True))
+p(
+    "sentence",
+    "{s:clause} if {c:condition}",
+    If(S.c, (S.s,), (), condition_last=True),
+    when=lambda s, c: not isinstance(c, NotSo),
+)
 p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))
 p("sentence", "when you do, {s:plain}", WhenYouDo((S.s,)))
 for _words, _moment in (
@@ -204,9 +227,9 @@ for _words, _moment in (
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):
-    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)))
-    G.alternate("sentence", f"{{s:clause}} {_words}", Later(_moment, (S.s,)))
-    G.alternate("mayclause", f"{{s:clause}} {_words}", Later(_moment, (S.s,)))
+    p("mayclause", f"{{s:clause}} {_words}", Later(_moment, (S.s,)))
+    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=_several)
+    G.alternate("sentence", f"{_words}, {{s:clause}}", Later(_moment, (S.s,)), when=lambda s: not _several(s))
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
@@ -503,3 +526,48 @@ class ModeList(Rule):
 
 G.register(ModeList())
 p("step", "choose {c:modecount} — {m:modelist}", Modes(S.c, S.m))
+
+# --- replacements that wait ---------------------------------------------------------------------------------------------
+
+p("doomed", "{t:that.1}", S.t)
+p("doomed", "it", It("it"))
+p("doomed", "~", SELF)
+p(
+    "doomed",
+    "a {f:filter.a}",
+    AnyOf(S.f),
+    when=lambda f: (
+        DealtDamageThisWay() in f.qualities or any(isinstance(q, DealtDamageThisTurn) for q in f.qualities)
+    ),
+)
+for _this in ("this turn",):
+    p(
+        "sentence",
+        "if {w:doomed} would die this turn, exile it instead",
+        ReplaceLater(ReplaceDying(S.w, "exile")),
+    )
+p(
+    "sentence",
+    "a {f:filter.a} can't be regenerated this turn",
+    SetRule(AnyOf(S.f), (CantBeRegenerated(),), Duration.THIS_TURN),
+    when=lambda f: DealtDamageThisWay() in f.qualities,
+)
+p("step", "X can't be 0.", LimitX(1))
+p("sentence", "you get a emblem with {k:grantedlist}", GetEmblem(YOU, S.k))
+p(
+    "step",
+    "you and {t:player.1} each flip a coin. {s:sentence}. Repeat this process until both players' coins come up heads on the same flip.",
+    FlipTogether(Both((YOU, S.t)), (S.s,)),
+)
+p("hit.one", "each player whose coin comes up tails", It("each player whose coin comes up tails"))
+p(
+    "clause",
+    "{w:player.1} returns {e:each.n} to their hand",
+    ForEachOf(S.w, (Move(S.e, "hand", under=It("they")),)),
+)
+for _class in ("1", "n"):
+    G.alternate(
+        "plain",
+        f"{{who:obj.{_class}}} {{c:changes.now.{_class}}} and must be blocked this turn if able",
+        Then((ChangeNow(S.who, S.c), SetRule(SAME, (MustBeBlocked(),)))),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.oracle.kernel.grammar import Found, Node, Rule
+from bot.oracle.kernel.grammar import Found, Node, Rule, joined, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G
 
@@ -29,6 +29,7 @@ class Series(Rule):
         chunks: Chunks = one_by_one,
         least: int = 1,
         most: int = 6,
+        capitals: bool = False,
     ) -> None:
         super().__init__(name)
         self._item = G.rule(item)
@@ -36,6 +37,7 @@ class Series(Rule):
         self._chunks = chunks
         self._least = least
         self._most = most
+        self._capitals = capitals
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
@@ -77,7 +79,7 @@ class Series(Rule):
                 parts.append(", ")
             else:
                 parts.append(f", {self._word} " if count > 2 else f" {self._word} ")
-            parts.append(i)
+            parts.append(slot_part(i, self._capitals))
         return parts
 
     def write(self, value: Any) -> str | None:
@@ -89,4 +91,4 @@ class Series(Rule):
         texts = [self._item.write(tuple(c)) for c in chunks]
         if any(t is None for t in texts):
             return None
-        return "".join(p if isinstance(p, str) else str(texts[p]) for p in self._parts(len(texts)))
+        return joined(self._parts(len(texts)), [str(t) for t in texts])

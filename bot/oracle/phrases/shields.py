@@ -54,6 +54,8 @@ p("dealer", "{o:obj.1}", S.o)
 p("dealer", "{o:obj.n}", S.o)
 #: Sources in a condition: whichever it is.
 p("anydealer", "{a:any.1}", S.a)
+p("anydealers", "{a:anydealer}", S.a)
+p("anydealers", "{a:anydealer} or {b:anydealer}", Both((S.a, S.b)))
 p("anydealer", "~", SELF)
 p("anydealer", "enchanted creature", Attached("enchanted creature"))
 p("anydealer", "equipped creature", Attached("equipped creature"))
@@ -265,8 +267,8 @@ p(
 p("hit.both", "{h:hit}", S.h)
 p("hit.both", "you or {a:any.1}", Both((YOU, S.a)))
 
-p("static", "if {s:anydealer} would deal {k:dkind} to {r:anyhit}, {b:becomes}", (rule(S.b, S.k, S.r, S.s),))
-p("static", "if {s:anydealer} would deal {k:dkind}, {b:becomes}", (rule(S.b, S.k, None, S.s),))
+p("static", "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, {b:becomes}", (rule(S.b, S.k, S.r, S.s),))
+p("static", "if {s:anydealers} would deal {k:dkind}, {b:becomes}", (rule(S.b, S.k, None, S.s),))
 p("static", "if {k:dkind} would be dealt to {r:anyhit}, {b:becomes}", (rule(S.b, S.k, S.r),))
 
 
@@ -351,23 +353,23 @@ def _amount_rule_slots(value: Any) -> Sequence[Any] | None:
 for _tail in ("it deals {a:newamount} to {again:again} instead",):
     G.computed(
         "static",
-        "if {s:anydealer} would deal {k:dkind} to {r:anyhit}, " + _tail,
+        "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, " + _tail,
         _amount_rule,
         _amount_rule_slots,
         key=tuple,
     )
 p(
     "static",
-    "if {s:anydealer} would deal {k:dkind}, it deals {a:newamount} instead",
+    "if {s:anydealers} would deal {k:dkind}, it deals {a:newamount} instead",
     (rule(S.a, S.k, None, S.s),),
 )
 
 # Another event in the damage's place.
 p(
     "static",
-    "if {s:anydealer} would deal {k:dkind} to {r:anyhit}, {e:clause} instead",
+    "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, {e:clause} instead",
     (rule(Instead((S.e,)), S.k, S.r, S.s),),
-    also=("if {s:anydealer} would deal {k:dkind} to {r:anyhit}, instead {e:clause}",),
+    also=("if {s:anydealers} would deal {k:dkind} to {r:anyhit}, instead {e:clause}",),
 )
 p(
     "static",
@@ -381,7 +383,8 @@ p(
 )
 for _n in (1, 5):
     p(
-        "static",
+        "lifefloor",
         f"damage that would reduce your life total to less than {_n} reduces it to {_n} instead",
         (LifeFloor(YOU, _n),),
     )
+p("static", "{s:lifefloor}", S.s)

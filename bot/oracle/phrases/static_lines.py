@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.abilities.ability import Keyword
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.changes import Change, ControlledByNow, Gains
-from bot.engine.abilities.combat_rules import CombatRule
+from bot.engine.abilities.combat_rules import CantActivate, CombatRule
 from bot.engine.abilities.conditions import NotSo
 from bot.engine.abilities.effects import GainLife, LoseLife, Regenerate
 from bot.engine.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
@@ -91,6 +91,26 @@ for _class in ("1", "n"):
         _merged,
         key=tuple,
     )
+
+
+def _deactivated(who: Who, c: tuple[Any, ...]) -> Any:
+    return _split(who, (*c, CantActivate()))
+
+
+def _activated_again(value: Any) -> Sequence[Any] | None:
+    found = _merged(value)
+    if found is None or len(found[1]) < 2 or found[1][-1] != CantActivate():
+        return None
+    return found[0], found[1][:-1]
+
+
+G.computed(
+    "static",
+    "{who:standing.1} {c:changes.has.1}, and its activated abilities can't be activated",
+    _deactivated,
+    _activated_again,
+    key=tuple,
+)
 #: `... and it can't block`: the subject said again.
 for _kw in ("hexproof", "shroud"):
     p(
@@ -121,7 +141,7 @@ p(
     (While(S.c, S.s),),
     also=("{s:static} as long as {c:condition}",),
 )
-p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),))
+G.alternate("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),))
 G.alternate("staticwhile", "if {c:condition}, {s:lifefloor}", (While(S.c, S.s),))
 p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
@@ -278,7 +298,7 @@ for _what in ("color", "creature type", "player", "opponent", "card name", "nonl
 
 p("casting", "~ can't be countered", (CantBeCountered(SELF),))
 p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
-p("casting", "as a additional cost to cast ~, {c:cost}", (AdditionalCost(S.c),))
+p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
 p("static", "{s:casting}", S.s)
 _WHEN = (
     "during combat",

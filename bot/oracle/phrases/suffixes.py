@@ -17,11 +17,12 @@ from bot.engine.abilities.filters import (
     Not,
     OneOf,
     OwnedBy,
+    SharesWith,
     TheChosen,
     WithCounter,
     WithKeyword,
 )
-from bot.engine.abilities.who import YOU, EachOpponent
+from bot.engine.abilities.who import YOU, Both, ControllerOf, EachOpponent, It
 from bot.oracle.phrases.base import G, S
 
 for _class in ("1", "n"):
@@ -35,6 +36,12 @@ p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:player.1} controls", (ControlledBy(S.w),))
 p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
+p(
+    "suffix",
+    "that player or that planeswalker's controller controls",
+    (ControlledBy(Both((It("that player"), ControllerOf(It("that planeswalker"))))),),
+)
+p("suffix", "they control", (ControlledBy(It("they")),))
 p("suffix", "you own", (OwnedBy(YOU),))
 p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
 p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
@@ -85,7 +92,20 @@ p("suffix", "that entered this turn", (Does("entered this turn"),))
 # Where.
 p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
 p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
-p("suffix", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
+p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
+p(
+    "suffix.n",
+    "from all graveyards",
+    (InZone("graveyard"),),
+    also=("in all graveyards", "in graveyards", "from graveyards"),
+)
+p("suffix", "on the battlefield", (InZone("battlefield"),))
+p("suffix", "from their graveyard", (InZone("graveyard"), OwnedBy(It("they"))), also=("in their graveyard",))
+p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
+p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
+p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
+p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
+p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
 p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(EachOpponent())))
 p(
     "suffix",

@@ -57,8 +57,10 @@ def player_verb(
     also: Sequence[str] = (),
     order: bool = True,
     when: Callable[..., bool] | None = None,
+    spare: bool = False,
 ) -> None:
-    """A player's action; `S.who` of the pattern is the player. `order`: of you it is said without `you`."""
+    """A player's action; `S.who` of the pattern is the player. `order`: of you it is said without `you`.
+    `spare`: the template is an alternate of another."""
     yours = substituted(pattern, "who", YOU)
     same = substituted(pattern, "who", SAME)
 
@@ -71,13 +73,13 @@ def player_verb(
     def others(**slots: Any) -> bool:
         return slots.pop("who") != YOU and (when is None or when(**slots))
 
-    for text, spare in [(template, False), *((t, True) for t in also)]:
-        register = G.alternate if spare else G.phrase
+    for text, alternate in [(template, spare), *((t, True) for t in also)]:
+        register = G.alternate if alternate else G.phrase
         register("clause", "{who:player@} " + text, pattern, when=others)
         if order:
-            register("clause", _bare(text), yours, when=guard)
+            register("clause", _you(text), yours, when=guard)
         you = "you " + _you(text)
-        (G.alternate if order or spare else G.phrase)("clause", you, yours, when=guard)
+        (G.alternate if order or alternate else G.phrase)("clause", you, yours, when=guard)
         register("order", _you(text), yours, when=guard)
         register("bare", "{who:player.1} " + _bare(text), pattern, when=guard)
         register("elided.1", _third(text), same, when=guard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.engine.abilities.amounts import ThatMuch, X
 from bot.engine.abilities.filters import AnyTarget, Filter, Other, kind
 from bot.engine.abilities.who import (
     IT,
@@ -57,6 +58,8 @@ for _noun in (
     "second target",
 ):
     G.phrase("that.1", f"the {_noun}", It(f"the {_noun}"))
+G.phrase("that.1", "the creature an opponent controls", It("the creature an opponent controls"))
+G.phrase("that.1", "the creature you control", It("the creature you control"))
 G.phrase("that.1", "that creature token", It("that creature token"))
 for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells"):
     G.phrase("that.n", f"those {_noun}", It(f"those {_noun}"))
@@ -154,7 +157,7 @@ G.phrase("each.n", "{f:filter.n}", Each(S.f, ""), when=_things)
 G.phrase("obj@", "{e:each@}", S.e)
 
 # One chosen in an instruction, and one that an event happens to.
-G.phrase("chosen.1", "a {f:filter.1}", Chosen(S.f), when=_plain_things)
+G.phrase("chosen.1", "a {f:filter.a}", Chosen(S.f), when=_plain_things)
 another(
     "chosen.1",
     "another {f:filter.1}",
@@ -162,6 +165,25 @@ another(
     lambda v: (v.what,) if isinstance(v, Chosen) and v.count == Count() and v.chooser is None else None,
     Chosen,
 )
+for _many in (X(), ThatMuch()):
+    G.phrase(
+        "chosen.n",
+        f"{'X' if isinstance(_many, X) else 'that many'} {{f:filter.n}}",
+        Chosen(S.f, Count(_many, _many)),
+        when=_things,
+    )
+    G.phrase(
+        "target.n",
+        f"{'X' if isinstance(_many, X) else 'that many'} target {{f:filter.n}}",
+        Target(S.f, Count(_many, _many)),
+        when=_things,
+    )
+    G.phrase(
+        "target.n",
+        f"up to {'X' if isinstance(_many, X) else 'that many'} target {{f:filter.n}}",
+        Target(S.f, Count(0, _many)),
+        when=_things,
+    )
 G.phrase("chosen.n", "{n:intword} {f:filter.n}", Chosen(S.f, Count(S.n, S.n)), when=lambda n, f: _things(f))
 G.phrase(
     "chosen.n", "up to {n:intword} {f:filter.n}", Chosen(S.f, Count(0, S.n)), when=lambda n, f: _things(f)
@@ -169,7 +191,7 @@ G.phrase(
 G.phrase("chosen.1", "up to one {f:filter.1}", Chosen(S.f, Count(0, 1)), when=_things)
 G.phrase("chosen.n", "any number of {f:filter.n}", Chosen(S.f, Count(0, None)), when=_things)
 
-G.phrase("any.1", "a {f:filter.1}", AnyOf(S.f), when=_plain_things)
+G.phrase("any.1", "a {f:filter.a}", AnyOf(S.f), when=_plain_things)
 another("any.1", "another {f:filter.1}", AnyOf, lambda v: (v.what,) if isinstance(v, AnyOf) else None, AnyOf)
 
 # --- players ---------------------------------------------------------------------------------------------------------
