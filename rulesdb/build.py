@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,11 +44,13 @@ def build_index(
     docs: Sequence[Path] = (),
     progress: Progress | None = None,
     on_card: OnCard | None = None,
+    accept: Callable[[Path], None] | None = None,
 ) -> Built:
     """Read every file, write one SQLite index at `out`; an index that was there is kept as `out` + `.previous`.
 
-    What each file is, is decided by its content, not by the option it came with. Raises `IndexFault` with
-    nothing changed at `out` when a file cannot be read or nothing was given to read.
+    What each file is, is decided by its content, not by the option it came with. `accept` sees the finished
+    file before it takes its place and may refuse it by raising `IndexFault`. Raises `IndexFault` with nothing
+    changed at `out` when a file cannot be read or nothing was given to read.
     """
     started = time.monotonic()
     texts, card_files, rulings_files = _sorted_by_content([*rules, *docs, *_given(cards), *_given(rulings)])
@@ -67,6 +69,8 @@ def build_index(
                 writer.add_rulings(path)
             writer.finish(datetime.now(UTC).isoformat(timespec="seconds"))
         check_index(temporary)
+        if accept is not None:
+            accept(temporary)
         install(temporary, out)
     except sqlite3.Error as error:
         raise IndexFault(f"The index could not be written to {out} ({error}).", "Is the disk full?") from None

@@ -1,11 +1,34 @@
-"""Downloads the official files, builds an index from them, checks it and swaps it in."""
+"""Downloads the official files, builds an index from them, checks it and swaps it in.
+
+At no moment is there anything but a whole index at the index's own place: everything is made beside it and moved
+in by one rename, and only after the new one has been found sound and not much poorer than the old one.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import json
+import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from rulesdb.build import OnCard, Progress
+from rulesdb.build import OnCard, Progress, build_index
+from rulesdb.errors import IndexFault
+from rulesdb.info import describe
+from rulesdb.readers.document import COMPREHENSIVE_RULES
+from rulesdb.sources import SETTINGS_NAME, Sources, read_sources
+from rulesdb.swap import roll_back
+from rulesdb.where import data_folder, kept_index
+
+#: Rules texts of every date that was ever downloaded, and whatever else the user puts there, are indexed.
+DOCUMENTS = "documents"
+DOWNLOADS = "downloads"
+BUILT = "built.json"
+#: A part that shrinks below this share of the last one is not taken without being told to.
+_SHRUNK = 0.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +54,153 @@ def update(
     Raises `IndexFault` with the index in use untouched when a download or a check fails; `force` takes a
     result whose counts fell sharply.
     """
-    raise NotImplementedError
+    folder = folder or data_folder()
+    sources = read_sources(settings or folder / SETTINGS_NAME)
+    out = kept_index(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with _alone(folder):
+            return _update(folder, out, sources, progress, on_card, force)
+    except OSError as error:
+        raise IndexFault(
+            f"{folder} can't be written ({error.strerror}).", "Set RULES_ORACLE_DATA to another folder."
+        ) from None
+
+
+def _update(
+    folder: Path, out: Path, sources: Sources, progress: Progress | None, on_card: OnCard | None, force: bool
+) -> Updated:
+    from rulesdb.download import Downloader
+
+    downloader = Downloader(folder / DOWNLOADS, sources, progress)
+    new = asyncio.run(downloader.fetch_all())
+    lines = [f"{name}: {'new' if is_new else 'as before'}" for name, is_new in new.items()]
+    checksums = downloader.checksums()
+    if out.is_file() and not force and checksums == _built_from(folder) and not _newer_documents(folder, out):
+        return Updated(out, False, tuple(lines))
+    last = _describe(out)
+
+    def accept(candidate: Path) -> None:
+        if not force:
+            check_against(last, describe(candidate), sources)
+
+    try:
+        built = build_index(
+            out,
+            rules=_documents(folder, downloader.path("rules") if "rules" in new else None),
+            cards=downloader.path("cards") if "cards" in new else None,
+            rulings=downloader.path("rulings") if "rulings" in new else None,
+            progress=progress,
+            on_card=on_card,
+            accept=accept,
+        )
+    except IndexFault:
+        downloader.forget()
+        raise
+    _write(folder / DOWNLOADS / BUILT, json.dumps(checksums).encode())
+    lines.append(f"{built.documents} documents, {built.cards:,} cards, {built.rulings:,} rulings")
+    return Updated(out, True, (*lines, *built.warnings))
+
+
+def _built_from(folder: Path) -> dict[str, str] | None:
+    """The checksums of the downloads that the index in the folder was built from."""
+    try:
+        found: dict[str, str] = json.loads((folder / DOWNLOADS / BUILT).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
+    return found
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part.write_bytes(content)
+    os.replace(part, path)
+
+
+def check_against(last: dict[str, Any] | None, new: dict[str, Any], sources: Sources) -> None:
+    """Raise `IndexFault` when a new index holds less than is sane: less than `least`, much less than the last one,
+    or no rules as new as the last one's."""
+    wanted = sources.addresses()
+    now, before = _counts(new), _counts(last) if last else {}
+    hint = "The index in use is unchanged. If it is right, run `index update --force`."
+    for name in wanted:
+        least = max(sources.least.get(name, 0), int(before.get(name, 0) * _SHRUNK))
+        if now[name] < least:
+            raise IndexFault(
+                f"The new index would have {now[name]:,} {name}, at least {least:,} were expected.", hint
+            )
+    if last and "rules" in wanted and _newest(new) < _newest(last):
+        raise IndexFault(f"The new rules are of {_newest(new)}, the old ones of {_newest(last)}.", hint)
+
+
+def _counts(described: dict[str, Any]) -> dict[str, int]:
+    newest = _newest(described)
+    rules = [entry["rules"] for entry in _texts(described) if entry["date"] == newest]
+    return {"rules": max(rules, default=0), "cards": described["cards"], "rulings": described["rulings"]}
+
+
+def _newest(described: dict[str, Any]) -> str:
+    return max((entry["date"] for entry in _texts(described)), default="")
+
+
+def _texts(described: dict[str, Any]) -> list[dict[str, Any]]:
+    return [entry for entry in described["documents"] if entry["kind"] == COMPREHENSIVE_RULES]
+
+
+def _describe(path: Path) -> dict[str, Any] | None:
+    try:
+        return describe(path)
+    except IndexFault:
+        return None
+
+
+def _documents(folder: Path, downloaded: Path | None) -> list[Path]:
+    """Every rules text and document to index. A downloaded text is kept under its date for good, so that the
+    years add up."""
+    from rulesdb.readers.comprehensive import effective_date
+    from rulesdb.readers.encodings import decode
+
+    kept = folder / DOCUMENTS
+    kept.mkdir(exist_ok=True)
+    if downloaded is not None:
+        raw = downloaded.read_bytes()
+        date = effective_date(decode(raw)[0])
+        if not date:
+            raise IndexFault(
+                "What was downloaded as rules is no Comprehensive Rules text.", "Mend sources.json."
+            )
+        _write(kept / f"{date}.txt", raw)
+    return sorted(path for path in kept.iterdir() if path.is_file() and not path.name.startswith("."))
+
+
+def _newer_documents(folder: Path, out: Path) -> bool:
+    """Whether the user has put documents there since the index was built."""
+    kept = folder / DOCUMENTS
+    built = out.stat().st_mtime
+    return kept.is_dir() and any(path.stat().st_mtime > built for path in kept.iterdir())
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """One update at a time in a folder; a killed one leaves no lock behind."""
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        yield
+        return
+    with (folder / ".update.lock").open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise IndexFault("Another update is running.", "Wait until it has ended.") from None
+        yield
 
 
 def rollback(folder: Path | None = None) -> Path:
     """Put the previous index back in use (and keep the present one as the previous). Returns its path.
 
     Raises `IndexFault` when there is no previous one."""
-    raise NotImplementedError
+    out = kept_index(folder)
+    roll_back(out)
+    return out

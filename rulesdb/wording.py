@@ -23,69 +23,10 @@ _TERMS = (
     ("end of turn step", "end step"),
 )
 _ENDING = re.compile(r"(?<=\w\w\w)(?:ing|ed|es|s)$")
-_SMALL_WORDS = frozenset(
-    [
-        "a",
-        "an",
-        "and",
-        "any",
-        "are",
-        "as",
-        "at",
-        "be",
-        "been",
-        "but",
-        "by",
-        "can",
-        "do",
-        "does",
-        "for",
-        "from",
-        "has",
-        "have",
-        "if",
-        "in",
-        "into",
-        "is",
-        "it",
-        "it's",
-        "its",
-        "may",
-        "no",
-        "not",
-        "of",
-        "on",
-        "or",
-        "other",
-        "so",
-        "some",
-        "such",
-        "than",
-        "that",
-        "that's",
-        "the",
-        "their",
-        "them",
-        "then",
-        "there",
-        "these",
-        "they",
-        "this",
-        "those",
-        "to",
-        "under",
-        "until",
-        "was",
-        "when",
-        "whenever",
-        "which",
-        "while",
-        "who",
-        "will",
-        "with",
-        "would",
-    ]
-)
+_SMALL = """a an and any are as at be been but by can do does for from has have if in into is it it's its may no not of on
+or other so some such than that that's the their them then there these they this those to under until was when whenever
+which while who will with would"""
+_SMALL_WORDS = frozenset(_SMALL.split())
 
 
 def plain_words(text: str) -> str:
