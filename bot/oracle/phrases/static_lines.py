@@ -119,11 +119,7 @@ for _kw in ("hexproof", "shroud"):
         (
             Changes(
                 YOU,
-                (
-                    Gains(
-                        Keyword(_kw),
-                    )
-                ),
+                (Gains(Keyword(_kw)),),
             ),
         ),
     )
