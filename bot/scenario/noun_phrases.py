@@ -464,10 +464,10 @@ class NounPhrases:
         if word in ("token", "tokens") and self.fold(at + 1) in ("creature", "creatures"):
             return replace(base, token=True, described=True), at + 1
         if self._is_subtype(at, base) and at + 1 < self.stop:
-            following = self.tokens[at + 1]
+            after = self.tokens[at + 1]
             if (
-                following.fold in TYPES
-                or following.fold in ("token", "tokens")
+                after.fold in TYPES
+                or after.fold in ("token", "tokens")
                 or self._is_subtype(at + 1, base)
             ):
                 return replace(base, subtypes=(*base.subtypes, _subtype(token.text)), described=True), at + 1
@@ -574,8 +574,9 @@ class NounPhrases:
             return self._finish(replace(base, noun="copy", described=True, end=end), end, start, full)
         if stem in ("storm",) and self.fold(at + 1) == "copy":
             return self._finish(replace(base, noun="copy", described=True, end=at + 2), at + 2, start, full)
+        bare = token.text[:1].isupper() and singular(stem.lower()) in _CREATURE_TYPES
         if (
-            (base.article or base.size or base.many)
+            (base.article or base.size or base.many or bare)
             and self._is_subtype(at, base)
             and not self.lexicon.at(at)
         ):
