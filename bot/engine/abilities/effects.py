@@ -310,7 +310,7 @@ class Sacrifice(Effect):
 class Move(Effect):
     """To another zone: `return target creature to its owner's hand`, `exile it`, `put it on top of its owner's library`,
     `return it to the battlefield under your control`. `until_leaves`: `until ~ leaves the battlefield`. `with_counters`:
-    `with a +1/+1 counter on it`."""
+    `with a +1/+1 counter on it`. `from_zone`: `return ~ from your graveyard ...` (nothing happens from elsewhere)."""
 
     what: Who
     to: Literal["hand", "graveyard", "exile", "library top", "library bottom", "library", "battlefield"]
@@ -320,6 +320,7 @@ class Move(Effect):
     attacking: bool = False
     with_counters: tuple[tuple[str, int], ...] = ()
     attached_to: Who | None = None
+    from_zone: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,10 +166,11 @@ class Sacrifices(Event):
 
 @dataclass(frozen=True, slots=True)
 class GetsCounters(Event):
-    """`a +1/+1 counter is put on ~`."""
+    """`a +1/+1 counter is put on ~`; `batch`: `one or more ... counters are put on ~`, once for all at one time."""
 
     who: Who
     kind: str
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,8 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^\[([+-]?[\dX]+)\]:", r"\1:"),
         (r"[“”]", '"'),
         (r"[‘’]", "'"),
+        (r"\},\{", "}, {"),
+        (r"([:}]):?(?=[A-Z])(?<=:)", r"\1 "),
         (r"\bconverted mana cost\b", "mana value"),
         (
             r"\b([Aa]n?|[Aa]nother|~ or another|[Oo]ne or more(?: other)?) ((?:(?!battlefield)[^,.:])*?) enter(s?) the battlefield "

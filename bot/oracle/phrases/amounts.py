@@ -19,7 +19,7 @@ from bot.engine.abilities.amounts import (
     Times,
     X,
 )
-from bot.engine.abilities.filters import Filter, InZone
+from bot.engine.abilities.filters import Filter, InZone, OfType
 from bot.oracle.phrases.base import G, S
 
 p = G.phrase
@@ -44,9 +44,21 @@ p("value", "the amount of mana spent to cast it", ManaSpent(), also=("the amount
 p("value", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)
 p("value", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
 p("value", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))
-p("value", "the number of {f:filter.n} in {w:whose} graveyard", CardsIn("graveyard", S.w, S.f))
+
+
+def _more_than_cards(w: object, f: Filter) -> bool:
+    return _on_the_battlefield(f) and f != Filter((OfType("Card"),))
+
+
+p(
+    "value",
+    "the number of {f:filter.n} in {w:whose} graveyard",
+    CardsIn("graveyard", S.w, S.f),
+    when=_more_than_cards,
+)
 p("value", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
 p("value", "twice {v:value}", Times(2, S.v))
+p("value", "{n:intword} times {v:value}", Times(S.n, S.v), when=lambda n, v: n > 2)
 p("value", "half {v:value}, rounded up", Half(S.v, "up"))
 p("value", "half {v:value}, rounded down", Half(S.v, "down"))
 p("value", "{n:int} plus {v:value}", Plus(S.v, S.n))
@@ -55,6 +67,11 @@ p("value", "{n:int} plus {v:value}", Plus(S.v, S.n))
 p("foreach", "for each {f:filter.1}", CountOf(S.f), when=_on_the_battlefield)
 p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
 p("foreach", "for each card in {w:whose} graveyard", CardsIn("graveyard", S.w))
-p("foreach", "for each {f:filter.1} in {w:whose} graveyard", CardsIn("graveyard", S.w, S.f))
+p(
+    "foreach",
+    "for each {f:filter.1} in {w:whose} graveyard",
+    CardsIn("graveyard", S.w, S.f),
+    when=_more_than_cards,
+)
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
 p("foreach", "for each 1 damage prevented this way", DamagePrevented())

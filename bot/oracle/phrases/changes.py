@@ -214,10 +214,14 @@ G.computed(
     "a {b:body}",
     lambda b: (
         BecomesType(b.types, b.subtypes, True)
-        if b.size is None and not (b.colors or b.colorless or b.supertypes)
+        if b.size is None and not (b.colors or b.colorless or b.supertypes or b.types == _KEEPING)
         else None
     ),
-    lambda v: (Body(None, (), (), False, v.subtypes, v.types),) if v.keeps and not v.still else None,
+    lambda v: (
+        (Body(None, (), (), False, v.subtypes, v.types),)
+        if v.keeps and not v.still and v.types != _KEEPING
+        else None
+    ),
     key=BecomesType,
 )
 
@@ -286,7 +290,6 @@ for _class in ("1", "n"):
         "clause", f"{{d:until}}, {{who:obj.{_class}}} {{c:changes.now.{_class}}}", ChangeNow(S.who, S.c, S.d)
     )
 G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
-G.phrase("order", "have {b:bare}", S.b)
 
 order("switch {o:its} power and toughness {d:until}", ChangeNow(S.o, (SwitchPT(),), S.d))
 order("gain control of {o:thing} {d:until}", ChangeNow(S.o, (ControlledByNow(YOU),), S.d))

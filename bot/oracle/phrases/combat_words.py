@@ -32,7 +32,7 @@ from bot.engine.abilities.combat_rules import (
 )
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OfType
+from bot.engine.abilities.filters import Filter, IsSelf, OfType, OneOf
 from bot.engine.abilities.statics import Rules
 from bot.engine.abilities.who import SELF, YOU, EachPlayer, It, OwnerOf
 from bot.oracle.phrases.base import G, S
@@ -218,7 +218,7 @@ combat_rule(
         "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their power>",
     ),
 )
-combat_rule("doesn't untap during your untap step", "", (DoesntUntap(),))
+G.alternate("change.has.1", "doesn't untap during your untap step", (DoesntUntap(),))
 for _class, _dont, _whose in (
     ("1", "doesn't", "its controller's"),
     ("n", "don't", "their controllers'"),
@@ -244,17 +244,17 @@ for _class, _dont, _whose in (
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
 combat_rule("can't be regenerated", "", (CantBeRegenerated(),))
 combat_rule(
-    "can't be the target of spells or abilities your opponents control",
-    "can't be the target of spells or abilities your opponents control {d:this}",
-    (CantBeTargeted(Filter((AnOpponent(),))),),
-)
-combat_rule(
     "can't be the target of spells or abilities",
     "can't be the target of spells or abilities {d:this}",
     (CantBeTargeted(),),
     also=("can't be the targets of spells or abilities",),
 )
-combat_rule("can't be the target of {f:filter.n}", "", (CantBeTargeted(S.f),))
+combat_rule(
+    "can't be the target of {f:filter.n}",
+    "can't be the target of {f:filter.n} {d:this}",
+    (CantBeTargeted(S.f),),
+    when=lambda f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+)
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
 thing_verb("<is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
 

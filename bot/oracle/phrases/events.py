@@ -31,7 +31,7 @@ from bot.engine.abilities.events import (
     Sacrifices,
     StateHolds,
 )
-from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OwnedBy
+from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, OwnedBy
 from bot.engine.abilities.who import IT, SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, It
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
@@ -130,9 +130,16 @@ p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
 p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 p("event", "{a:actor} becomes the target of a spell or ability", BecomesTarget(S.a))
-p("event", "{a:actor} becomes the target of a {f:filter.a}", BecomesTarget(S.a, S.f))
+p(
+    "event",
+    "{a:actor} becomes the target of a {f:filter.a}",
+    BecomesTarget(S.a, S.f),
+    when=lambda a, f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+)
 p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.k))
-p("event", "one or more {k:counterkind} counters are put on {a:actor}", GetsCounters(S.a, S.k))  # one event
+p(
+    "event", "one or more {k:counterkind} counters are put on {a:actor}", GetsCounters(S.a, S.k, batch=True)
+)  # one event
 
 # --- steps ----------------------------------------------------------------------------------------------------------------------
 

@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.engine.abilities.amounts import CardsIn, CountOf, Times
 from bot.engine.abilities.filters import (
+    AttachedToIt,
+    BlockingIt,
     Compare,
     Filter,
     InStatus,
@@ -24,6 +27,7 @@ from bot.engine.abilities.filters import (
     Quality,
     WithKeyword,
 )
+from bot.engine.abilities.who import Target
 from bot.oracle.kernel.grammar import Found, Node, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
@@ -43,6 +47,7 @@ _CREATURE = OfType("Creature")
 _NEVER_SECOND = (
     NEVER_LAST | PLAYERS | {IsToken()} | {OfType(t) for t in ("Card", "Spell", "Source", "Permanent")}
 )
+_BESIDE_CREATURE = (OfType("Artifact"), OfType("Enchantment"), OfType("Legendary"))
 #: A span of a description: where it ends, its qualities, its text, whether its wording is an alternate.
 _Span = tuple[int, tuple[Quality, ...], str, bool]
 
@@ -105,7 +110,7 @@ class Description(Rule):
     ) -> None:
         value = Filter(qualities)
         out.append((at, value, self.node(value, parts, children, alternate)))
-        if len(children) >= 3:
+        if len(children) >= 3 or (children and _ends_in_a_description(qualities[-1])):
             return
         for end, more, node in run.read(SUFFIX_N if self._plural else SUFFIX_1, at):
             follow = _attached(qualities, more)
@@ -132,10 +137,14 @@ class Description(Rule):
         else:
             choices = _choice_of_nouns(run, at, self._heads, "and" if self._plural else "or", plain=False)
             for end, filters, text, alternate in choices:
+                if len(filters[-1].qualities) == 2 and _shares_head(filters, filters[-1].qualities[1:]):
+                    continue  # `Elf or Soldier creature`: the last word belongs to both
                 yield end, (OneOf(filters),), text, alternate
             choices = _choice_of_nouns(run, at, NOUNS, "and" if self._plural else "or", plain=True)
         for end, filters, text, alternate in choices:
             for end2, rest, text2, alternate2 in self._chain(run, end, self._heads):
+                if not _shares_head(filters, rest):
+                    continue
                 yield end2, (OneOf(filters), *rest), f"{text} {text2}", alternate or alternate2
 
     def _chain(self, run: Run, at: int, heads: dict[str, Quality]) -> Iterator[_Span]:
@@ -218,6 +227,23 @@ def _attached(qualities: tuple[Quality, ...], more: tuple[Quality, ...]) -> tupl
         return None
     last = Filter((*choice.of[-1].qualities, *more))
     return (*qualities[:at], OneOf((*choice.of[:-1], last)))
+
+
+def _shares_head(filters: tuple[Filter, ...], head: tuple[Quality, ...]) -> bool:
+    """Whether every alternative can stand before the same noun (`instant or sorcery card`, `Elf or Soldier creature`)."""
+    firsts = [f.qualities[0] for f in filters]
+    if any(len(f.qualities) != 1 for f in filters[:-1]) or any(q in PLAYERS for q in firsts):
+        return False
+    if head[0] == _CREATURE:
+        return all(isinstance(q, OfSubtype) or q in _BESIDE_CREATURE for q in firsts)
+    return len(filters[-1].qualities) == 1
+
+
+def _ends_in_a_description(quality: Quality) -> bool:
+    """What would follow belongs to the description at its end: `with power less than the number of lands you control`."""
+    if isinstance(quality, Compare):
+        return isinstance(quality.than, (CountOf, CardsIn, Times))
+    return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target)
 
 
 def _wants_comma(first: Quality, second: Quality) -> bool:

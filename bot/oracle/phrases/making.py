@@ -19,7 +19,7 @@ PREDEFINED = ("Treasure", "Food", "Clue", "Gold", "Blood", "Powerstone", "Map", 
 def spec_of(body: Body, abilities: tuple[Any, ...] = (), name: str = "") -> TokenSpec | None:
     """The token that such a body is; None when the words leave its color open."""
     bare = not body.types and body.subtypes and body.subtypes[0] in PREDEFINED
-    if not bare and not (body.colors or body.colorless):
+    if bool(bare) is bool(body.colors or body.colorless):
         return None
     power, toughness = body.size if body.size is not None else (None, None)
     return TokenSpec(

@@ -29,18 +29,26 @@ order("destroy {o:thing}", Destroy(S.o))
 order("exile {o:thing}", Move(S.o, "exile"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
-order("return {o:thing} to its owner's hand", Move(S.o, "hand"))
-for _their in ("their owners' hands", "their owner's hand"):
-    order(f"return {{o:manythings}} to {_their}", Move(S.o, "hand"))
-order("return {o:thing} to your hand", Move(S.o, "hand", under=YOU))
+order("return {o:single} to its owner's hand", Move(S.o, "hand"))
+order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
+order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
+order(
+    "return {o:manythings} to their owners' hands",
+    Move(S.o, "hand"),
+    also=("return {o:manythings} to their owner's hand",),
+)
+order(
+    "return {o:thing} to your hand",
+    Move(S.o, "hand", under=YOU),
+    also=("put {o:thing} into your hand",),
+)
 order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
 order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
-order("put {o:thing} on top of its owner's library", Move(S.o, "library top"))
-order("put {o:thing} on the bottom of its owner's library", Move(S.o, "library bottom"))
+order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
+order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
 order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
 order("put {o:thing} on the bottom of your library", Move(S.o, "library bottom", under=YOU))
-order("put {o:thing} into its owner's graveyard", Move(S.o, "graveyard"))
-order("put {o:thing} into your hand", Move(S.o, "hand", under=YOU))
+order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
 for _tapped, _end in ((False, ""), (True, " tapped")):
     order(f"return {{o:carded}} to the battlefield{_end}", Move(S.o, "battlefield", tapped=_tapped))
     order(
@@ -54,12 +62,17 @@ for _tapped, _end in ((False, ""), (True, " tapped")):
     order(f"put {{o:incard}} onto the battlefield{_end}", Move(S.o, "battlefield", under=YOU, tapped=_tapped))
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != It("they"))
 G.phrase("manythings", "them", It("they"))
+G.phrase("single", "{o:obj.1}", S.o)
 #: A card that is returned: described with its zone, or a word back.
 G.phrase("carded", "{o:thing}", S.o)
-G.phrase("carded", "~ from your graveyard", SELF)
 #: A card put onto the battlefield from the hand, chosen now.
 G.phrase("incard", "{c:chosen.1}", S.c)
-order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU))
+order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
+for _tapped, _end in ((False, ""), (True, " tapped")):
+    order(
+        f"return ~ from your graveyard to the battlefield{_end}",
+        Move(SELF, "battlefield", under=YOU, tapped=_tapped, from_zone="graveyard"),
+    )
 
 # --- tap and untap -------------------------------------------------------------------------------------------------------
 

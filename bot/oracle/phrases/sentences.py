@@ -130,7 +130,8 @@ class Compound(Rule):
             return found
         if subject == YOU:
             known = {(end, value) for end, value, _ in found}
-            return found + [f for f in run.read(self._order, at) if (f[0], f[1]) not in known]
+            orders = [f for f in run.read(self._order, at) if (f[0], f[1]) not in known]
+            return found + [(e, v, Node(self._clause, v, (0,), (n,), alternate=True)) for e, v, n in orders]
         if _many(subject):
             orders = {(end, value) for end, value, _ in run.read(self._order, at)}
             found = [f for f in found if (f[0], f[1]) not in orders]
@@ -571,3 +572,5 @@ for _class in ("1", "n"):
         f"{{who:obj.{_class}}} {{c:changes.now.{_class}}} and must be blocked this turn if able",
         Then((ChangeNow(S.who, S.c), SetRule(SAME, (MustBeBlocked(),)))),
     )
+# Last, so that an order of its own comes first: `goad it`, not `have it be goaded`.
+G.phrase("order", "have {b:bare}", S.b)

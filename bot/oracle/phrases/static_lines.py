@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.abilities.ability import Keyword
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.changes import Change, ControlledByNow, Gains
-from bot.engine.abilities.combat_rules import CantActivate, CombatRule
+from bot.engine.abilities.combat_rules import CantActivate, CantAttack, CantBlock, CombatRule
 from bot.engine.abilities.conditions import NotSo
 from bot.engine.abilities.effects import GainLife, LoseLife, Regenerate
 from bot.engine.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
@@ -137,7 +137,26 @@ p(
     (While(S.c, S.s),),
     also=("{s:static} as long as {c:condition}",),
 )
-G.alternate("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),))
+
+
+def _lasting(s: Any, c: Any) -> bool:
+    """Attacking and blocking "unless" is part of the rule itself."""
+    return not any(
+        isinstance(e, Rules) and any(isinstance(r, (CantAttack, CantBlock)) for r in e.rules) for e in s
+    )
+
+
+def _said_only_so(s: Any, c: Any) -> bool:
+    return _lasting(s, c) and G.rule("condition").write(NotSo(c)) is None
+
+
+G.alternate(
+    "staticwhile",
+    "{s:static} unless {c:condition}",
+    (While(NotSo(S.c), S.s),),
+    when=lambda s, c: _lasting(s, c) and not _said_only_so(s, c),
+)
+p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),), when=_said_only_so)
 G.alternate("staticwhile", "if {c:condition}, {s:lifefloor}", (While(S.c, S.s),))
 p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
@@ -265,7 +284,7 @@ p(
     "~ enters tapped with {n:count.n} {k:counterkind} counters on it",
     (EntersWith(SELF, True, ((S.k, S.n),)),),
 )
-p(
+G.alternate(
     "static",
     "~ enters with a {k:counterkind} counter on it {v:foreach}",
     (EntersWith(SELF, counters=((S.k, S.v),)),),
@@ -280,7 +299,6 @@ p(
     "static",
     "{o:obj.n} enter with a additional {k:counterkind} counter on them",
     (EntersWith(S.o, counters=((S.k, Number(1)),)),),
-    also=("{o:each.1} enters with a additional {k:counterkind} counter on it",),
 )
 for _what in ("color", "creature type", "player", "opponent", "card name", "nonland card name"):
     p(
@@ -446,3 +464,8 @@ class Statements(Rule):
 
 G.register(Statements("statements", "statement"))
 G.register(Statements("castings", "casting"))
+p(
+    "static",
+    "{o:each.1} enters with a additional {k:counterkind} counter on it",
+    (EntersWith(S.o, counters=((S.k, Number(1)),)),),
+)

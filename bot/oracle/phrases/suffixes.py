@@ -34,7 +34,8 @@ p = G.phrase
 p("suffix", "you control", (ControlledBy(YOU),))
 p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
-p("suffix", "{w:player.1} controls", (ControlledBy(S.w),))
+p("suffix", "{w:player.1} controls", (ControlledBy(S.w),), when=lambda w: w != EachOpponent())
+G.alternate("suffix", "each opponent controls", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
 p(
     "suffix",
@@ -62,8 +63,8 @@ for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
     p("suffix", f"with {_stat} equal to {{n:value}}", (Compare(_stat, "=", S.n),))
-p("suffix", "with a counter on it", (WithCounter(""),))
-p("suffix", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
+p("suffix.1", "with a counter on it", (WithCounter(""),))
+p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
 p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
 
