@@ -24,10 +24,12 @@ from bot.engine.abilities.costs import (
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
 from bot.engine.life import lose_life, put_counters, remove_counters
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
 from bot.engine.sight import all_that_fit, amount_of, who_is
 from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
 from bot.engine.view import permanents, see
 
 
@@ -103,8 +105,10 @@ def pay(
     source: Entity,
     x: int = 0,
     told: Paying | None = None,
+    paying_for: Entity | None = None,
 ) -> State | Choice:
-    """Pay each part in order. What to sacrifice, discard or tap is told, or chosen by the player."""
+    """Pay each part in order. What to sacrifice, discard or tap is told, or chosen by the player. `paying_for` is the spell
+    or ability on the stack, which may speak of what was sacrificed for it."""
     told = told or Paying()
     tasks: list[Task] = []
     sight = see(state)
@@ -137,7 +141,7 @@ def pay(
                     state, on[0], part.kind, amount_of(part.amount, sight, frame), Cite.CAST_COSTS
                 )
             case SacrificeCost():
-                tasks.append(_sacrifice(state, player, part, source, told, frame))
+                tasks.append(_sacrifice(state, player, part, source, told, frame, paying_for))
             case ReturnCost():
                 what = (source,) if part.what is None else _own(state, player, part.what)[: part.count]
                 fates = tuple(Fate(e, Zone.HAND, "is returned", (Cite.CAST_COSTS,)) for e in what)
@@ -151,6 +155,9 @@ def pay(
                 chosen = told.tapped or _untapped(state, player, part, source)
                 number = len(chosen) if part.power is not None else part.count
                 state = tapped(state, *chosen[:number])
+                if part.power is not None:
+                    crewed = (Happening(What.CREWS, e, source) for e in chosen[:number])
+                    state = happen(state, *crewed)
             case _:
                 raise NotImplementedError(type(part).__name__)
     return state.then(*tasks) if tasks else state
@@ -177,16 +184,22 @@ def mana_value(symbols: str, x: int = 0) -> int:
 
 
 def _sacrifice(
-    state: State, player: Entity, part: SacrificeCost, source: Entity, told: Paying, frame: Frame
+    state: State,
+    player: Entity,
+    part: SacrificeCost,
+    source: Entity,
+    told: Paying,
+    frame: Frame,
+    paying_for: Entity | None,
 ) -> Task:
     from bot.engine.perform.permanents import ChooseSacrifice, SacrificeThese
 
     if part.what is None:
-        return SacrificeThese(player, (source,))
+        return SacrificeThese(player, (source,), paying_for)
     number = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), frame)
     if told.sacrificed:
-        return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed)
-    return ChooseSacrifice(player, _own(state, player, part.what), number)
+        return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed, paying_for)
+    return ChooseSacrifice(player, _own(state, player, part.what), number, paying_for)
 
 
 def _discard(state: State, player: Entity, part: DiscardCost, source: Entity, told: Paying) -> Task:
@@ -205,6 +218,15 @@ def _discard(state: State, player: Entity, part: DiscardCost, source: Entity, to
         o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player and o.id != source
     )
     return DiscardCards(player, hand, part.count if isinstance(part.count, int) else 1)
+
+
+def pay_told_life(state: State, player: Entity, paid: tuple[str, ...]) -> State:
+    """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f)."""
+    for words in paid:
+        number, _, what = words.partition(" ")
+        if what.strip() == "life" and number.isdigit():
+            state = lose_life(state, player, int(number), Cite.CAST_COSTS)
+    return state
 
 
 def cost_text(cost: tuple[Any, ...]) -> str:

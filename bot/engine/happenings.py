@@ -37,6 +37,7 @@ class What(StrEnum):
     END_OF_COMBAT = "end of combat"
     PREVENTED = "damage is prevented"
     ACTIVATES = "activates"
+    CREWS = "crews"  # object: the Vehicle
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,6 +236,7 @@ class Turn:
     extra_turns: tuple[Entity, ...] = ()
     began_here: bool = True  # the story began in this step: its beginning is past
     first_of_game: bool = False
+    cast_last_turn: int = 0  # spells cast in the turn before by one player
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from bot.engine.abilities.events import (
     BeginningOf,
     Blocks,
     Casts,
+    Crews,
     DealsDamage,
     Dies,
     Discards,
@@ -33,10 +34,11 @@ from bot.engine.abilities.events import (
     PutIntoGraveyard,
     Sacrifices,
 )
+from bot.engine.abilities.filters import IsSelf
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
-from bot.engine.sight import Sight, is_among, is_true
+from bot.engine.sight import Sight, fits, is_among, is_true
 from bot.engine.state import Active, Entity, State, Waiting, is_player
 from bot.engine.view import see, view_of
 
@@ -52,6 +54,8 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     state = replace(state, history=state.history + happened)
     waiting: list[Waiting] = []
     now = list(_watching(state))
+    if any(h.what is What.CASTS for h in happened):
+        now += _spells_watching(state)
     if now or state.effects:
         waiting += _matching(now, state, [h for h in happened if before is None or h.what not in _LOOKS_BACK])
     if before is not None:
@@ -68,6 +72,21 @@ def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
         if chars.abilities:
             for ability in triggered_of(chars.abilities, state.game.era.lifelink_is_static):
                 yield entity, ability
+
+
+def _spells_watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
+    """ "When you cast ~": a spell watches its own casting (CR 603.2, 601.2i)."""
+    for entity in state.stack:
+        found = state.objects[entity]
+        if found.on_stack is not None and not found.on_stack.is_ability:
+            for ability in found.card.abilities:
+                when = ability.when if isinstance(ability, Triggered) else None
+                if (
+                    isinstance(ability, Triggered)
+                    and isinstance(when, Casts)
+                    and IsSelf() in when.what.qualities
+                ):
+                    yield entity, ability
 
 
 @lru_cache(maxsize=4096)
@@ -242,13 +261,18 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
             )
         case EndOfCombat():
             return h.what is What.END_OF_COMBAT
+        case Crews():
+            return (
+                h.what is What.CREWS
+                and is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and fits(when.what, h.object, sight, frame)
+            )
         case _:
             return False
 
 
 def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, frame: Frame) -> bool:
-    from bot.engine.sight import fits
-
     return fits(when.what, thing, sight, frame, any_zone=True)
 
 

@@ -71,7 +71,14 @@ class NextTurn(Task):
         order = state.everyone()
         extra = state.turn.extra_turns
         following = extra[0] if extra else order[1 % len(order)]
-        turn = Turn(following, TurnStep.UNTAP, state.turn.number + 1, extra_turns=extra[1:], began_here=False)
+        turn = Turn(
+            following,
+            TurnStep.UNTAP,
+            state.turn.number + 1,
+            extra_turns=extra[1:],
+            began_here=False,
+            cast_last_turn=_most_cast(state),
+        )
         effects = tuple(
             a
             for a in state.effects
@@ -83,6 +90,12 @@ class NextTurn(Task):
         if self.player is not None and following != self.player:
             return begin(state, TurnStep.UNTAP).then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
         return begin(state, TurnStep.UNTAP)
+
+
+def _most_cast(state: State) -> int:
+    """The most spells that one player cast this turn."""
+    casts = [h.subject for h in state.history if h.what is What.CASTS]
+    return max((casts.count(p) for p in set(casts)), default=0)
 
 
 def _is_attacked(state: State) -> bool:

@@ -11,6 +11,7 @@ from bot.engine.abilities.effects import (
     ForEachOf,
     If,
     Later,
+    LimitX,
     May,
     Repeat,
     Shield,
@@ -73,6 +74,12 @@ def where_x(effect: WhereX, state: State) -> State:
 def if_(effect: If, state: State) -> State:
     holds = is_true(effect.condition, see(state), frame_of(state))
     return state.then(Instructions(effect.then if holds else effect.otherwise))
+
+
+@handles(LimitX)
+def limit_x(effect: LimitX, state: State) -> State:
+    """A limit on what was announced: nothing is done."""
+    return state
 
 
 @handles(Beside)

@@ -8,7 +8,7 @@ from bot.engine.abilities.damage import Redirect, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import DealDamage, DealDivided, Fight, Shield
 from bot.engine.abilities.filters import Filter, TheChosen
-from bot.engine.abilities.who import Chosen, Each, EachOpponent, EachPlayer, Who
+from bot.engine.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
@@ -30,6 +30,7 @@ from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
 from bot.engine.sight import amount_of, fits, who_is
 from bot.engine.sight.exactly import Exactly
+from bot.engine.sight.group import Group
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, see
 
@@ -44,11 +45,14 @@ def deal_damage(effect: DealDamage, state: State) -> State:
     spoken: list[Entity] = []
     for source in sources:
         own = replace(frame, dealer=source)
+        if not isinstance(effect.source, Self | It):
+            own = own.mention(source)  # "enchanted creature deals 1 damage to its owner"
         for portion in effect.portions:
             recipients = who_is(portion.to, sight, own)
             for recipient in recipients:
-                # "For each creature, damage equal to its power": the amount may speak of the recipient.
-                much = max(0, amount_of(portion.amount, sight, replace(own, one=frame.one)))
+                # "To each player equal to ... that player controls": the amount may speak of the recipient.
+                each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
+                much = max(0, amount_of(portion.amount, sight, replace(own, one=recipient) if each else own))
                 packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
                 others.append(_excess_recipient(state, effect.excess_to, own, recipient))
             if isinstance(portion.to, Aimed):
@@ -130,10 +134,15 @@ def shield(effect: Shield, state: State) -> State | Choice:
     left = amount(state, content.capacity) if content.capacity is not None else None
     if content.divided and isinstance(content.pattern.to, Aimed):
         return _divided(effect, state)
-    shields = recipients if recipients is not None else (None,)
-    for recipient in shields:
-        own = frame if recipient is None else replace(frame, targets=_only(frame, content, recipient))
-        state = add_effect(state, _bound(content, recipient), own, _duration(content), name, left=left)
+    if recipients is None:
+        state = add_effect(state, content, frame, _duration(content), name, left=left)
+    elif left is None:
+        state = add_effect(state, _bound(content, Group(recipients)), frame, _duration(content), name)
+    else:
+        # "The next 3 damage that would be dealt to each creature": each has a shield of its own (CR 615.11).
+        for recipient in recipients:
+            bound = _bound(content, Exactly(recipient))
+            state = add_effect(state, bound, frame, _duration(content), name, left=left)
     what = "redirect" if isinstance(content.change, Redirect) else "prevent"
     text = f"{name}'s effect waits for damage" + (f" to {_names(state, recipients)}." if recipients else ".")
     cite = Cite.REDIRECTION if what == "redirect" else Cite.PREVENTION
@@ -165,18 +174,9 @@ def _fixed_recipients(state: State, content: ReplaceDamage) -> tuple[Entity, ...
             return whom(state, to)
 
 
-def _bound(content: ReplaceDamage, recipient: Entity | None) -> ReplaceDamage:
-    """The same effect for one recipient."""
-    if recipient is None:
-        return content
-    return replace(content, pattern=replace(content.pattern, to=Exactly(recipient)))
-
-
-def _only(frame: Frame, content: ReplaceDamage, recipient: Entity) -> tuple[tuple[Entity, ...], ...]:
-    to = content.pattern.to
-    if isinstance(to, Aimed):
-        return tuple((recipient,) if i == to.index else t for i, t in enumerate(frame.targets))
-    return frame.targets
+def _bound(content: ReplaceDamage, recipient: Who) -> ReplaceDamage:
+    """The same effect for particular recipients."""
+    return replace(content, pattern=replace(content.pattern, to=recipient))
 
 
 def _divided(effect: Shield, state: State) -> State:
@@ -187,7 +187,9 @@ def _divided(effect: Shield, state: State) -> State:
     name = state.label(frame.source)
     shares = frame.shares[to.index] if to.index < len(frame.shares) else ()
     for target, share in zip(frame.targets[to.index], shares, strict=False):
-        state = add_effect(state, _bound(content, target), frame, _duration(content), name, left=share)
+        state = add_effect(
+            state, _bound(content, Exactly(target)), frame, _duration(content), name, left=share
+        )
     return state.step("note", f"{name}'s effect waits for damage.", Cite.PREVENTION, subject=name)
 
 

@@ -22,6 +22,7 @@ from bot.engine.moves import (
     untapped,
 )
 from bot.engine.perform.base import (
+    Instructions,
     amount,
     frame_of,
     handles,
@@ -60,7 +61,6 @@ def destroys(effect: effects.Destroy, state: State) -> State | Choice:
 
 def _choose_then(state: State, what: Chosen, made: object) -> State | Choice:
     """Choose on resolution what an instruction speaks of, then carry it out on that."""
-    from bot.engine.perform.base import Instructions
     from bot.engine.sight.group import Group
 
     frame = frame_of(state)
@@ -107,12 +107,13 @@ class ChooseSacrifice(Task):
     player: Entity
     candidates: tuple[Entity, ...]
     number: int
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         here = tuple(e for e in self.candidates if e in permanents(state))
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            return (SacrificeThese(self.player, picked),)
+            return (SacrificeThese(self.player, picked, self.paying_for),)
 
         return choose_objects(state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,))
 
@@ -123,10 +124,17 @@ class SacrificeThese(Task):
 
     player: Entity
     what: tuple[Entity, ...]
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
         if not self.what:
             return state
+        payee = state.object(self.paying_for) if self.paying_for is not None else None
+        if payee is not None and payee.on_stack is not None:
+            # "The sacrificed creature": what paid for it is remembered as it last was.
+            frame = payee.on_stack.frame
+            frame = replace(frame, chosen=(*frame.chosen, *(("sacrificed", e) for e in self.what)))
+            state = state.with_object(replace(payee, on_stack=replace(payee.on_stack, frame=frame)))
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
         how = f"is sacrificed by {state.label(self.player)}"
         fates = tuple(Fate(e, Zone.GRAVEYARD, how, (Cite.SACRIFICE,)) for e in self.what)
@@ -217,6 +225,12 @@ class _BindExile(Task):
 def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
     if isinstance(effect.what, Chosen):
         return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+    if effect.tap is None:
+        options = tuple(
+            Option(f"{'taps' if way else 'untaps'} it", (Instructions((replace(effect, tap=way),)),))
+            for way in (True, False)
+        )
+        return Choice(state, frame_of(state).you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
     names = ", ".join(state.label(e) for e in things)
     if names:

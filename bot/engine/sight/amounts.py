@@ -12,9 +12,11 @@ from bot.engine.abilities.amounts import (
     Half,
     LifeLost,
     LifeOf,
+    ManaSpent,
     Negative,
     Number,
     Plus,
+    StartingLife,
     StatOf,
     ThatMuch,
     Times,
@@ -62,6 +64,10 @@ def amount_of(amount: Amount, sight: Sight, frame: Frame) -> int:
             return frame.excess if amount.excess else frame.dealt
         case LifeLost():
             return frame.life_lost
+        case ManaSpent():
+            return _mana_spent(sight, frame)
+        case StartingLife():
+            return 20
         case _:
             raise NotImplementedError(type(amount).__name__)
 
@@ -87,6 +93,16 @@ def _stat(stat: str, entity: int, sight: Sight) -> int:
             return thing.count("loyalty") if thing else 0
         case _:
             raise NotImplementedError(stat)
+
+
+def _mana_spent(sight: Sight, frame: Frame) -> int:
+    """The mana value paid for a spell that became this permanent; 0 for what was not cast (CR 106, 202.3)."""
+    found = sight.state.objects.get(frame.source)
+    if found is None:
+        return 0
+    before = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
+    cast = found.zone is Zone.STACK or (before is not None and before.object.zone is Zone.STACK)
+    return found.card.mana_value + found.card.mana_cost.count("{X}") * found.x if cast else 0
 
 
 def _cards_in(amount: CardsIn, sight: Sight, frame: Frame) -> int:

@@ -7,6 +7,7 @@ from bot.engine.abilities.conditions import (
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastLastTurn,
     Condition,
     Controls,
     DidIt,
@@ -62,6 +63,8 @@ def is_true(condition: Condition, sight: Sight, frame: Frame) -> bool:
                 o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
             ]
             return len({t for o in cards for t in o.card.types}) >= condition.at_least
+        case CastLastTurn():
+            return sight.state.turn.cast_last_turn >= condition.at_least
         case DidIt():
             return frame.did_it is not False
         case _:

@@ -42,8 +42,7 @@ from bot.engine.sight import who as who_
 from bot.engine.sight.base import Sight
 from bot.engine.state import Entity, Zone, is_player
 
-_NOUNS = ("Permanent", "Card", "Spell", "Source", "Nonland permanent")
-_LANDWALKS = "landwalk"
+_NOUNS = ("Permanent", "Card", "Source")
 
 
 def all_that_fit(what: Filter, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
@@ -63,26 +62,29 @@ def all_that_fit(what: Filter, sight: Sight, frame: Frame) -> tuple[Entity, ...]
 
 def fits(what: Filter, entity: Entity, sight: Sight, frame: Frame, any_zone: bool = False) -> bool:
     """Whether the filter describes this thing. A permanent is meant unless a zone is named (CR 109.2) or `any_zone`."""
-    if not is_player(entity) and not any_zone and not _zones(what):
+    named = any_zone or bool(_own_zones(what))
+    if not is_player(entity) and not named and not _zones(what) and OfType("Source") not in what.qualities:
         found = sight.state.objects.get(entity)
-        if (
-            found is not None
-            and found.zone is not Zone.BATTLEFIELD
-            and OfType("Source") not in what.qualities
-        ):
+        if found is not None and found.zone is not Zone.BATTLEFIELD:
             return False
-    return all(holds(q, entity, sight, frame, any_zone) for q in what.qualities)
+    return all(holds(q, entity, sight, frame, named) for q in what.qualities)
+
+
+def _own_zones(what: Filter) -> frozenset[str]:
+    """The zones that the description itself names, not one of its alternatives."""
+    zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
+    if any(isinstance(q, OfType) and q.type in ("Spell", "Ability") for q in what.qualities):
+        zones.add("stack")
+    return frozenset(zones)
 
 
 def _zones(what: Filter) -> frozenset[str]:
-    zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
+    zones = _own_zones(what)
     for quality in what.qualities:
         if isinstance(quality, OneOf):
             for inner in quality.of:
                 zones |= _zones(inner)
-        if isinstance(quality, OfType) and quality.type == "Spell":
-            zones.add("stack")
-    return frozenset(zones)
+    return zones
 
 
 def _may_be_player(what: Filter) -> bool:
@@ -131,6 +133,11 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
     if thing is None:
         return False
     match quality:
+        case OfType(type="Spell" | "Ability"):
+            is_ability = thing.on_stack is not None and thing.on_stack.is_ability
+            return thing.zone is Zone.STACK and is_ability == (quality.type == "Ability")
+        case OfType(type="Colored"):
+            return bool(chars.colors)
         case OfType():
             return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
         case OfSubtype():
@@ -305,6 +312,7 @@ def _did(fact: str, entity: Entity, sight: Sight) -> bool:
         "blocked this turn": What.BLOCKS,
         "entered this turn": What.ENTERS,
         "was dealt damage this turn": What.DEALT,
+        "came under your control this turn": What.ENTERS,
     }
     return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)
 

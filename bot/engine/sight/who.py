@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.engine.abilities.filters import Filter, TheChosen
 from bot.engine.abilities.who import (
@@ -133,9 +133,23 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
         suiting = tuple(e for e in frame.mentioned if _suits(word, e, sight))
         if suiting:
             return _unique(suiting)
-    for entity in reversed(frame.mentioned):
-        if _suits(word, entity, sight):
-            return (entity,)
+    if word.startswith("the sacrificed"):
+        return tuple(v for kind, v in frame.chosen if kind == "sacrificed")
+    for suits in (_suits, _suited):
+        for entity in reversed(frame.mentioned):
+            if suits(word, entity, sight):
+                return (entity,)
+        found = _of_event(word, sight, frame, suits)
+        if found:
+            return found
+    if word in ("it", "itself", "~"):
+        return (frame.source,)
+    return ()
+
+
+def _of_event(
+    word: str, sight: Sight, frame: Frame, suits: Callable[[str, Entity, Sight], bool]
+) -> tuple[Entity, ...]:
     event = frame.event
     if event is not None:
         order: tuple[Entity | None, ...] = (event.subject, event.object)
@@ -146,13 +160,11 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
                 else (event.subject, event.object)
             )
         for party in order:
-            if party is not None and _suits(word, party, sight):
+            if party is not None and suits(word, party, sight):
                 return (party,)
         if word in ("that player", "they", "them", "that opponent"):
             owners = tuple(c for e in order if e is not None and (c := sight.controller(e)) is not None)
             return owners[:1]
-    if word in ("it", "itself", "~"):
-        return (frame.source,)
     return ()
 
 
@@ -180,8 +192,7 @@ def _suits(word: str, entity: Entity, sight: Sight) -> bool:
         return False
     noun = word.split()[-1].rstrip("s")
     if noun in _NOUNS and word.startswith(("that", "those", "the")):
-        # A thing that was a creature when it was spoken of stays "that creature" (CR 608.2k).
-        return _NOUNS[noun] in chars.types or _was(entity, sight)
+        return _NOUNS[noun] in chars.types
     if noun == "player":
         return False
     if noun == "spell":
@@ -190,5 +201,7 @@ def _suits(word: str, entity: Entity, sight: Sight) -> bool:
     return True
 
 
-def _was(entity: Entity, sight: Sight) -> bool:
-    return entity in sight.state.objects
+def _suited(word: str, entity: Entity, sight: Sight) -> bool:
+    """A thing that was a creature when it was spoken of stays "that creature" (CR 608.2k)."""
+    noun = word.split()[-1].rstrip("s") if word else ""
+    return _suits(word, entity, sight) or (noun in _NOUNS and not is_player(entity))

@@ -11,7 +11,7 @@ from bot.engine.abilities.changes import BecomesType
 from bot.engine.abilities.combat_rules import CantActivate
 from bot.engine.abilities.costs import Loyalty, Mana, TapOthers, TapSelf, UntapSelf
 from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import AddMana, Attach, ChangeNow, Modes, Regenerate
+from bot.engine.abilities.effects import AddMana, Attach, ChangeNow, LimitX, Modes, Regenerate
 from bot.engine.abilities.filters import ControlledBy, Filter, OfType
 from bot.engine.abilities.who import SELF, YOU, Target
 from bot.engine.agenda import Choice, Option, Task
@@ -19,7 +19,7 @@ from bot.engine.aim import aim, with_modes
 from bot.engine.card import Card
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
-from bot.engine.costs import Paying, pay, unpayable
+from bot.engine.costs import Paying, pay, pay_told_life, unpayable
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -247,6 +247,9 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
+        limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
+        if (action.x or 0) < limit:
+            return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
         state = state.with_object(replace(found, activated_this_turn=(*found.activated_this_turn, 1)))
         frame = Frame(
             self.source,
@@ -293,7 +296,8 @@ class _Activation(Task):
         )
         from bot.engine.stack.waiting import Settle
 
-        return pay(state.then(Settle()), player, ability.cost, self.source, frame.x, told)
+        state = pay_told_life(state, player, action.paid)
+        return pay(state.then(Settle()), player, ability.cost, self.source, frame.x, told, entity)
 
 
 def _how(ability: Activated) -> str:

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.abilities.ability import Keyword, Spell, Static
-from bot.engine.abilities.effects import Modes
+from bot.engine.abilities.effects import LimitX, Modes
 from bot.engine.abilities.statics import AdditionalCost
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
-from bot.engine.costs import Paying, mana_value, pay, unpayable
+from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -133,18 +133,28 @@ class _Aim(Task):
         enchant = _enchant_target(card)
         if enchant is not None:
             specs = (enchant,)
-        ways = aims(state, effects, specs, action.targets, self.frame)
+        proposed, new = _propose(state, card, self.frame.you)
+        ways = aims(proposed, effects, specs, action.targets, self.frame)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
         if not ways:
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
         options = tuple(
-            Option(f"casts {card.label}{aim_text(state, *way)}", (_PutOnStack(self, effects, specs, way),))
+            Option(
+                f"casts {card.label}{aim_text(proposed, *way)}",
+                (_PutOnStack(self, new, effects, specs, way),),
+            )
             for way in ways
         )
-        return Choice(
-            state, self.frame.you, f"Which targets has {card.label}?", options, (Cite.CAST_TARGETS,)
-        )
+        question = f"Which targets has {card.label}?"
+        return Choice(proposed, self.frame.you, question, options, (Cite.CAST_TARGETS,))
+
+
+def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
+    """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
+    chars = see(state).chars_of(card.id)
+    state, new = relocate(state, card, Fate(card.id, Zone.STACK, "", (), under=player), chars)
+    return replace(state, stack=(*state.stack, new)), new
 
 
 def _enchant_target(card: Object) -> Target | None:
@@ -158,19 +168,22 @@ def _enchant_target(card: Object) -> Target | None:
 
 @dataclass(frozen=True, slots=True)
 class _PutOnStack(Task):
-    """The spell is on the stack, its costs are paid, it is cast (CR 601.2a, f-i)."""
+    """All has been chosen: the costs are paid and the spell is cast (CR 601.2f-i)."""
 
     aimed: _Aim
+    spell: Entity
     effects: tuple[Any, ...]
     specs: tuple[Target, ...]
     way: Aim
 
     def do(self, state: State) -> State | Choice:
         action = self.aimed.cast.action
-        card = _to_cast(state, action.card)
-        assert card is not None
+        card = state.objects[self.spell]
         player = self.aimed.frame.you
         frame = replace(self.aimed.frame, targets=self.way[0], shares=self.way[1])
+        limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
+        if frame.x < limit:
+            return illegal(state, f"X of {card.label} can't be {frame.x}.", (Cite.CAST,))
         cost = tuple(
             part
             for ability in card.card.abilities
@@ -182,19 +195,11 @@ class _PutOnStack(Task):
         why = unpayable(state, player, cost, card.id, frame.x)
         if why is not None:
             return illegal(state, f"{action.player} can't pay for {card.label}: {why}.", (Cite.CAST_COSTS,))
-        sight = see(state)
-        chars = sight.chars_of(card.id)
-        state, new = relocate(state, card, Fate(card.id, Zone.STACK, "", (), under=player), chars)
-        found = state.objects[new]
         on_stack = OnStack(frame, self.effects, specs=self.specs, text=card.label)
-        found = replace(
-            found,
-            on_stack=on_stack,
-            paid=_paid(action),
-            x=frame.x,
-            chosen=tuple(action.chosen) or card.chosen,
+        chosen = tuple(action.chosen) or card.chosen
+        state = state.with_object(
+            replace(card, on_stack=on_stack, paid=_paid(action), x=frame.x, chosen=chosen)
         )
-        state = replace(state.with_object(found), stack=(*state.stack, new))
         x = f" with X = {frame.x}" if "{X}" in card.card.mana_cost else ""
         paid = f" for {' and '.join(action.paid)}" if action.paid else ""
         text = f"{action.player} casts {card.label}{x}{paid}{aim_text(state, *self.way)}."
@@ -208,9 +213,9 @@ class _PutOnStack(Task):
         if state.game.era.mana_burn and state.player(player).mana:
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, frame.x))
             state = state.with_player(player, mana=left)
+        state = pay_told_life(state, player, action.paid)
         told = Paying(_entities(state, action.sacrificed), _entities(state, action.discarded))
-        result = pay(state.then(_Cast(new)), player, cost, new, frame.x, told)
-        return result
+        return pay(state.then(_Cast(card.id)), player, cost, card.id, frame.x, told, card.id)
 
 
 def _entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:

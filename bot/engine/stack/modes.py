@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 from typing import Any
 
@@ -18,18 +19,24 @@ def choose_modes(
     """The ways to choose modes: each as the numbers chosen (from 0) and what to say of it."""
     modes = next(e for e in effects if isinstance(e, Modes))
     number = len(modes.modes)
+    least = modes.choose.least if isinstance(modes.choose.least, int) else 1
     if told:
+        pieces = [p for words in told for p in _pieces(words)] if len(told) < least else list(told)
         chosen: list[int] = []
-        for words in told:
+        for words in pieces:
             found = _match(modes, words, chosen)
             if found is None:
                 return BadAim(f"{label} has no mode “{words}”.", (Cite.CAST_MODES,))
             chosen.append(found)
         return [(tuple(chosen), _said(chosen))]
-    least = modes.choose.least if isinstance(modes.choose.least, int) else 1
     most = modes.choose.most if isinstance(modes.choose.most, int) else number
     ways = [c for size in range(least, min(most, number) + 1) for c in combinations(range(number), size)]
     return [(way, _said(list(way))) for way in ways]
+
+
+def _pieces(words: str) -> list[str]:
+    """Several modes told in one breath: `to prevent all damage and to put a counter on it`."""
+    return [p.strip() for p in re.split(r",? and (?:to )?|, (?:then )?(?:to )?", words) if p.strip()]
 
 
 def _said(chosen: list[int]) -> str:
