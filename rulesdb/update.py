@@ -75,8 +75,7 @@ def _update(
     downloader = Downloader(folder / DOWNLOADS, sources, progress)
     new = asyncio.run(downloader.fetch_all())
     lines = [f"{name}: {'new' if is_new else 'as before'}" for name, is_new in new.items()]
-    checksums = downloader.checksums()
-    if out.is_file() and not force and checksums == _built_from(folder) and not _newer_documents(folder, out):
+    if out.is_file() and not force and _made_of(folder, downloader.checksums()) == _built_from(folder):
         return Updated(out, False, tuple(lines))
     last = _describe(out)
 
@@ -84,10 +83,12 @@ def _update(
         if not force:
             check_against(last, describe(candidate), sources)
 
+    text = downloader.path("rules") if "rules" in new else None
     try:
+        date = _date_of(text) if text else ""
         built = build_index(
             out,
-            rules=_documents(folder, downloader.path("rules") if "rules" in new else None),
+            rules=[*([text] if text else []), *_documents(folder, but=f"{date}.txt")],
             cards=downloader.path("cards") if "cards" in new else None,
             rulings=downloader.path("rulings") if "rulings" in new else None,
             progress=progress,
@@ -97,13 +98,24 @@ def _update(
     except IndexFault:
         downloader.forget()
         raise
-    _write(folder / DOWNLOADS / BUILT, json.dumps(checksums).encode())
+    if text:  # the years add up: each text that was ever good is kept
+        _write(folder / DOCUMENTS / f"{date}.txt", text.read_bytes())
+    _write(folder / DOWNLOADS / BUILT, json.dumps(_made_of(folder, downloader.checksums())).encode())
     lines.append(f"{built.documents} documents, {built.cards:,} cards, {built.rulings:,} rulings")
     return Updated(out, True, (*lines, *built.warnings))
 
 
+def _made_of(folder: Path, checksums: dict[str, str]) -> dict[str, str]:
+    """What an index is built from: the downloads' checksums, and the user's documents by name, size and time."""
+    made = dict(checksums)
+    for path in _documents(folder):
+        found = path.stat()
+        made[path.name] = f"{found.st_size} {found.st_mtime_ns}"
+    return made
+
+
 def _built_from(folder: Path) -> dict[str, str] | None:
-    """The checksums of the downloads that the index in the folder was built from."""
+    """What the index in the folder was built from."""
     try:
         found: dict[str, str] = json.loads((folder / DOWNLOADS / BUILT).read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -155,30 +167,26 @@ def _describe(path: Path) -> dict[str, Any] | None:
         return None
 
 
-def _documents(folder: Path, downloaded: Path | None) -> list[Path]:
-    """Every rules text and document to index. A downloaded text is kept under its date for good, so that the
-    years add up."""
+def _date_of(text: Path) -> str:
+    """The date of a downloaded rules text. Raises `IndexFault` when it is none."""
     from rulesdb.readers.comprehensive import effective_date
     from rulesdb.readers.encodings import decode
 
+    date = effective_date(decode(text.read_bytes())[0])
+    if not date:
+        raise IndexFault("What was downloaded as rules is no Comprehensive Rules text.", "Mend sources.json.")
+    return date
+
+
+def _documents(folder: Path, but: str = "") -> list[Path]:
+    """The rules texts of other dates and what else the user has put there."""
     kept = folder / DOCUMENTS
     kept.mkdir(exist_ok=True)
-    if downloaded is not None:
-        raw = downloaded.read_bytes()
-        date = effective_date(decode(raw)[0])
-        if not date:
-            raise IndexFault(
-                "What was downloaded as rules is no Comprehensive Rules text.", "Mend sources.json."
-            )
-        _write(kept / f"{date}.txt", raw)
-    return sorted(path for path in kept.iterdir() if path.is_file() and not path.name.startswith("."))
-
-
-def _newer_documents(folder: Path, out: Path) -> bool:
-    """Whether the user has put documents there since the index was built."""
-    kept = folder / DOCUMENTS
-    built = out.stat().st_mtime
-    return kept.is_dir() and any(path.stat().st_mtime > built for path in kept.iterdir())
+    return sorted(
+        path
+        for path in kept.iterdir()
+        if path.is_file() and not path.name.startswith(".") and path.name != but
+    )
 
 
 @contextlib.contextmanager

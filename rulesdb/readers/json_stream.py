@@ -15,6 +15,7 @@ from rulesdb.errors import UnreadableDocument
 _CHUNK = 1 << 19
 _LARGEST = 1 << 25  # no single card is near 32 MB: more than that without an end is not this kind of file
 _SPACE = " \t\r\n"
+_NUMBER = "0123456789+-.eE"
 
 #: Called with the number of bytes read so far.
 BytesRead = Callable[[int], None]
@@ -61,7 +62,6 @@ class JsonStream:
             return
         while True:
             yield self.value()
-            self._members += 1
             if self._take(",]") == "]":
                 return
 
@@ -97,8 +97,8 @@ class JsonStream:
                 continue
             except RecursionError:
                 raise self._broken("is nested too deeply to be a card file") from None
-            if end == len(self._buffer) and self._more():
-                continue  # a number at the very end of the buffer may go on
+            if isinstance(value, int | float) and not self._buffer[end:].strip(_NUMBER) and self._more():
+                continue  # a number at the very end of what was read may go on
             self._at = end
             self._members += not isinstance(value, str)
             return value
@@ -127,5 +127,6 @@ class JsonStream:
         return bool(raw)
 
     def _broken(self, how: str) -> UnreadableDocument:
-        after = f" after {self._members:,} entries" if self._members else ""
+        entries = "entry" if self._members == 1 else "entries"
+        after = f" after {self._members:,} {entries}" if self._members else ""
         return UnreadableDocument(f"{self._name} {how}{after}.", "Download it again.")

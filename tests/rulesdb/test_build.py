@@ -1,0 +1,190 @@
+"""Building: beside the old index, in by rename, the old one kept, nothing changed when something is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from rulesdb.build import build_index
+from rulesdb.errors import BrokenIndex, IndexFault, UnreadableDocument
+from rulesdb.index import open_index
+from rulesdb.info import describe
+from rulesdb.rows import CardRow
+from rulesdb.swap import previous_path, roll_back
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_what_each_file_is_is_decided_by_what_is_in_it(files: dict[str, Path], tmp_path: Path) -> None:
+    straight, crossed = tmp_path / "straight.sqlite", tmp_path / "crossed.sqlite"
+    build_index(
+        straight, rules=[files["rules"], files["older"]], cards=files["cards"], rulings=files["rulings"]
+    )
+    build_index(
+        crossed, rules=[files["rules"], files["cards"]], cards=files["rulings"], docs=[files["older"]]
+    )
+    one, other = describe(straight), describe(crossed)
+    assert {**one, "built": ""} == {**other, "built": ""}
+    assert [
+        (entry["date"], entry["rules"], entry["examples"], entry["glossary"]) for entry in one["documents"]
+    ] == [
+        ("2020-11-20", 9, 3, 3),
+        ("2026-01-16", 9, 3, 3),
+    ]
+    assert (one["cards"], one["rulings"]) == (3, 2)
+
+
+def test_rulings_stand_by_their_card(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, cards=files["cards"], rulings=files["rulings"])
+    index = open_index(out)
+    card = index.cards.exact("lim dul's test")
+    assert card is not None
+    assert [ruling.text for ruling in index.cards.rulings(card)] == ["It was a test.", "It is a test."]
+
+
+def test_the_reading_of_each_card_is_kept(files: dict[str, Path], tmp_path: Path) -> None:
+    def reading(card: CardRow) -> bytes | None:
+        return card.name.encode() if card.power else None
+
+    out = tmp_path / "index.sqlite"
+    build_index(out, cards=files["cards"], on_card=reading)
+    cards = open_index(out).cards
+    kept = [
+        (card.name, card.reading)
+        for name in ("Testing Angel", "Lim-Dûl's Test")
+        if (card := cards.exact(name))
+    ]
+    assert kept == [("Testing Angel", b"Testing Angel"), ("Lim-Dûl's Test", None)]
+
+
+def test_of_several_printings_one_is_kept_and_a_joke_stands_behind_the_real_card(tmp_path: Path) -> None:
+    entries = [
+        {
+            "name": "Twice",
+            "layout": "normal",
+            "type_line": "Instant",
+            "oracle_text": "A joke.",
+            "set_type": "funny",
+        },
+        {"name": "Twice", "layout": "normal", "type_line": "Instant", "oracle_text": "The real one."},
+        {"name": "Twice", "layout": "normal", "type_line": "Instant", "oracle_text": "Printed again."},
+    ]
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(entries), encoding="utf-8")
+    out = tmp_path / "index.sqlite"
+    assert build_index(out, cards=path).cards == 1
+    card = open_index(out).cards.exact("twice")
+    assert card is not None
+    assert card.text == "The real one."
+
+
+def test_the_same_file_given_twice_counts_once(files: dict[str, Path], tmp_path: Path) -> None:
+    built = build_index(tmp_path / "index.sqlite", rules=[files["rules"]], docs=[files["rules"]])
+    assert built.documents == 1
+
+
+def test_a_new_index_takes_the_place_of_the_old_one_which_is_kept(
+    files: dict[str, Path], tmp_path: Path
+) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, rules=[files["older"]])
+    build_index(out, rules=[files["rules"]])
+    assert [entry["date"] for entry in describe(out)["documents"]] == ["2026-01-16"]
+    assert [entry["date"] for entry in describe(previous_path(out))["documents"]] == ["2020-11-20"]
+    roll_back(out)
+    assert [entry["date"] for entry in describe(out)["documents"]] == ["2020-11-20"]
+    roll_back(out)
+    assert [entry["date"] for entry in describe(out)["documents"]] == ["2026-01-16"]
+
+
+def test_going_back_without_a_previous_index_is_one_sentence(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, rules=[files["rules"]])
+    with pytest.raises(IndexFault, match="no previous index"):
+        roll_back(out)
+
+
+def test_a_broken_file_leaves_the_old_index_and_nothing_beside_it(
+    files: dict[str, Path], tmp_path: Path
+) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    out = folder / "index.sqlite"
+    build_index(out, rules=[files["rules"]])
+    before = out.read_bytes()
+    files["cards"].write_text(files["cards"].read_text(encoding="utf-8")[:-200], encoding="utf-8")
+    with pytest.raises(UnreadableDocument):
+        build_index(out, rules=[files["rules"]], cards=files["cards"])
+    assert out.read_bytes() == before
+    assert [path.name for path in folder.iterdir()] == ["index.sqlite"]
+
+
+def test_a_refused_index_is_not_moved_in(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+
+    def refuse(candidate: Path) -> None:
+        assert describe(candidate)["documents"]
+        raise IndexFault("Not this one.")
+
+    with pytest.raises(IndexFault, match="Not this one"):
+        build_index(out, rules=[files["rules"]], accept=refuse)
+    assert not out.exists()
+
+
+def test_nothing_to_build_from_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(IndexFault, match="nothing to build"):
+        build_index(tmp_path / "index.sqlite")
+    with pytest.raises(UnreadableDocument, match="cannot be read"):
+        build_index(tmp_path / "index.sqlite", rules=[tmp_path / "missing.txt"])
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"", "no index of Rules Oracle"),
+        (b"Not a database at all, but long enough to look at." * 40, "no index, or is damaged"),
+    ],
+)
+def test_what_is_no_index_is_refused(tmp_path: Path, content: bytes, says: str) -> None:
+    path = tmp_path / "index.sqlite"
+    path.write_bytes(content)
+    with pytest.raises(BrokenIndex, match=says):
+        open_index(path)
+
+
+def test_a_half_copied_index_is_refused(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, rules=[files["rules"]], cards=files["cards"])
+    half = tmp_path / "half.sqlite"
+    half.write_bytes(out.read_bytes()[: out.stat().st_size // 2])
+    with pytest.raises(BrokenIndex):
+        open_index(half)
+    with pytest.raises(BrokenIndex, match="no index at"):
+        open_index(tmp_path / "none.sqlite")
+
+
+def test_a_build_that_is_killed_leaves_the_old_index(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, rules=[files["older"]])
+    before = out.read_bytes()
+    many = tmp_path / "many.json"
+    entry = {"name": "N", "layout": "normal", "type_line": "Instant", "oracle_text": "x" * 400}
+    many.write_text(json.dumps([{**entry, "name": f"Card {n}"} for n in range(30000)]), encoding="utf-8")
+    command = [sys.executable, "-m", "rulesdb", "build", "--out", str(out), "--cards", str(many)]
+    for delay in (0.15, 0.3, 0.5, 0.8):
+        running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        time.sleep(delay)
+        os.kill(running.pid, signal.SIGKILL)
+        if running.wait() == -signal.SIGKILL:
+            assert out.read_bytes() == before
+        open_index(out).close()
+    build_index(out, rules=[files["rules"]])
+    assert not list(tmp_path.glob(".*building*"))
