@@ -48,7 +48,8 @@ class CompiledLine:
     tail: str = ""
 
 
-def _field(row: Any, *names: str) -> Any:
+def field_of(row: Any, *names: str) -> Any:
+    """The first of these fields that a mapping or row has with a value."""
     for name in names:
         value = row.get(name) if isinstance(row, Mapping) else getattr(row, name, None)
         if value is not None:
@@ -58,7 +59,7 @@ def _field(row: Any, *names: str) -> Any:
 
 def compile_card(row: Any) -> CompiledCard:
     """Compile a card from a mapping or a row with Scryfall's fields (`oracle_text` or `text`, `card_faces` or `faces`)."""
-    faces = _field(row, "card_faces", "faces") or ()
+    faces = field_of(row, "card_faces", "faces") or ()
     if faces:
         compiled = [_compile_face(face) for face in faces]
         cards = [card for card, _ in compiled]
@@ -71,19 +72,19 @@ def compile_card(row: Any) -> CompiledCard:
 
 
 def _compile_face(row: Any) -> tuple[Card, tuple[CompiledLine, ...]]:
-    types = read_type_line(str(_field(row, "type_line") or ""))
-    cost = str(_field(row, "mana_cost") or "")
-    colors = _field(row, "colors")
+    types = read_type_line(str(field_of(row, "type_line") or ""))
+    cost = str(field_of(row, "mana_cost") or "")
+    colors = field_of(row, "colors")
     return _compile(
-        name=str(_field(row, "name") or ""),
+        name=str(field_of(row, "name") or ""),
         types=types,
-        text=str(_field(row, "oracle_text", "text") or ""),
+        text=str(field_of(row, "oracle_text", "text") or ""),
         mana_cost=cost,
         colors=tuple(_color_words(colors)) if colors else colors_of_cost(cost),
-        power=_number(_field(row, "power")),
-        toughness=_number(_field(row, "toughness")),
-        loyalty=_number(_field(row, "loyalty")),
-        defense=_number(_field(row, "defense")),
+        power=_number(field_of(row, "power")),
+        toughness=_number(field_of(row, "toughness")),
+        loyalty=_number(field_of(row, "loyalty")),
+        defense=_number(field_of(row, "defense")),
     )
 
 
@@ -228,28 +229,38 @@ def _keyword_case(text: str) -> str:
 
 
 def describe_card(card: Card) -> list[dict[str, Any]]:
-    """Each line of a card and its faces: `text` as printed (names as ~), whether it was `read`, and `understood`, the
-    canonical wording of what was read (None for what was not)."""
-    from bot.oracle.line_reading import print_line
-
+    """Each line of a card and its faces: `text` (its own name put back), whether it was `read` and is acted on,
+    `understood`, the canonical wording of what was read (None for what was not), and else the `reason`."""
     out: list[dict[str, Any]] = []
-    face: Card | None = card
-    first = True
-    while face is not None:
-        spell = "Instant" in face.types or "Sorcery" in face.types
+    back = card.other_face
+    for face in (card, back) if back is not None else (card,):
         for text, abilities in _by_line(face):
-            read = not any(isinstance(a, Unread) for a in abilities)
-            entry: dict[str, Any] = {
-                "text": text.replace("~", face.name),
-                "read": read,
-                "understood": print_line(abilities, spell) if read else None,
-            }
-            if card.other_face is not None:
+            entry = _described(face, text, abilities)
+            if back is not None:
                 entry["face"] = face.name
             out.append(entry)
-        face = face.other_face if first else None
-        first = False
     return out
+
+
+def _described(face: Card, text: str, abilities: tuple[Ability, ...]) -> dict[str, Any]:
+    from bot.oracle.line_reading import print_line, read_line
+
+    spell = "Instant" in face.types or "Sorcery" in face.types
+    entry: dict[str, Any] = {"text": text.replace("~", face.name), "read": True, "understood": None}
+    if any(isinstance(a, Unread) for a in abilities):
+        entry["read"] = False
+        words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
+        entry["reason"] = f"reading stops at “{words}”" if words else "the line ends too early"
+        return entry
+    entry["understood"] = (print_line(abilities, spell) or text).replace("~", face.name)
+    from bot.engine.coverage import acts_on
+    from bot.oracle.survey import inert_part
+
+    inert = [a for a in abilities if not acts_on(a)]
+    if inert:
+        entry["read"] = False
+        entry["reason"] = f"read, but the engine does not act on: {inert_part(inert[0])}"
+    return entry
 
 
 def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:

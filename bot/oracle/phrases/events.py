@@ -143,7 +143,7 @@ p(
 
 # --- steps ----------------------------------------------------------------------------------------------------------------------
 
-_STEPS = ("upkeep", "draw step", "end step")
+_STEPS: tuple[Any, ...] = ("upkeep", "draw step", "end step")
 for _step in _STEPS:
     p("moment", f"the beginning of your {_step}", BeginningOf(_step, YOU))
     p("moment", f"the beginning of each {_step}", BeginningOf(_step, EachPlayer()))
@@ -163,8 +163,9 @@ for _step in _STEPS:
     G.alternate("moment", f"the beginning of each player's {_step}", BeginningOf(_step, EachPlayer()))
 p("moment", "the beginning of combat on your turn", BeginningOf("combat", YOU))
 p("moment", "the beginning of each combat", BeginningOf("combat", EachPlayer()))
-for _main in ("precombat", "postcombat"):
-    p("moment", f"the beginning of your {_main} main phase", BeginningOf(f"{_main} main phase", YOU))
+_MAINS: tuple[Any, ...] = ("precombat main phase", "postcombat main phase")
+for _main in _MAINS:
+    p("moment", f"the beginning of your {_main}", BeginningOf(_main, YOU))
 G.alternate("moment", "the beginning of your first main phase", BeginningOf("precombat main phase", YOU))
 G.alternate("moment", "the beginning of your second main phase", BeginningOf("postcombat main phase", YOU))
 p("moment", "end of combat", EndOfCombat())

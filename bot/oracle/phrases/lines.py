@@ -21,7 +21,8 @@ def _no_if_first(x: Any, **_: Any) -> bool:
 
 # --- triggered -------------------------------------------------------------------------------------------------------------
 
-for _word, _rule in (("when", "event"), ("whenever", "event"), ("at", "moment")):
+_TRIGGERS: tuple[tuple[Any, str], ...] = (("when", "event"), ("whenever", "event"), ("at", "moment"))
+for _word, _rule in _TRIGGERS:
     for _once, _tail in ((False, ""), (True, " This ability triggers only once each turn.")):
         p(
             "ability",

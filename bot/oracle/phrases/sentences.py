@@ -129,9 +129,9 @@ class Compound(Rule):
         if subject is None:
             return found
         if subject == YOU:
-            known = {(end, value) for end, value, _ in found}
-            orders = [f for f in run.read(self._order, at) if (f[0], f[1]) not in known]
-            return found + [(e, v, Node(self._clause, v, (0,), (n,), alternate=True)) for e, v, n in orders]
+            clauses = {(end, value) for end, value, _ in found}
+            ordered = [f for f in run.read(self._order, at) if (f[0], f[1]) not in clauses]
+            return found + [(e, v, Node(self._clause, v, (0,), (n,), alternate=True)) for e, v, n in ordered]
         if _many(subject):
             orders = {(end, value) for end, value, _ in run.read(self._order, at)}
             found = [f for f in found if (f[0], f[1]) not in orders]

@@ -442,7 +442,9 @@ class Statements(Rule):
             now, kids = (*values, *value), (*nodes, node)
             parts: list[str | int] = []
             for i in range(len(kids)):
-                parts += ([" ", slot_part(i, capital=True)] if i else [0]) + ["."]
+                if i:
+                    parts.append(" ")
+                parts += [slot_part(i, capital=bool(i)), "."]
             out.append((stop, now, self.node(now, parts, kids)))
             if len(kids) < 4:
                 self._more(run, stop, now, kids, out)
