@@ -6,7 +6,7 @@ game, nothing waits in a call stack: branching, merging, replaying and finding l
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.engine.citations import Cite
 from bot.engine.outcome import ChoiceMade
@@ -48,7 +48,7 @@ def advance(state: State) -> State | Choice:
     The agenda must not be empty. Raises what a broken task raises; bad scenarios end in `state.illegal` instead.
     """
     task = state.agenda[-1]
-    result = task.do(replace(state, agenda=state.agenda[:-1]))
+    result = task.do(state.having(agenda=state.agenda[:-1]))
     if isinstance(result, Choice):
         if len(result.options) == 1:
             return result.state.then(*result.options[0].tasks)

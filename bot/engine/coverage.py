@@ -96,7 +96,8 @@ def acts_on(ability: Ability) -> bool:
         return False
     if isinstance(ability, Keyword):
         name = ability.name
-        return name in ACTED_KEYWORDS or name in BESIDE_KEYWORDS or name.endswith(("walk", "cycling"))
+        known = name in ACTED_KEYWORDS or name in BESIDE_KEYWORDS
+        return known or name.endswith(("walk", "cycling")) or name.startswith("splice")
     return all(_known(part) for part in _parts(ability))
 
 

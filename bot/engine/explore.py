@@ -56,6 +56,7 @@ def explore(
     """
     seen: dict[State, _Node] = {}
     ends: dict[Hashable, State] = {}
+    keys: dict[State, Hashable] = {}  # many ways lead to one and the same final state
     budget = _Budget(most_states, most_steps)
     loop = False
     root = _Node(None, None)
@@ -74,9 +75,11 @@ def explore(
             budget.cut = True
             break
         if isinstance(result, State):
-            key = end_key(result)
+            key = keys.get(result)
+            if key is None:
+                key = keys[result] = end_key(result)
             ends.setdefault(key, result)
-            node.end = ends[key]
+            node.end, node.ends = ends[key], frozenset((key,))
             continue
         node.choice = result
         budget.states -= 1
@@ -162,17 +165,15 @@ def _values(player: object) -> tuple[object, ...]:
 
 def _collect(root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:
     """One outcome for each distinct end, by the way there that shows only choices that matter, the shortest first."""
-    keys: dict[int, Hashable] = {}
-    _fill_ends(root, keys)
+    _fill_ends(root)
     found: dict[Hashable, tuple[tuple[ChoiceMade, ...], State]] = {}
     queue: list[tuple[_Node, tuple[ChoiceMade, ...]]] = [(root, ())]
     visited: set[tuple[int, int]] = set()
     while queue and len(found) < most:
         node, made = queue.pop(0)
-        if node.end is not None:
-            key = end_key(node.end)
-            if key not in found:
-                found[key] = (made, node.end)
+        if node.end is not None and node.ends is not None:
+            (key,) = node.ends
+            found.setdefault(key, (made, node.end))
             continue
         if (id(node), len(made)) in visited:
             continue
@@ -187,7 +188,7 @@ def _collect(root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, 
     return outcomes, tuple(end for _, end in found.values())
 
 
-def _fill_ends(root: _Node, keys: dict[int, Hashable]) -> None:
+def _fill_ends(root: _Node) -> None:
     """For every node the set of ends that can still come (nodes form no cycle: agendas only shrink)."""
     stack: list[tuple[_Node, bool]] = [(root, False)]
     entered: set[int] = set()
@@ -195,9 +196,7 @@ def _fill_ends(root: _Node, keys: dict[int, Hashable]) -> None:
         node, done = stack.pop()
         if node.ends is not None:
             continue
-        if node.end is not None:
-            node.ends = frozenset((end_key(node.end),))
-        elif done or not node.branches:
+        if done or not node.branches:
             node.ends = frozenset(k for _, n in node.branches for k in (n.ends or ()))
         elif id(node) not in entered:
             entered.add(id(node))

@@ -53,14 +53,14 @@ class Follow(Task):
             return state.then(Finish())
         action = script[state.position]
         if isinstance(action, Settled):
-            return replace(state, position=state.position + 1).then(self)
+            return state.having(position=state.position + 1).then(self)
         if state.stack and not _is_response(state, action):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
             gathered, after = _gather_blocks(state)
-            state = replace(state, position=after)
+            state = state.having(position=after)
             return state.then(*_to_blocks(state), DeclareBlockers(gathered, after - 1), Settle(), self)
-        state = replace(state, position=state.position + 1)
+        state = state.having(position=state.position + 1)
         return _tasks(state, action, state.position - 1, self)
 
 
@@ -147,7 +147,7 @@ class NewCombat(Task):
 
     def do(self, state: State) -> State:
         turn = replace(state.turn, extra_combats=state.turn.extra_combats - 1, step=TurnStep.MAIN)
-        state = replace(state, turn=turn, combat=None)
+        state = state.having(turn=turn, combat=None)
         return begin(state, TurnStep.BEGINNING_OF_COMBAT)
 
 
@@ -167,7 +167,7 @@ class EnterBlocks(Task):
     """The declare blockers step begins with the declaration that follows."""
 
     def do(self, state: State) -> State:
-        return replace(state, turn=replace(state.turn, step=TurnStep.DECLARE_BLOCKERS))
+        return state.having(turn=replace(state.turn, step=TurnStep.DECLARE_BLOCKERS))
 
 
 # --- time --------------------------------------------------------------------------------------------------------------
@@ -246,11 +246,11 @@ class StartAt(Task):
             began_here=False,
             first_of_game=state.turn.first_of_game,
         )
-        state = replace(state, turn=turn)
+        state = state.having(turn=turn)
         if self.step is TurnStep.UNTAP:
             return state
         before = TurnStep(self.step - 1) if self.step > TurnStep.UPKEEP else TurnStep.UNTAP
-        return replace(state, turn=replace(turn, step=before)).then(NextStep())
+        return state.having(turn=replace(turn, step=before)).then(NextStep())
 
 
 # --- direct actions ------------------------------------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:
     hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
     if hand > 7 and state.turn.step >= TurnStep.END and player == state.turn.active:
         # The discard of the cleanup step: told as it is made.
-        return replace(state, position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), follow)
+        return state.having(position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), follow)
     return state.then(DiscardThese(player, (what.id,)), Settle(), follow)
 
 
@@ -380,7 +380,7 @@ class _SkipDiscard(Task):
     at: int
 
     def do(self, state: State) -> State:
-        return replace(state, position=self.at + 1)
+        return state.having(position=self.at + 1)
 
 
 def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.citations import Cite
 from bot.engine.outcome import Illegal
 from bot.engine.state import State
@@ -12,4 +10,4 @@ from bot.engine.state import State
 def illegal(state: State, message: str, cites: tuple[Cite, ...], *suggestions: str) -> State:
     """The story stops here: what was described breaks a rule. Nothing more is done; what happened so far stays."""
     state = state.step("illegal", message, *cites)
-    return replace(state, illegal=Illegal(message, cites, suggestions), agenda=(), over=True)
+    return state.having(illegal=Illegal(message, cites, suggestions), agenda=(), over=True)

@@ -104,7 +104,7 @@ class Destroy(Task):
                 return state.step("modify", text, Cite.REPLACEMENT, object=state.label(entity)), True
         for active in state.effects:
             if isinstance(active.content, Regenerate) and entity in (active.affected or ()):
-                state = replace(state, effects=tuple(a for a in state.effects if a.key != active.key))
+                state = state.having(effects=tuple(a for a in state.effects if a.key != active.key))
                 return regenerated(state, entity, Cite.REGENERATION), True
         return state, False
 
@@ -311,9 +311,9 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         x=found.x if found.zone is Zone.STACK else 0,
     )
     if zone is Zone.BATTLEFIELD:
-        new = _entering(replace(state, objects=objects.set(new_id, new)), new, fate)
+        new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
     stack = tuple(e for e in state.stack if e != found.id)
-    return replace(state, objects=objects.set(new_id, new), known=known, stack=stack), new_id
+    return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
 
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:
@@ -351,7 +351,7 @@ def _end_bound_effects(state: State, left: set[Entity]) -> State:
     if not ended:
         return state
     gone = {a.key for a in ended}
-    state = replace(state, effects=tuple(a for a in state.effects if a.key not in gone))
+    state = state.having(effects=tuple(a for a in state.effects if a.key not in gone))
     back: list[Fate] = []
     for active in ended:
         if active.content == "exiled until it leaves":
@@ -407,7 +407,7 @@ def new_object(
     state, time = state.tick()
     entity = first_incarnation(state.next_serial)
     made = Object(entity, label, card, controller, controller, zone, timestamp=time, **more)
-    state = replace(state, objects=state.objects.set(entity, made), next_serial=state.next_serial + 1)
+    state = state.having(objects=state.objects.set(entity, made), next_serial=state.next_serial + 1)
     return state, entity
 
 
@@ -446,4 +446,4 @@ def add_effect(
         made_in_turn=state.turn.number,
         values=values,
     )
-    return replace(state, effects=(*state.effects, active), next_key=state.next_key + 1)
+    return state.having(effects=(*state.effects, active), next_key=state.next_key + 1)

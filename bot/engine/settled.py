@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TypeVar
 
 from bot.engine.script import Settled
@@ -26,4 +25,4 @@ def pending(state: State, kind: type[_S]) -> Iterator[tuple[int, _S]]:
 
 def spend(state: State, index: int) -> State:
     """The same state with one answer used up."""
-    return replace(state, spent=state.spent | {index})
+    return state.having(spent=state.spent | {index})

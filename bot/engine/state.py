@@ -295,9 +295,9 @@ class Game:
     through_end_of_turn: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
-    """A moment of the game. Change it with `dataclasses.replace` or the methods below; both give a new state."""
+    """A moment of the game. `having` and the methods below give a new state; none changes one."""
 
     game: Game = field(compare=False, repr=False)
     players: tuple[Player, ...]
@@ -377,28 +377,37 @@ class State:
 
     # --- changing ----------------------------------------------------------------------------------------------------
 
+    def having(self, **changes: Any) -> State:
+        """The same state with these fields changed. What `dataclasses.replace` does, several times as fast: nothing in the
+        engine is done more often."""
+        new = object.__new__(State)
+        fields = new.__dict__
+        fields.update(self.__dict__)
+        fields.update(changes)
+        return new
+
     def with_object(self, *changed: Object) -> State:
         objects = self.objects
         for one in changed:
             objects = objects.set(one.id, one)
-        return replace(self, objects=objects)
+        return self.having(objects=objects)
 
     def with_player(self, entity: Entity, **changes: Any) -> State:
         index = player_index(entity)
         players = list(self.players)
         players[index] = replace(players[index], **changes)
-        return replace(self, players=tuple(players))
+        return self.having(players=tuple(players))
 
     def then(self, *tasks: Task) -> State:
         """The same state with `tasks` to be done next, the first of them first."""
-        return replace(self, agenda=self.agenda + tasks[::-1])
+        return self.having(agenda=self.agenda + tasks[::-1])
 
     def noted(self, *steps: Step | ChoiceMade) -> State:
         """The same state with these steps logged."""
         log = self.log
         for step in steps:
             log = Log(step, log)
-        return replace(self, log=log)
+        return self.having(log=log)
 
     def step(
         self,
@@ -411,11 +420,11 @@ class State:
         combat: bool = False,
     ) -> State:
         """The same state with one step logged."""
-        return replace(self, log=Log(Step(kind, text, cites, subject, object, amount, combat), self.log))
+        return self.having(log=Log(Step(kind, text, cites, subject, object, amount, combat), self.log))
 
     def tick(self) -> tuple[State, int]:
         """A fresh timestamp (CR 613.7)."""
-        return replace(self, clock=self.clock + 1), self.clock + 1
+        return self.having(clock=self.clock + 1), self.clock + 1
 
 
 def _rank(found: Object) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Any
 
 from bot.engine.abilities.ability import Keyword
 from bot.engine.abilities.statics import CantLose, ReplaceLosing
@@ -32,8 +33,7 @@ class CheckStateBasedActions(Task):
         legend = _legend_choice(state) or _planeswalker_choice(state)
         if legend is not None:
             return legend
-        state = replace(
-            state,
+        state = state.having(
             objects=_without_touch(state).objects
             if any(o.deathtouched for o in state.battlefield())
             else state.objects,
@@ -51,8 +51,20 @@ class CheckStateBasedActions(Task):
             )
         if changed is not None:
             state = changed
+        losing: list[Task] = []
         for player, cite, why in losers:
-            tasks.append(LoseGame(player, cite, why))
+            instead = _instead_of_losing(state, player)
+            losing.append(LoseGame(player, cite, why, instead))
+            if instead is not None and instead.source in (*lethal, *touched):
+                first = (*losing, *tasks, CheckStateBasedActions())
+                second = (*tasks, *losing, CheckStateBasedActions())
+                name = state.label(instead.source)
+                options = (
+                    Option(f"applies {name}'s effect first", first),
+                    Option(f"lets {name} be destroyed", second),
+                )
+                return Choice(state, player, f"What happens to {name}?", options, (Cite.ORDER_OF_EFFECTS,))
+        tasks += losing
         unattached = _unattach(state)
         if unattached is not None:
             state = unattached
@@ -62,25 +74,47 @@ class CheckStateBasedActions(Task):
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """What happens in place of an event, from whose point of view."""
+
+    source: Entity
+    effects: tuple[Any, ...]
+    frame: Frame
+
+
+def _instead_of_losing(state: State, player: Entity) -> Replaced | None:
+    """An effect that replaces this player's losing the game, if there is one."""
+    sight = see(state)
+    for statement in statements(state, ReplaceLosing):
+        if is_among(statement.effect.who, player, sight, statement.frame):
+            return Replaced(statement.frame.source, statement.effect.instead, statement.frame)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
 class LoseGame(Task):
     """A player would lose the game: unless something replaces it or says that they can't."""
 
     player: Entity
     cite: Cite
     why: str
+    instead: Replaced | None = (
+        None  # found as state-based actions were checked: its source may leave meanwhile
+    )
 
     def do(self, state: State) -> State | Choice:
         from bot.engine.perform import run
 
-        sight = see(state)
         if state.player(self.player).lost:
             return state
         name = state.player(self.player).name
-        for statement in statements(state, ReplaceLosing):
-            if is_among(statement.effect.who, self.player, sight, statement.frame):
-                text = f"{statement.name}: {name} would lose the game; another event happens instead."
-                state = state.step("modify", text, Cite.REPLACEMENT, self.cite, subject=name)
-                return run(state, statement.effect.instead, statement.frame)
+        instead = self.instead or _instead_of_losing(state, self.player)
+        if instead is not None:
+            text = (
+                f"{state.label(instead.source)}: {name} would lose the game; another event happens instead."
+            )
+            state = state.step("modify", text, Cite.REPLACEMENT, self.cite, subject=name)
+            return run(state, instead.effects, instead.frame)
         state = state.with_player(self.player, lost=True)
         state = state.step("lose", f"{name} loses the game: {self.why}.", self.cite, subject=name)
         left = [p for p in state.everyone() if not state.player(p).lost]
@@ -89,7 +123,7 @@ class LoseGame(Task):
             state = state.with_player(left[0], won=True)
             state = state.step("lose", f"{winner} wins the game.", Cite.GAME_OVER, subject=winner)
         if len(left) <= 1:
-            state = replace(state, over=True)
+            state = state.having(over=True)
         return state
 
 

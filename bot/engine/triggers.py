@@ -51,7 +51,7 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     for them wait to be put on the stack. `before` is the state just before, for abilities that look back."""
     if not happened:
         return state
-    state = replace(state, history=state.history + happened)
+    state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
     now = list(_watching(state))
     if any(h.what is What.CASTS for h in happened):
@@ -63,7 +63,7 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
         waiting += _matching(then, state, [h for h in happened if h.what in _LOOKS_BACK], before)
     state, delayed = _delayed(state, happened)
     waiting += delayed
-    return replace(state, waiting=state.waiting + tuple(waiting)) if waiting else state
+    return state.having(waiting=state.waiting + tuple(waiting)) if waiting else state
 
 
 def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
@@ -146,7 +146,7 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
         if not (fired and isinstance(later, Later) and later.once):
             kept.append(active)
     if len(kept) != len(state.effects):
-        state = replace(state, effects=tuple(kept))
+        state = state.having(effects=tuple(kept))
     return state, waiting
 
 

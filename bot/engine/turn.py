@@ -84,7 +84,7 @@ class NextTurn(Task):
             for a in state.effects
             if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.frame.you != following
         )
-        state = replace(state, turn=turn, history=(), effects=effects)
+        state = state.having(turn=turn, history=(), effects=effects)
         name = state.label(following)
         state = state.step("turn", f"{name}'s turn begins.", Cite.TURN, subject=name)
         if self.player is not None and following != self.player:
@@ -109,8 +109,8 @@ def _end_step(state: State) -> State:
         from bot.engine.combat.leave import end_combat
 
         state = end_combat(state)
-        state = replace(
-            state, effects=tuple(a for a in state.effects if a.duration is not Duration.THIS_COMBAT)
+        state = state.having(
+            effects=tuple(a for a in state.effects if a.duration is not Duration.THIS_COMBAT)
         )
     if state.game.era.mana_burn and (step in _PHASE_ENDS):
         state = mana_burn(state)
@@ -138,7 +138,7 @@ def mana_burn(state: State) -> State:
 
 def begin(state: State, step: TurnStep) -> State:
     """`step` begins: its turn-based actions, then its triggers (CR 703.4)."""
-    state = replace(state, turn=replace(state.turn, step=step, began_here=False))
+    state = state.having(turn=replace(state.turn, step=step, began_here=False))
     active = state.turn.active
     match step:
         case TurnStep.UNTAP:
@@ -157,7 +157,7 @@ def begin(state: State, step: TurnStep) -> State:
                 state = draw_cards(state, active, 1)
             return _triggers(state, active).then(Settle())
         case TurnStep.BEGINNING_OF_COMBAT:
-            state = replace(state, turn=replace(state.turn, combats=state.turn.combats + 1))
+            state = state.having(turn=replace(state.turn, combats=state.turn.combats + 1))
             return _triggers(state, active).then(Settle())
         case TurnStep.DECLARE_ATTACKERS:
             return state.then(Settle())
@@ -264,4 +264,4 @@ class WearOff(Task):
                 and a.made_in_turn < turn
             )
         )
-        return replace(state, effects=kept).then(Settle(), ResolveAll())
+        return state.having(effects=kept).then(Settle(), ResolveAll())

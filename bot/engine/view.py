@@ -40,7 +40,7 @@ from bot.engine.abilities.who import Who
 from bot.engine.chars import Chars, printed
 from bot.engine.frame import Frame
 from bot.engine.sight import Sight, amount_of, is_true, who_is
-from bot.engine.state import Active, Entity, Object, State
+from bot.engine.state import Active, Entity, Object, State, Zone
 
 _LAYER: dict[type[Change], int] = {
     ControlledByNow: 2,
@@ -103,7 +103,14 @@ class View:
 
     def fits(self, state: State) -> bool:
         """Whether nothing that this view depends on has changed."""
-        return all(a is b for a, b in zip(self._depends, _dependencies(state), strict=True))
+        objects, effects, turn, combat, players = self._depends
+        return (
+            objects is state.objects
+            and effects is state.effects
+            and turn is state.turn
+            and combat is state.combat
+            and players is state.players
+        )
 
     def of_type(self, kind: type[_S]) -> list[Statement]:
         """The statements of one kind that hold now, oldest first."""
@@ -120,8 +127,10 @@ class View:
     # --- characteristics -----------------------------------------------------------------------------------------
 
     def _layers(self, state: State) -> None:
-        for found in state.battlefield():
-            self.chars[found.id] = printed(found.card, found.controller)
+        for found in state.objects.values():
+            # Emblems work in the command zone (CR 114.4); nothing else there does here.
+            if found.zone is Zone.BATTLEFIELD or (found.zone is Zone.COMMAND and not found.card.types):
+                self.chars[found.id] = printed(found.card, found.controller)
         sight = Sight(state, self.chars)
         entries = [e for found in state.battlefield() for e in _printed_entries(found)]
         entries += [e for active in state.effects for e in _active_entries(active)]
@@ -244,7 +253,7 @@ def chars_of(state: State, entity: Entity) -> Chars | None:
     return see(state).chars_of(entity)
 
 
-def _dependencies(state: State) -> tuple[object, ...]:
+def _dependencies(state: State) -> tuple[object, object, object, object, object]:
     return (state.objects, state.effects, state.turn, state.combat, state.players)
 
 

@@ -18,7 +18,7 @@ from bot.engine.abilities.damage import ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.events import Event
 from bot.engine.abilities.filters import Filter
-from bot.engine.abilities.who import Count, Target, Who
+from bot.engine.abilities.who import Count, Who
 
 if TYPE_CHECKING:
     from bot.engine.abilities.ability import Ability

@@ -351,7 +351,7 @@ def _consume(state: State, effect: DamageEffect, used: int) -> State:
                     continue
                 active = replace(active, left=active.left - used)
         kept.append(active)
-    return replace(state, effects=tuple(kept))
+    return state.having(effects=tuple(kept))
 
 
 def _alike(state: State, packets: tuple[Packet, ...], matched: tuple[int, ...]) -> tuple[object, ...]:

@@ -136,7 +136,7 @@ def _report(
         excess=frame.excess + sum(excess.values()),
         hit=frame.hit | {p.recipient for p in packets},
     )
-    return replace(state, frames=(*state.frames[:-1], frame))
+    return state.having(frames=(*state.frames[:-1], frame))
 
 
 def _deal(

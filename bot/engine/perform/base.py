@@ -50,7 +50,7 @@ class PopFrame(Task):
     """The instructions under the top frame are done."""
 
     def do(self, state: State) -> State:
-        return replace(state, frames=state.frames[:-1])
+        return state.having(frames=state.frames[:-1])
 
 
 def run(state: State, effects: tuple[Any, ...], frame: Frame) -> State:
@@ -61,7 +61,7 @@ def run(state: State, effects: tuple[Any, ...], frame: Frame) -> State:
 def not_modelled(state: State, what: str) -> State:
     """An instruction that nothing carries out: named, so that the answer says that it could matter."""
     name = state.label(frame_of(state).source)
-    return replace(state, unsupported=state.unsupported | {(name, what)})
+    return state.having(unsupported=state.unsupported | {(name, what)})
 
 
 def frame_of(state: State) -> Frame:
@@ -71,7 +71,7 @@ def frame_of(state: State) -> Frame:
 
 def with_frame(state: State, **changes: Any) -> State:
     """The same state, its top frame changed."""
-    return replace(state, frames=(*state.frames[:-1], replace(state.frames[-1], **changes)))
+    return state.having(frames=(*state.frames[:-1], replace(state.frames[-1], **changes)))
 
 
 def mention(state: State, *entities: Entity) -> State:

@@ -8,7 +8,9 @@ from typing import Any
 from bot.engine.abilities.effects import (
     Beside,
     FlipCoins,
+    FlipTogether,
     ForEachOf,
+    GetEmblem,
     If,
     Later,
     LimitX,
@@ -22,14 +24,16 @@ from bot.engine.abilities.effects import (
 )
 from bot.engine.abilities.who import It
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.card import Card
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
-from bot.engine.moves import add_effect
+from bot.engine.moves import add_effect, new_object
 from bot.engine.perform.base import (
     Instructions,
     amount,
     frame_of,
     handles,
+    not_modelled,
     players,
     source_name,
     whom,
@@ -38,7 +42,7 @@ from bot.engine.perform.base import (
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.sight import is_true
-from bot.engine.state import Entity, State, Waiting
+from bot.engine.state import Entity, State, Waiting, Zone
 from bot.engine.view import see
 
 
@@ -84,7 +88,7 @@ def limit_x(effect: LimitX, state: State) -> State:
 
 @handles(Beside)
 def beside(effect: Beside, state: State) -> State:
-    return replace(state, left_out=state.left_out | {(source_name(state), effect.words)})
+    return state.having(left_out=state.left_out | {(source_name(state), effect.words)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +201,41 @@ def when_you_do(effect: WhenYouDo, state: State) -> State:
     if frame.did_it is False:
         return state
     waiting = Waiting(frame.source, frame.you, effect, replace(frame, targets=(), shares=()))
-    return replace(state, waiting=(*state.waiting, waiting))
+    return state.having(waiting=(*state.waiting, waiting))
+
+
+@handles(FlipTogether)
+def flip_together(effect: FlipTogether, state: State) -> State:
+    """Players flip until all come up heads: how many tails each had must be told. What it does for each tails is done once
+    for every tails, round by round."""
+    tails: dict[Entity, int] = {}
+    for player in players(state, effect.players):
+        name = state.player(player).name
+        for index, told in pending(state, Flips):
+            if told.player == name:
+                tails[player] = told.tails
+                state = spend(state, index)
+                break
+        else:
+            return not_modelled(state, f"how many tails {name} flips is not told")
+    tasks: list[Task] = []
+    for round_ in range(max(tails.values(), default=0)):
+        tasks += [ForOne(p, effect.tails) for p, n in tails.items() if n > round_]
+    return state.then(*tasks, ForOne(None, ()))
+
+
+@handles(GetEmblem)
+def get_emblem(effect: GetEmblem, state: State) -> State:
+    """An emblem in the command zone; its abilities work from there (CR 114)."""
+    for player in players(state, effect.who) or (frame_of(state).you,):
+        name = f"{source_name(state)} emblem"
+        card = Card(name, abilities=effect.abilities)
+        state, entity = new_object(state, card, player, Zone.COMMAND, name)
+        text = f"{state.label(player)} gets an emblem."
+        state = state.step(
+            "token", text, Cite.RESOLVE_SPELL, subject=state.label(player), object=state.label(entity)
+        )
+    return state
 
 
 @handles(FlipCoins)

@@ -77,8 +77,8 @@ def deal_divided(effect: DealDivided, state: State) -> State:
     """The division was announced on casting (CR 601.2d): illegal targets' shares are dealt to nobody (608.2b)."""
     frame = frame_of(state)
     sources = whom(state, effect.source)
-    assert isinstance(effect.among, Aimed)
-    index = effect.among.index
+    # "Divided among those permanents and players": the same targets and shares.
+    index = effect.among.index if isinstance(effect.among, Aimed) else 0
     targets = frame.targets[index] if index < len(frame.targets) else ()
     shares = frame.shares[index] if index < len(frame.shares) else ()
     if not shares and targets:

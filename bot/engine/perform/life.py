@@ -192,14 +192,14 @@ def loses_game(effect: LoseTheGame, state: State) -> State:
 def extra_combat(effect: ExtraCombat, state: State) -> State:
     turn = replace(state.turn, extra_combats=state.turn.extra_combats + 1)
     text = "There is an additional combat phase this turn."
-    return replace(state, turn=turn).step("phase", text, Cite.EXTRA_PHASE)
+    return state.having(turn=turn).step("phase", text, Cite.EXTRA_PHASE)
 
 
 @handles(ExtraTurn)
 def extra_turn(effect: ExtraTurn, state: State) -> State:
     turn = replace(state.turn, extra_turns=(*state.turn.extra_turns, *players(state, effect.who)))
-    return replace(state, turn=turn)
+    return state.having(turn=turn)
 
 
 def _beside(state: State, what: str) -> State:
-    return replace(state, left_out=state.left_out | {(source_name(state), what)})
+    return state.having(left_out=state.left_out | {(source_name(state), what)})

@@ -152,10 +152,8 @@ def moves(effect: effects.Move, state: State) -> State | Choice:
     fates: list[Fate] = []
     whole = whom(state, effect.what)
     for entity in whole:
-        here = current(state, entity)
+        here = _to_move(state, entity)
         if here is None:
-            continue
-        if here != entity and state.objects[here].zone not in (Zone.GRAVEYARD, Zone.EXILE, Zone.STACK):
             continue
         found = state.objects[here]
         fates.append(
@@ -178,6 +176,18 @@ def moves(effect: effects.Move, state: State) -> State | Choice:
     if effect.until_leaves:
         return _exile_until(state, tuple(fates))
     return state.then(MoveAll(tuple(fates)), NowThere(tuple(f.entity for f in fates), effect.attacking))
+
+
+def _to_move(state: State, entity: Entity) -> Entity | None:
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or where it
+    is the spell that resolves."""
+    if entity in state.objects:
+        return entity
+    event = frame_of(state).event
+    if event is None or event.subject != entity:
+        return None
+    here = current(state, entity)
+    return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None
 
 
 @dataclass(frozen=True, slots=True)

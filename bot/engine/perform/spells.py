@@ -30,7 +30,7 @@ def counters(effect: CounterSpell, state: State) -> State:
         state = state.step("counter", f"{found.label} is countered.", Cite.COUNTER_SPELL, object=found.label)
         if found.on_stack is not None and (found.on_stack.is_ability or found.on_stack.is_copy):
             stack = tuple(e for e in state.stack if e != entity)
-            state = replace(state, objects=state.objects.delete(entity), stack=stack)
+            state = state.having(objects=state.objects.delete(entity), stack=stack)
         else:
             fate = Fate(entity, Zone.GRAVEYARD, "is countered", (Cite.COUNTER_SPELL,), frame_of(state).source)
             state = state.then(MoveAll((fate,)))
@@ -66,7 +66,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         frame = replace(frame, source=copy)
         on_stack = replace(found.on_stack, frame=frame, is_copy=True)
         state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
-        state = replace(state, stack=(*state.stack, copy))
+        state = state.having(stack=(*state.stack, copy))
         text = f"{source_name(state)} copies {found.label}."
         state = state.step("cast", text, Cite.COPY_SPELL, subject=source_name(state), object=found.label)
         state = mention(state, copy)

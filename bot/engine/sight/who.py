@@ -126,7 +126,7 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
     if word == "":
         # The subject named just before and not said again.
         return frame.last or frame.mentioned[-1:] or (frame.source,)
-    if frame.one is not None and _suits(word, frame.one, sight):
+    if frame.one is not None and (_suits(word, frame.one, sight) or word.startswith("each player")):
         return (frame.one,)
     plural = word in ("them", "they", "those creatures", "those permanents", "those players", "those cards")
     if plural and frame.mentioned:

@@ -287,7 +287,7 @@ class _Activation(Task):
         state, entity = new_object(state, Card(name), player, Zone.STACK, name)
         on_stack = OnStack(frame, self.effects, is_ability=True, text=name, specs=self.specs)
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
-        state = replace(state, stack=(*state.stack, entity))
+        state = state.having(stack=(*state.stack, entity))
         aimed = [e for group in self.way[0] for e in group if not is_player(e)]
         state = happen(
             state,

@@ -154,7 +154,7 @@ def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]
     """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
     chars = see(state).chars_of(card.id)
     state, new = relocate(state, card, Fate(card.id, Zone.STACK, "", (), under=player), chars)
-    return replace(state, stack=(*state.stack, new)), new
+    return state.having(stack=(*state.stack, new)), new
 
 
 def _enchant_target(card: Object) -> Target | None:

@@ -27,8 +27,8 @@ def _amount(state: State, effects: tuple[Any, ...], index: int, frame: Frame) ->
                 found = _amount(state, effect.then if holds else effect.otherwise, index, frame)
                 if found is not None:
                     return found
-            case DealDivided() if isinstance(effect.among, Aimed) and effect.among.index == index:
-                return effect.amount
+            case DealDivided() if not isinstance(effect.among, Aimed) or effect.among.index == index:
+                return effect.amount  # "divided among those" speaks of the same targets
             case Shield() if (
                 isinstance(effect.replace.pattern.to, Aimed) and effect.replace.pattern.to.index == index
             ):

@@ -150,7 +150,7 @@ def _remove(state: State, found: Object) -> State:
     if not found.on_stack or not found.on_stack.is_ability:
         known = known.set(found.id, Known(found, chars_of(state, found.id), None))
     stack = tuple(e for e in state.stack if e != found.id)
-    return replace(state, objects=state.objects.delete(found.id), stack=stack, known=known)
+    return state.having(objects=state.objects.delete(found.id), stack=stack, known=known)
 
 
 def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...]) -> State:

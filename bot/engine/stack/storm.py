@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.abilities.ability import Keyword, Triggered
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.effects import CopySpell, Repeat
@@ -25,4 +23,4 @@ def storm(state: State, spell: Entity, before: int) -> State:
         Casts(YOU, Filter()), (Repeat(Number(before), (CopySpell(SELF),)),), word="when", label="storm"
     )
     waiting = Waiting(spell, you, ability, Frame(spell, you))
-    return replace(state, waiting=(*state.waiting, waiting))
+    return state.having(waiting=(*state.waiting, waiting))

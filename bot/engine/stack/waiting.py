@@ -61,7 +61,7 @@ class PutTriggersOnStack(Task):
 
     def do(self, state: State) -> State | Choice:
         if state.over or not state.waiting:
-            return replace(state, waiting=()) if state.waiting else state
+            return state.having(waiting=()) if state.waiting else state
         for player in state.everyone():
             mine = [w for w in state.waiting if w.controller == player]
             if not mine:
@@ -104,7 +104,7 @@ class _PutOne(Task):
         rest = list(state.waiting)
         if waiting in rest:
             rest.remove(waiting)
-        state = replace(state, waiting=tuple(rest))
+        state = state.having(waiting=tuple(rest))
         ability: Triggered | Later | WhenYouDo = waiting.ability
         raw = ability.effects
         if any(isinstance(e, Modes) for e in raw):
@@ -190,7 +190,7 @@ class _Push(Task):
             specs=self.specs,
         )
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
-        state = replace(state, stack=(*state.stack, entity))
+        state = state.having(stack=(*state.stack, entity))
         cites = [Cite.TRIGGER_DELAYED if isinstance(ability, Later) else Cite.TRIGGER]
         keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
         if keyword is not None:
