@@ -44,11 +44,12 @@ def read_rules() -> tuple[list[Document], list[dict[str, str]]]:
         columns = numbers.split()
         if len(columns) != len(dates) or not text:
             raise UnreadableDocument(f"starter/rules.txt: not {len(dates)} numbers and a text: {line}")
-        table.append({date: number for date, number in zip(dates, columns, strict=True) if number != NONE})
-        for date, number in table[-1].items():
-            documents[date].rules.append(
-                Rule(number, text, parent=parent_of(number), is_heading="." not in number)
-            )
+        by_date = {date: number for date, number in zip(dates, columns, strict=True) if number != NONE}
+        table.append({date: number.strip("()") for date, number in by_date.items()})
+        for date, number in by_date.items():
+            if not number.startswith("("):
+                rule = Rule(number, text, parent=parent_of(number), is_heading="." not in number)
+                documents[date].rules.append(rule)
     for document in documents.values():
         document.rules.sort(key=lambda rule: order(rule.number))
         _name_headings(document.rules)

@@ -101,7 +101,7 @@ def sample_rules(date: str = "January 16, 2026", body: str = BODY) -> str:
     return HEAD.format(date=date) + CONTENTS + body + GLOSSARY + CREDITS
 
 
-@pytest.fixture()
+@pytest.fixture
 def sample() -> str:
     """The small rules text."""
     return sample_rules()
@@ -126,7 +126,7 @@ RULINGS = """[
 """
 
 
-@pytest.fixture()
+@pytest.fixture
 def files(tmp_path: Path, sample: str) -> dict[str, Path]:
     """Small files of each kind: `rules`, `older` (of 2020, damage at 119), `cards`, `rulings`."""
     written = {

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from rulesdb.index import Index
 from rulesdb.info import describe, notes
 
