@@ -191,7 +191,7 @@ def able_to_attack(state: State, player: Entity) -> tuple[Entity, ...]:
     """The creatures that could be declared by themselves, costs and effects that forbid it aside (CR 508.1a)."""
     return tuple(
         e
-        for e, chars in permanents(state).items()
+        for e, chars in sorted(permanents(state).items())
         if chars.controller == player and chars.is_creature and why_not_able(state, e, player) is None
     )
 

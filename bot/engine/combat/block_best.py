@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from bot.engine.combat.attack_limits import Company, Limit
+from bot.engine.combat.block_flow import ceiling
 from bot.engine.combat.block_limits import BlockRequirement, Blocks, Range, turned
 from bot.engine.state import Entity
 
-_MOST_WORK = 300_000  # steps before the search keeps only the most promising partial declarations
+_MOST_WORK = 120_000  # steps before the search keeps only the most promising partial declarations
 _LEAST_KEPT = 48
+_BIGGEST_SEARCH = 20_000  # of attackers that matter times pairs: beyond that the flow alone has to do
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +54,46 @@ def best_blocks(problem: BlockProblem, told: Blocks) -> BestBlocks:
     """The blocks that obey the most requirements without disobeying a restriction; among equals the nearest to `told`."""
     worth = _Worth.of(problem)
     bound = _bound(problem, worth)
-    chosen, complete = _Search(problem, worth, told).run()
+    search = _Search(problem, worth, told)
+    best: Blocks = {}
+    if len(search.tracked) * sum(len(a) for a in problem.options.values()) <= _BIGGEST_SEARCH:
+        best, complete = search.run()
+        obeyed = obeyed_by(best, problem.requirements)
+        if complete or obeyed == bound:
+            return BestBlocks(obeyed, best, True, bound)
+    covers = {a: len(wanted) for a, wanted in worth.cover.items()}
+    flow = ceiling(problem.options, problem.capacity, problem.ranges, worth.any, worth.pair, covers, told)
+    candidates: list[Blocks] = [best]
+    if flow is not None:
+        bound = min(bound, flow[0])
+        candidates += [_with_told(problem, flow[1], told), flow[1]]
+    candidates.append({b: a for b, a in told.items() if all(x in problem.options.get(b, ()) for x in a)})
+    legal = [c for c in candidates if is_legal(problem, c)]
+    chosen = max(legal, key=lambda c: obeyed_by(c, problem.requirements))
     obeyed = obeyed_by(chosen, problem.requirements)
-    return BestBlocks(obeyed, chosen, complete or obeyed == bound, bound)
+    return BestBlocks(obeyed, chosen, obeyed == bound, bound)
+
+
+def is_legal(problem: BlockProblem, blocks: Blocks) -> bool:
+    """Whether these blocks keep every restriction on the group."""
+    if any(len(a) > problem.capacity.get(b, 0) for b, a in blocks.items()):
+        return False
+    if not all(problem.ranges[a].allows(len(by)) for a, by in turned(blocks).items()):
+        return False
+    for limit in problem.limits:
+        if sum(1 for b in blocks if limit.who is None or b in limit.who) > limit.number:
+            return False
+    return all(n.is_kept(blocks) for n in problem.company if n.creature in blocks)
+
+
+def _with_told(problem: BlockProblem, blocks: Blocks, told: Blocks) -> Blocks:
+    """The blocks, and the told ones of creatures that do not block in them."""
+    extra = {
+        b: a
+        for b, a in told.items()
+        if b not in blocks and a and all(x in problem.options.get(b, ()) for x in a)
+    }
+    return {**blocks, **extra}
 
 
 def bound_of(problem: BlockProblem) -> int:

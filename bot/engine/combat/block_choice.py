@@ -42,7 +42,7 @@ def defence_of(state: State, sight: Sight, player: Entity) -> Defence:
     """The creatures of `player` that are able to block, the attackers that they may meet, and every requirement."""
     able = tuple(
         e
-        for e, chars in permanents(state).items()
+        for e, chars in sorted(permanents(state).items())
         if chars.controller == player and chars.is_creature and why_not_able(state, e, player) is None
     )
     attackers = attackers_on(state, player)

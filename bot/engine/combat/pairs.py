@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator
 
 from bot.engine.abilities.ability import Keyword
 from bot.engine.abilities.amounts import Number
@@ -41,16 +41,20 @@ class Pairs:
 
     def __init__(self, state: State, sight: Sight, creatures: Iterable[Entity]) -> None:
         self._state, self._sight = state, sight
-        self._kinds: dict[Entity, Hashable] = {}
-        self._known: dict[tuple[Hashable, Hashable], bool] = {}
-        looks_alone = True
-        for creature in creatures:
-            kind = self._kind(creature)
-            looks_alone = looks_alone and kind is not None
-            self._kinds[creature] = kind
-        if not looks_alone:
+        self._known: dict[tuple[int, int], bool] = {}
+        everyone = tuple(creatures)
+        said = {c: self._said(c) for c in everyone}
+        filters = {f for filters, _ in said.values() for f in filters}
+        self._kinds: dict[Entity, int] = {}
+        if None in filters or not all(f is None or _by_looks(f) for f in filters):
             # Something asks for more than looks (who controls what, what happened): each creature is its own kind.
-            self._kinds = {c: c for c in self._kinds}
+            self._kinds = {c: c for c in everyone}
+            return
+        by_name = any(f is not None and _by_name(f) for f in filters)
+        numbers: dict[Hashable, int] = {}
+        for creature in everyone:
+            kind = self._looks(creature, by_name), said[creature][1]
+            self._kinds[creature] = numbers.setdefault(kind, len(numbers))
 
     def may(self, blocker: Entity, attacker: Entity) -> bool:
         """Whether this creature may block that attacker without paying."""
@@ -63,35 +67,63 @@ class Pairs:
             self._known[key] = known
         return known
 
-    def _kind(self, creature: Entity) -> Hashable | None:
-        """All that a judgement of looks can depend on; None when something said of it needs more than looks."""
+    def _said(self, creature: Entity) -> tuple[tuple[Filter | None, ...], Hashable]:
+        """The descriptions that judge who may block it or be blocked by it (None among them: one needs more than looks), and
+        all that says so."""
         view = view_of(self._state)
         chars = view.chars[creature]
-        found = self._state.objects[creature]
-        keywords = tuple(a for a in chars.abilities if isinstance(a, Keyword))
-        if not all(a.filter is None or _by_looks(a.filter) for a in keywords):
-            return None
+        keywords = tuple(a for a in chars.abilities if isinstance(a, Keyword)) if chars.keywords else ()
+        filters: list[Filter | None] = [a.filter for a in keywords if a.filter is not None]
         rules: list[CombatRule] = []
         for rule, _ in view.rules_on(self._state, creature, CombatRule):
             if isinstance(rule, _ABOUT_PAIRS):
-                if not _rule_by_looks(rule):
-                    return None
+                filters += _filters_of(rule)
                 rules.append(rule)
-        looks = (chars.name, chars.types, chars.subtypes, chars.supertypes, chars.colors, chars.mana_value)
-        numbers = (chars.power, chars.toughness, chars.controller)
-        return (looks, numbers, keywords, tuple(rules), found.token, found.counters)
+        return tuple(filters), (keywords, tuple(rules))
+
+    def _looks(self, creature: Entity, by_name: bool) -> Hashable:
+        chars = view_of(self._state).chars[creature]
+        found = self._state.objects[creature]
+        name = chars.name if by_name else ""
+        kind = (
+            chars.types,
+            chars.subtypes,
+            chars.supertypes,
+            chars.colors,
+            chars.mana_value,
+            chars.controller,
+        )
+        return (name, kind, chars.power, chars.toughness, found.token, found.counters)
 
 
-def _rule_by_looks(rule: CombatRule) -> bool:
+def _filters_of(rule: CombatRule) -> Iterator[Filter | None]:
     match rule:
         case CantBeBlocked():
-            return not rule.cost and all(_by_looks(f) for f in (rule.by, rule.except_by) if f is not None)
+            if rule.cost:
+                yield None
+            yield from (f for f in (rule.by, rule.except_by) if f is not None)
         case CantBlock():
-            return not rule.cost and rule.unless is None and (rule.whom is None or _by_looks(rule.whom))
+            if rule.cost or rule.unless is not None:
+                yield None
+            if rule.whom is not None:
+                yield rule.whom
         case CanBlockOnly():
-            return _by_looks(rule.whom)
+            yield rule.whom
         case _:
-            return True
+            return
+
+
+def _by_name(what: Filter) -> bool:
+    def inside(quality: Quality) -> bool:
+        match quality:
+            case Not():
+                return inside(quality.quality)
+            case OneOf():
+                return any(_by_name(f) for f in quality.of)
+            case _:
+                return isinstance(quality, Named)
+
+    return any(inside(q) for q in what.qualities)
 
 
 def _by_looks(what: Filter) -> bool:
