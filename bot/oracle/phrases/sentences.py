@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.engine.abilities.ability import Ability
@@ -40,7 +40,7 @@ from bot.engine.abilities.effects import (
 from bot.engine.abilities.events import BeginningOf, EndOfCombat
 from bot.engine.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
 from bot.engine.abilities.statics import ReplaceDying
-from bot.engine.abilities.who import SELF, YOU, Both, Count, Each, It, Target, Who
+from bot.engine.abilities.who import SELF, YOU, Both, Count, Each, EachOpponent, EachPlayer, It, Target, Who
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
@@ -234,14 +234,52 @@ for _words, _moment in (
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
-p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, (S.c,), (S.s,)))
+p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
+
+
+# `each opponent sacrifices a creature unless they pay {1}`: each of them for itself.
+_EACH = (EachOpponent(), EachPlayer(), EachPlayer(other=True))
+
+
+def _of_one(s: Any, **_: Any) -> bool:
+    return subject_of(s) not in _EACH
+
+
+def _each_unless(s: Any, c: Any) -> Any:
+    who = subject_of(s)
+    if who not in _EACH or getattr(s, "who", None) != who:
+        return None
+    return ForEachOf(who, (UnlessPaid(It("they"), c, (replace(s, who=It("they")),)),))
+
+
+def _each_unless_slots(value: Any) -> Any:
+    if value.what not in _EACH or len(value.effects) != 1 or not isinstance(value.effects[0], UnlessPaid):
+        return None
+    unless = value.effects[0]
+    if (
+        unless.who != It("they")
+        or len(unless.effects) != 1
+        or getattr(unless.effects[0], "who", None) is None
+    ):
+        return None
+    return replace(unless.effects[0], who=value.what), unless.cost
+
+
+G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
 for _who, _subject in ((S.w, "{w:player.1}"), (It("they"), "they")):
     _s = "" if _subject == "they" else "s"
-    p("sentence", f"{{s:clause}} unless {_subject} pay{_s} {{m:mana}}", UnlessPaid(_who, (S.m,), (S.s,)))
+    _guard = _of_one if _subject == "they" else None
+    p(
+        "sentence",
+        f"{{s:clause}} unless {_subject} pay{_s} {{m:mana}}",
+        UnlessPaid(_who, (S.m,), (S.s,)),
+        when=_guard,
+    )
     p(
         "sentence",
         f"{{s:clause}} unless {_subject} pay{_s} {{n:amount}} life",
         UnlessPaid(_who, (PayLife(S.n),), (S.s,)),
+        when=_guard,
     )
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 
@@ -260,22 +298,22 @@ G.alternate(
     "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
 )
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
-p("step", "you may {c:payment}. If you do, {s:sentence}.", May(YOU, (S.s,), (S.c,)))
+p("step", "you may {c:payment}. If you do, {s:sentence}.", May(YOU, (S.s,), S.c))
 p(
     "step",
     "you may {c:payment}. If you do, {s:sentence}. If you don't, {t:sentence}.",
-    May(YOU, (S.s,), (S.c,), (S.t,)),
+    May(YOU, (S.s,), S.c, (S.t,)),
 )
 p(
     "step",
     "{w:player.1} may {c:payment}. If they do, {s:sentence}.",
-    May(S.w, (S.s,), (S.c,)),
+    May(S.w, (S.s,), S.c),
     also=("{w:player.1} may {c:payment}. If that player does, {s:sentence}.",),
 )
 p(
     "step",
     "{w:player.1} may {c:payment}. If they don't, {s:sentence}.",
-    May(S.w, (), (S.c,), (S.s,)),
+    May(S.w, (), S.c, (S.s,)),
     also=("{w:player.1} may {c:payment}. If that player doesn't, {s:sentence}.",),
 )
 p(
