@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -137,7 +138,7 @@ def check_against(last: dict[str, Any] | None, new: dict[str, Any], sources: Sou
     now, before = _counts(new), _counts(last) if last else {}
     hint = "The index in use is unchanged. If it is right, run `index update --force`."
     for name in wanted:
-        least = max(sources.least.get(name, 0), int(before.get(name, 0) * _SHRUNK))
+        least = max(sources.least.get(name, 0), math.ceil(before.get(name, 0) * _SHRUNK))
         if now[name] < least:
             raise IndexFault(
                 f"The new index would have {now[name]:,} {name}, at least {least:,} were expected.", hint

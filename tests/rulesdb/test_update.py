@@ -1,0 +1,315 @@
+"""Updating from a local server that behaves and misbehaves: the index in use is always whole."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from rulesdb.errors import DownloadFailed, IndexFault
+from rulesdb.index import open_index
+from rulesdb.info import describe
+from rulesdb.swap import previous_path
+from rulesdb.update import rollback, update
+from rulesdb.where import kept_index
+
+from .conftest import CARDS, RULINGS, sample_rules
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass
+class Server:
+    """What the local server holds and how it behaves. `how` by name: ok, short, long, stall, close, html, or a status."""
+
+    files: dict[str, bytes] = field(default_factory=dict)
+    how: dict[str, str] = field(default_factory=dict)
+    asked: list[tuple[str, str, str]] = field(default_factory=list)
+    delay: float = 0.0
+    address: str = ""
+    fails_once: set[str] = field(default_factory=set)
+
+    async def answer(self, request: web.Request) -> web.StreamResponse:
+        name = request.path.strip("/")
+        self.asked.append(
+            (name, request.headers.get("User-Agent", ""), request.headers.get("If-None-Match", ""))
+        )
+        how = self.how.get(name, "ok")
+        content = self.files.get(name)
+        if name in self.fails_once:
+            self.fails_once.remove(name)
+            return web.Response(status=503)
+        if how.isdigit():
+            return web.Response(status=int(how), text="no")
+        if content is None:
+            return web.Response(status=404)
+        etag = f'"{hash(content)}"'
+        if request.headers.get("If-None-Match") == etag:
+            return web.Response(status=304)
+        if how == "html":
+            return web.Response(text="<html>Sorry, down for maintenance.</html>", content_type="text/html")
+        kind = {"page": "text/html", "bulk": "application/json"}.get(name, "text/plain")
+        answer = web.StreamResponse(headers={"ETag": etag, "Content-Type": kind})
+        told = {"short": len(content) // 2, "long": len(content) + 1000}.get(how, len(content))
+        answer.content_length = told
+        await answer.prepare(request)
+        sent = content if how in ("ok", "long") else content[: len(content) // 2]
+        for start in range(0, len(sent), 4096):
+            await answer.write(sent[start : start + 4096])
+            await asyncio.sleep(self.delay)
+        if how == "stall":
+            await asyncio.sleep(30)
+        if how in ("close", "long", "stall"):
+            assert request.transport is not None
+            request.transport.close()
+        return answer
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    held = Server()
+    held.files = {
+        "rules.txt": sample_rules().encode(),
+        "cards.json": CARDS.encode(),
+        "rulings.json": RULINGS.encode(),
+    }
+    loop = asyncio.new_event_loop()
+    app = web.Application()
+    app.router.add_get("/{tail:.*}", held.answer)
+    runner = web.AppRunner(app, shutdown_timeout=0.1)
+    loop.run_until_complete(runner.setup())
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    loop.run_until_complete(site.start())
+    held.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    thread = threading.Thread(target=loop.run_forever)
+    thread.start()
+    yield held
+    asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result(10)
+    loop.call_soon_threadsafe(loop.stop)
+    thread.join()
+    loop.close()
+
+
+@pytest.fixture
+def folder(server: Server, tmp_path: Path) -> Path:
+    """A data folder whose settings name the local server."""
+    settings = {
+        "rules": f"{server.address}/rules.txt",
+        "cards": f"{server.address}/cards.json",
+        "rulings": f"{server.address}/rulings.json",
+        "connect_seconds": 2,
+        "stall_seconds": 0.3,
+        "total_seconds": 20,
+        "attempts": 2,
+        "least": {"rules": 5, "cards": 2, "rulings": 1},
+        "largest": {"rules": 100_000, "cards": 100_000_000, "rulings": 100_000},
+    }
+    (tmp_path / "sources.json").write_text(json.dumps(settings), encoding="utf-8")
+    return tmp_path
+
+
+def _set(folder: Path, **settings: object) -> None:
+    path = folder / "sources.json"
+    path.write_text(
+        json.dumps({**json.loads(path.read_text(encoding="utf-8")), **settings}), encoding="utf-8"
+    )
+
+
+def _dates(path: Path) -> list[str]:
+    return [entry["date"] for entry in describe(path)["documents"]]
+
+
+def test_everything_is_downloaded_built_and_put_in_use(server: Server, folder: Path) -> None:
+    updated = update(folder)
+    assert updated.changed
+    assert updated.path == kept_index(folder)
+    described = describe(updated.path)
+    assert (_dates(updated.path), described["cards"], described["rulings"]) == (["2026-01-16"], 3, 2)
+    assert {agent.split("/")[0] for _, agent, _ in server.asked} == {"rules-oracle"}
+
+
+def test_nothing_is_downloaded_or_built_again_when_nothing_changed(server: Server, folder: Path) -> None:
+    update(folder)
+    before = kept_index(folder).stat()
+    server.asked.clear()
+    assert not update(folder).changed
+    assert kept_index(folder).stat().st_mtime_ns == before.st_mtime_ns
+    assert all(condition for _, _, condition in server.asked)
+
+
+def test_the_years_add_up_as_new_rules_come(server: Server, folder: Path) -> None:
+    update(folder)
+    server.files["rules.txt"] = sample_rules("February 27, 2026").encode()
+    assert update(folder).changed
+    assert _dates(kept_index(folder)) == ["2026-01-16", "2026-02-27"]
+    assert _dates(previous_path(kept_index(folder))) == ["2026-01-16"]
+
+
+def test_documents_that_the_user_adds_are_indexed_at_the_next_update(server: Server, folder: Path) -> None:
+    update(folder)
+    (folder / "documents" / "old.txt").write_text(sample_rules("November 20, 2020"), encoding="utf-8")
+    assert update(folder).changed
+    assert _dates(kept_index(folder)) == ["2020-11-20", "2026-01-16"]
+    assert not update(folder).changed
+
+
+def test_a_page_that_links_to_the_rules_is_followed_to_the_latest(server: Server, folder: Path) -> None:
+    server.files["page"] = (
+        b'<html><a href="/old/MagicCompRules%2020250101.txt">old</a><a href="/new/MagicCompRules 20260116.txt">TXT</a></html>'
+    )
+    server.files["new/MagicCompRules 20260116.txt"] = server.files["rules.txt"]
+    _set(folder, rules=f"{server.address}/page")
+    assert _dates(update(folder).path) == ["2026-01-16"]
+
+
+def test_a_description_with_a_download_address_is_followed(server: Server, folder: Path) -> None:
+    described = {"object": "bulk_data", "download_uri": f"{server.address}/cards.json"}
+    server.files["bulk"] = json.dumps(described).encode()
+    _set(folder, cards=f"{server.address}/bulk")
+    assert describe(update(folder).path)["cards"] == 3
+    assert not update(folder).changed
+
+
+@pytest.mark.parametrize("name", ["rules.txt", "cards.json", "rulings.json"])
+@pytest.mark.parametrize("how", ["short", "long", "stall", "close", "html", "404", "500", "429"])
+def test_whatever_goes_wrong_the_index_in_use_stays(
+    server: Server, folder: Path, name: str, how: str
+) -> None:
+    update(folder)
+    before = kept_index(folder).read_bytes()
+    server.files["rules.txt"] = sample_rules("February 27, 2026").encode()
+    server.files["cards.json"] = CARDS.replace("Testing Angel", "Tested Angel").encode()
+    server.files["rulings.json"] = RULINGS.replace("a test", "another test").encode()
+    server.how[name] = how
+    with pytest.raises(IndexFault) as caught:
+        update(folder)
+    assert caught.value.message
+    assert caught.value.hint
+    assert kept_index(folder).read_bytes() == before
+    server.how.clear()
+    assert update(folder).changed
+    assert _dates(kept_index(folder)) == ["2026-01-16", "2026-02-27"]
+    assert not list((folder / "downloads").glob("*.part"))
+
+
+def test_a_failure_that_passes_is_tried_again(server: Server, folder: Path) -> None:
+    server.fails_once = {"rules.txt", "rulings.json"}
+    assert update(folder).changed
+    assert [name for name, _, _ in server.asked].count("rules.txt") == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "says"),
+    [
+        ("rules.txt", b"x" * 200_000, "more than is allowed"),
+        ("rules.txt", b"Just some text.", "no Comprehensive Rules"),
+        ("cards.json", b'{"object": "error", "status": 404}', "no cards|cards, at least|holds"),
+        ("cards.json", b"[]", "cards, at least"),
+        ("rulings.json", b"[]", "rulings, at least"),
+    ],
+)
+def test_what_is_not_what_was_asked_for_is_refused(
+    server: Server, folder: Path, name: str, content: bytes, says: str
+) -> None:
+    update(folder)
+    before = kept_index(folder).read_bytes()
+    server.files[name] = content
+    with pytest.raises(IndexFault, match=says):
+        update(folder)
+    assert kept_index(folder).read_bytes() == before
+
+
+def test_much_fewer_cards_than_before_are_refused_unless_forced(server: Server, folder: Path) -> None:
+    update(folder)
+    two = json.loads(CARDS)[:1] + json.loads(CARDS)[2:3]
+    server.files["cards.json"] = json.dumps(two).encode()
+    _set(folder, least={"cards": 1, "rules": 1, "rulings": 1})
+    with pytest.raises(IndexFault, match="2 cards, at least"):
+        update(folder)
+    assert update(folder, force=True).changed
+    assert describe(kept_index(folder))["cards"] == 2
+
+
+def test_older_rules_than_before_are_refused(server: Server, folder: Path) -> None:
+    update(folder)
+    (folder / "documents" / "2026-01-16.txt").unlink()
+    server.files["rules.txt"] = sample_rules("November 20, 2020").encode()
+    with pytest.raises(IndexFault, match="2020-11-20"):
+        update(folder)
+
+
+def test_going_back_brings_the_previous_index(server: Server, folder: Path) -> None:
+    update(folder)
+    server.files["rules.txt"] = sample_rules("February 27, 2026").encode()
+    update(folder)
+    assert _dates(rollback(folder)) == ["2026-01-16"]
+    assert not update(folder).changed
+
+
+@pytest.mark.parametrize(
+    "settings",
+    ["{", "[]", '{"rulez": "https://example.org"}', '{"rules": "ftp://example.org/x"}', '{"cards": 5}'],
+)
+def test_settings_that_cannot_be_meant_are_named(folder: Path, settings: str) -> None:
+    (folder / "sources.json").write_text(settings, encoding="utf-8")
+    with pytest.raises(IndexFault, match="sources.json"):
+        update(folder)
+
+
+def test_a_server_that_is_not_there_is_one_sentence(folder: Path) -> None:
+    _set(folder, rules="http://127.0.0.1:9/rules.txt", attempts=1)
+    with pytest.raises(DownloadFailed, match="can't be reached"):
+        update(folder)
+
+
+def test_two_updates_at_once_are_refused(server: Server, folder: Path) -> None:
+    import fcntl
+
+    with (folder / ".update.lock").open("a") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        with pytest.raises(IndexFault, match="Another update"):
+            update(folder)
+
+
+def test_killed_at_twenty_points_the_index_in_use_always_answers(server: Server, folder: Path) -> None:
+    update(folder)
+    entry = {"layout": "normal", "type_line": "Instant", "oracle_text": "It does nothing of note. " * 4}
+    server.files["cards.json"] = json.dumps(
+        json.loads(CARDS) + [{**entry, "name": f"Card {n}"} for n in range(16000)]
+    ).encode()
+    server.delay = 0.001
+    _set(folder, stall_seconds=5)
+    environment = {**os.environ, "RULES_ORACLE_DATA": str(folder)}
+    environment.pop("RULES_ORACLE_INDEX", None)
+    chance = random.Random(120)
+    killed = 0
+    for turn in range(20):
+        server.files["rules.txt"] = sample_rules("February 27, 2026").encode() + b"\n" * turn
+        running = subprocess.Popen(
+            [sys.executable, "-m", "rulesdb", "update"], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
+        )
+        time.sleep(chance.uniform(0.3, 1.5))
+        running.send_signal(signal.SIGKILL)
+        killed += running.wait() == -signal.SIGKILL
+        index = open_index(kept_index(folder))
+        assert index.connection.execute("pragma quick_check(1)").fetchone()[0] == "ok"
+        assert index.shelf.newest is not None
+        assert index.shelf.find("120.3a", index.shelf.newest.id) is not None
+        index.close()
+    assert killed >= 10
+    server.delay = 0.0
+    update(folder)
+    assert describe(kept_index(folder))["cards"] == 16003
+    assert not list(folder.glob(".*building*"))
