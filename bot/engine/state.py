@@ -152,6 +152,10 @@ class Object:
     x: int = 0
     activated_this_turn: tuple[int, ...] = ()
 
+    def __hash__(self) -> int:
+        # Cheap: what changes most; equality tells the rest apart.
+        return hash((self.id, self.zone, self.damage, self.tapped, self.counters))
+
     def count(self, kind: str) -> int:
         """How many counters of this kind; "" counts all."""
         return sum(n for k, n in self.counters if kind in ("", k))
@@ -256,6 +260,10 @@ class Active:
     uses: int | None = None
     made_in_turn: int = 0
     values: tuple[int, ...] = ()
+
+    def __hash__(self) -> int:
+        # Cheap: the key says which effect it is, equality tells the rest apart.
+        return hash((self.key, self.left, self.uses))
 
 
 @dataclass(frozen=True, slots=True)

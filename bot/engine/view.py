@@ -89,10 +89,11 @@ class _Entry:
 class View:
     """The board of one state. Use `view_of`."""
 
-    __slots__ = ("_by_type", "_depends", "_rules", "chars", "statements")
+    __slots__ = ("_by_type", "_depends", "_lasting", "_rules", "chars", "statements")
 
     def __init__(self, state: State) -> None:
         self._depends = _dependencies(state)
+        self._lasting = _lasting(state)
         self.chars: dict[Entity, Chars] = {}
         self._rules: dict[Entity, list[tuple[CombatRule, Frame]]] | None = None
         self._by_type: dict[type[Any], list[Statement]] = {}
@@ -104,13 +105,11 @@ class View:
     def fits(self, state: State) -> bool:
         """Whether nothing that this view depends on has changed."""
         objects, effects, turn, combat, players = self._depends
-        return (
-            objects is state.objects
-            and effects is state.effects
-            and turn is state.turn
-            and combat is state.combat
-            and players is state.players
-        )
+        if objects is not state.objects or combat is not state.combat:
+            return False
+        if turn is not state.turn or players is not state.players:
+            return False
+        return effects is state.effects or self._lasting == _lasting(state)
 
     def of_type(self, kind: type[_S]) -> list[Statement]:
         """The statements of one kind that hold now, oldest first."""
@@ -255,6 +254,11 @@ def chars_of(state: State, entity: Entity) -> Chars | None:
 
 def _dependencies(state: State) -> tuple[object, object, object, object, object]:
     return (state.objects, state.effects, state.turn, state.combat, state.players)
+
+
+def _lasting(state: State) -> tuple[Active, ...]:
+    """The waiting effects that a board depends on: not shields, not delayed triggers."""
+    return tuple(a for a in state.effects if isinstance(a.content, ChangeNow | SetRule | StaticEffect))
 
 
 def _holding(effects: tuple[Any, ...], sight: Sight, frame: Frame) -> Iterator[Any]:

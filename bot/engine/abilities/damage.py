@@ -122,3 +122,7 @@ class ReplaceDamage:
     optional: bool = False
     duration: Duration = Duration.INDEFINITELY
     divided: bool = False  # "divided as you choose among any number of targets"
+
+    def __hash__(self) -> int:
+        # Cheap: equality tells the rest apart.
+        return hash((type(self.change), self.once, self.capacity is None, self.duration))
