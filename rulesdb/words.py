@@ -30,6 +30,10 @@ _WITHOUT_SIGN = {
         "wasnt",
     ]
 }
+#: Words that say nothing about what is looked for; left out unless there are no others.
+_EMPTY = """a an and are as at be been by do does for from in is it its of on that the these this those to was were which
+who with"""
+_EMPTY_WORDS = frozenset(_EMPTY.split())
 _OPEN, _CLOSE = "\x02", "\x03"
 _MARK = re.compile(f"{_OPEN}|{_CLOSE}")
 
@@ -46,14 +50,18 @@ def match_expression(typed: str, any_word: bool = False) -> str:
     """An FTS5 expression for what was typed: words in any order, `"phrases"`, beginnings with `*`. Whatever else
     was typed is taken as words. Empty when there is no word in it."""
     terms: list[str] = []
+    empty: list[str] = []
     for phrase, word in _PART.findall(typed):
         words = _WORD.findall(phrase or word)
         if len(words) == 1 and words[0].casefold() in _WITHOUT_SIGN:
             words = _WITHOUT_SIGN[words[0].casefold()].split()
         if words:
             beginning = not phrase and word.endswith("*")
-            terms.append('"' + " ".join(words) + '"' + (" *" if beginning else ""))
-    return (" OR " if any_word else " AND ").join(dict.fromkeys(terms[:24]))
+            kept = (
+                empty if len(words) == 1 and words[0].casefold() in _EMPTY_WORDS and not beginning else terms
+            )
+            kept.append('"' + " ".join(words) + '"' + (" *" if beginning else ""))
+    return (" OR " if any_word else " AND ").join(dict.fromkeys((terms or empty)[:24]))
 
 
 def search(

@@ -264,7 +264,7 @@ def test_going_back_brings_the_previous_index(server: Server, folder: Path) -> N
 )
 def test_settings_that_cannot_be_meant_are_named(folder: Path, settings: str) -> None:
     (folder / "sources.json").write_text(settings, encoding="utf-8")
-    with pytest.raises(IndexFault, match="sources.json"):
+    with pytest.raises(IndexFault, match=r"sources\.json"):
         update(folder)
 
 
