@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.scenario.errors import CannotMean
@@ -27,10 +28,10 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
             words.append(value)
         elif isinstance(value, ThingRef):
             words += value.lines
+    who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
     if isinstance(action, tuple):
-        words.append(action[2])
-    who = statement.get("who") or statement.get("owner")
+        _do(story, action, who)
     counter = statement.get("counter")
     return Question(
         said[:1].upper() + said[1:] + "?",
@@ -38,7 +39,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         _labels(story, statement.get("what") or statement.get("source") or statement.get("that")),
         _labels(story, statement.get("by")),
         _labels(story, statement.get("to")),
-        story.player(who, about=None) if isinstance(who, PlayerRef) and who.how != "any" else "",
+        story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
         statement.get("number") if isinstance(statement.get("number"), int) else None,
         statement.get("size"),
@@ -47,6 +48,27 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         _negative(story, statement),
         _every(story, statement),
     )
+
+
+_NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
+
+
+def _do(story: Story, deed: tuple[Statement, ...], who: object) -> None:
+    """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
+    from bot.scenario.meaning.registry import meanings
+
+    for statement in deed:
+        slots = dict(statement.slots)
+        if isinstance(who, PlayerRef) and who.how != "any":
+            slots["who"] = who
+        if statement.kind in _NO_DEEDS:
+            continue
+        before = len(story.actions)
+        meanings()[statement.kind](story, replace(statement, slots=slots))
+        for action in story.actions[before:]:
+            if action in story.actions[:before]:
+                del story.actions[before:]
+                break
 
 
 def _when(story: Story, when: When) -> None:
@@ -75,9 +97,7 @@ def _labels(story: Story, value: Any) -> tuple[str, ...]:
 
 
 def _asked_player(story: Story, ref: PlayerRef) -> str:
-    if ref.how == "they" and story.speaks:
-        return story.opponent("You")
-    return story.player(ref)
+    return story.player(ref, subject=True)
 
 
 def _negative(story: Story, statement: Statement) -> bool:

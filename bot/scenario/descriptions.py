@@ -51,9 +51,13 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         and np.tokens[at + 1].kind == "quote"
     ):
         return _suffixes(np, ref, at + 1)
+    place = _place(np, ref, at)
+    if place:
+        return place
+    sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
     if (
         word == ","
-        and ref.source in ("made", "card", "part")
+        and (ref.source in ("made", "card", "part") or sizeless)
         and np.fold(at + 1) in ("a", "an", "the", "my", "his", "her")
     ):
         return _apposition(np, ref, at + 1)
@@ -102,6 +106,25 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if np.fold(end) == "loyalty":
             return [(replace(ref, loyalty=value), end + 1)]
     return []
+
+
+def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`in hand`, `in her graveyard`, `in play`, `on the board`: where it is."""
+    from bot.scenario.small_phrases import SmallPhrases
+
+    if (
+        ref.place
+        or np.fold(at) not in ("in", "on", "out", "under", "from")
+        or not isinstance(np, SmallPhrases)
+    ):
+        return []
+    found: Readings = []
+    for (zone, owner), end in np.read_zone(at):
+        if np.fold(at) != "from":
+            found.append((replace(ref, place=zone, placed=owner), end))
+    for owner, end in np.read_place(at):
+        found.append((replace(ref, place="battlefield", placed=owner), end))
+    return found
 
 
 def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:

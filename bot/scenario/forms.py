@@ -16,7 +16,6 @@ life      <- WHO [be] both [be] at|on {amount:number} [life]
 life      <- WHO start|begin [the game] at|with|on {amount:number} [life]
 life      <- WHO sit|remain|stay at|on {amount:number} [life]
 life      <- WHO have {amount:number} life [left|total|remaining|points] [left|remaining|each]
-life      <- WHO only have {amount:number} life [left]
 lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 poison    <- WHO have {amount:number} poison [counters|counter]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
@@ -27,6 +26,7 @@ fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone
 mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
 mana      <- WHO have [{mana}] [mana] [up|available|open|floating]
 mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
+nothing   <- WHO crack [a|his|her|my|their] fetch|fetchland [land]
 nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- WHO have no cards {zone}
@@ -37,7 +37,9 @@ has       <- WHO have {tolds} [{place}]
 controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
 controls  <- WHO get|gots|got {tolds} {place}
 controls  <- WHO play|be with {tolds} {place}
-stole     <- WHO steal|take {thing:things} [with {by:thing}]                                        # Bob stole my Ogre.
+stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
+stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
+kicks     <- WHO kick|overload|flashback|evoke|buyback {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
 inplay    <- IT be [already|also|both|all] {place}
@@ -82,8 +84,8 @@ playsfirst <- WHO play|go|start first
 playsfirst <- WHO be on the play
 players   <- NONE [this|it] be [a] {number} player game
 players   <- WHO be playing|in [a] multiplayer|commander|edh [game] [with {others:players}]
-summonsick <- IT [just] come in|into|down [play|the battlefield] [this turn]
-summonsick <- IT [just] enter [the] [battlefield] this turn
+summonsick <- IT come in|into|down|out [play] [the] [battlefield] [this turn]
+summonsick <- IT enter [the] [battlefield] this turn
 summonsick <- WHO cast|play {thing:things} this turn already
 """
 
@@ -94,20 +96,22 @@ cast      <- WHO use|crack|pop {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
-castput   <- WHO put {cast} into|onto play|battlefield|the [battlefield]
+castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 activate  <- WHO respond by activating|using {activateresp}
-activate  <- WHO pay {cost:manas} [for|to activate] {activate}
+activate  <- WHO pay {cost:manas} [ for | to activate ] {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
 attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
+attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attack    <- WHO hit {whom:player} with {attackhit}
+hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
 attack    <- WHO declare {attackdecl} [as] attacking
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
 itattack  <- IT go|run|come in [at {whom:attackwhom}]
-noattack  <- WHO NOT attack|swing [with anything|anyone|any] [creatures] [this turn]                # Alice doesn't attack.
+noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {things} ) ] [this turn]                # Alice doesn't attack.
 noattack  <- WHO declare no attackers|attack|attacks
 noattack  <- WHO skip [the] [combat|attack]
 noattack  <- WHO stay home
@@ -117,6 +121,7 @@ abort     <- WHO abort [the|this|that|my|his|her] attack by [activating|using] {
 abort     <- WHO abort [the|this|that] attack by casting {cast}
 abort     <- WHO abort [the|this|that] attack with {activate}
 block     <- WHO block|chump|gang|double|triple|team [block|up] {block}                             # Bob blocks Hill Giant with Serra Angel.
+block     <- WHO block|chump [block] [{attacker:things}] [with nothing else]
 block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
 block     <- WHO assign {blockers:things} to block {attackers:things}
@@ -127,7 +132,7 @@ unblocked <- IT be|go|get|stay|remain|come unblocked|through
 unblocked <- IT be|get NOT blocked [by anything]
 unblocked <- IT NOT be|get blocked [by anything]
 unblocked <- IT NOT block [{attackers:things}]
-noblock   <- WHO NOT block [with anything|anyone] [it|him|them|her|{attackers:things}] [with any creatures|creature]   # Bob doesn't block.
+noblock   <- WHO NOT block [with anything|anyone] [ it | him | them | her | anything | {attackers:things} ] [ with any creatures|creature | with anything ]   # Bob doesn't block.
 noblock   <- WHO NOT have [any] blocks|blockers|block
 noblock   <- WHO have|declare|make|choose no blockers|blocks|block
 noblock   <- WHO choose|decide|opt|elect not to block [{attackers:things}]
@@ -136,7 +141,6 @@ noblock   <- WHO take|eat|accept it|that|this [to|on] [the] [face]
 noblock   <- WHO take|eat the damage|hit [to] [the] [face]
 noblock   <- WHO let it|him|them|her|that through|in
 noblock   <- WHO let {attackers:things} through|in
-noblock   <- WHO just|simply take it
 noblock   <- WHO block nothing|none
 noblock   <- WHO chump nothing
 noblock   <- NONE no blocks|block|blockers [from {who}] [are|is|were] [declared|made]
@@ -150,6 +154,7 @@ assign    <- WHO assign|split|divide|deal {owndamage} damage [as follows|between
 itassign  <- IT assign|split {shares}                                                               # Ogre assigns 1 damage to Elf A.
 trampleover <- WHO trample over|for [as much as possible] [{amount:number}]
 trampleover <- IT trample over [for|with] [as much as possible] [{amount:number}]
+splits    <- WHO assign|split|divide|deal [it|its|the|his|her] [damage] [as] {numbers:numberlist}
 assignrest <- WHO assign [only] lethal [damage] to {thing:target} and [trample] [the] rest [over] [to] [{rest:target}]
 orders    <- WHO order {orderblock}                                                                 # Alice orders Ogre's blockers Elf B, Elf A.
 orders    <- WHO put {first:thing} first [in|on] [the] [damage] [assignment] [order]
@@ -183,7 +188,7 @@ pays      <- WHO pay {mana:manas} [for|to] [{about:thing}] [{tail:paytail}]     
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
 pays      <- WHO pay [for] it|that|this
-nopay     <- WHO NOT pay [the|for|any|it] [cost|mana|tax|{about:thing}] [for {about:thing}]          # Bob doesn't pay.
+nopay     <- WHO NOT pay [the|for|any|it] [ cost | mana | tax | {about:thing} ] [for {about:thing}]          # Bob doesn't pay.
 nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]
 nopay     <- WHO NOT want to pay

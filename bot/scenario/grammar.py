@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
 from bot.scenario.question_forms import QUESTIONS
-from bot.scenario.template import Node, compile_template
+from bot.scenario.template import Chain, Maybe, Node, OneOf, Slot, Word, compile_template
 from bot.scenario.times import TIMES
 
 Subject = Literal["WHO", "IT", "NONE"]
@@ -55,41 +55,33 @@ def _forms(text: str) -> list[Form]:
 ANY = "*"
 
 
-def _first_words(template: str) -> set[str]:
+def _first_words(node: Node) -> set[str]:
     """The words with which a template can begin; `ANY` where a slot can."""
-    words: set[str] = set()
-    pieces = template.replace("[", " [ ").replace("]", " ] ").replace("(", " ( ").replace(")", " ) ").split()
-    depth = 0
-    for index, piece in enumerate(pieces):
-        if piece == "[":
-            depth += 1
-        elif piece == "]":
-            depth -= 1
-        elif piece == "(":
-            close, level = index, 0
-            options: list[str] = []
-            start = index + 1
-            for close in range(index, len(pieces)):
-                level += (pieces[close] == "(") - (pieces[close] == ")")
-                if (pieces[close] == "|" and level == 1) or level == 0:
-                    options.append(" ".join(pieces[start:close]))
-                    start = close + 1
-                if level == 0:
-                    break
-            for option in options:
-                words |= _first_words(option)
-            return words
-        elif piece.startswith("{"):
-            words.add(ANY)
-            if not depth:
-                return words
-        elif depth and index and pieces[index - 1] != "[":
-            continue
-        else:
-            words |= {w for w in piece.split("|") if w}
-            if not depth:
-                return words
-    return words
+    return _firsts(node)[0]
+
+
+def _firsts(node: Node) -> tuple[set[str], bool]:
+    """First words of a part, and whether it may be empty."""
+    match node:
+        case Word():
+            return set(node.words), False
+        case Slot():
+            return {ANY}, False
+        case Maybe():
+            return _firsts(node.inner)[0], True
+        case OneOf():
+            found = [_firsts(option) for option in node.options]
+            return set().union(*(words for words, _ in found)), any(empty for _, empty in found)
+        case Chain():
+            words: set[str] = set()
+            for part in node.parts:
+                more, empty = _firsts(part)
+                words |= more
+                if not empty:
+                    return words, False
+            return words, True
+        case _:
+            raise TypeError(type(node).__name__)
 
 
 @cache
@@ -97,7 +89,7 @@ def statements() -> dict[tuple[Subject, str], list[Form]]:
     """The forms of statements by subject and first word, in the order of the tables."""
     index: dict[tuple[Subject, str], list[Form]] = {}
     for form in _forms(SETUP) + _forms(ACTIONS) + _forms(EFFECTS):
-        for word in _first_words(form.template):
+        for word in _first_words(form.node):
             index.setdefault((form.subject, word), []).append(form)
     return index
 
@@ -108,7 +100,7 @@ def times() -> dict[str, list[tuple[str, Form]]]:
     index: dict[str, list[tuple[str, Form]]] = {}
     for kind, template, _ in _lines(TIMES):
         form = Form(kind, "NONE", False, template)
-        for word in _first_words(template):
+        for word in _first_words(form.node):
             index.setdefault(word, []).append((kind, form))
     return index
 
@@ -119,7 +111,7 @@ def questions() -> dict[str, list[Form]]:
     index: dict[str, list[Form]] = {}
     for kind, template, example in _lines(QUESTIONS):
         form = Form(kind, "NONE", False, template, example)
-        for word in _first_words(template):
+        for word in _first_words(form.node):
             index.setdefault(word, []).append(form)
     return index
 

@@ -24,6 +24,7 @@ from bot.scenario.words import (
     WORDY_NAMES,
     singular,
 )
+from rulesdb.folding import fold
 
 #: The longest run of words tried as one card name.
 _LONGEST = 9
@@ -142,6 +143,10 @@ class Lexicon:
             found.append(card)
         if made is not None and made not in found:
             found.append(made)
+        if not found:
+            nick = self._nickname_at(at)
+            if nick is not None:
+                found.append(nick)
         part = self._part_at(at)
         if part is not None and not any(n.end >= part.end and n.source != "card" for n in found):
             before = self.tokens[at - 1].fold if at else ""
@@ -151,6 +156,29 @@ class Lexicon:
             elif not (card is not None and card.end >= part.end):
                 found.append(part)
         return found
+
+    def _nickname_at(self, at: int) -> NameAt | None:
+        """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
+        from rulesdb.short_forms import nicknames
+
+        key, best = "", None
+        index = at
+        while index < len(self.tokens) and index < at + 4:
+            token = self.tokens[index]
+            if token.kind == "mark" and token.fold in _INNER and index > at:
+                index += 1
+                continue
+            if token.kind != "word" or token.fold in self.players:
+                break
+            for form, owner in ((token.fold, False), (token.owner, True)):
+                name = nicknames().get(f"{key} {form}".strip()) if form else None
+                spelling = self.names.spelling(fold(name)) if name else None
+                if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
+                    typed = f"{key} {form}".strip()
+                    best = NameAt("guess", spelling, index + 1, owner, several=(typed,))
+            key = f"{key} {token.fold}".strip()
+            index += 1
+        return best
 
     def _is_common(self, at: int, card: NameAt) -> bool:
         """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
@@ -216,8 +244,6 @@ class Lexicon:
 
     def add_parts(self, name: str, parts: dict[str, list[str]] | None = None) -> None:
         """Lets pieces of `name` stand for it."""
-        from rulesdb.folding import fold
-
         if parts is None:
             if self._parts is None:
                 return

@@ -86,6 +86,7 @@ class NounPhrases:
         self.lexicon = lexicon
         self.stop = len(tokens)
         self.guessing = False
+        self.far = 0
         self._memo: dict[tuple[str, int], Readings] = {}
 
     def forget(self, stop: int, guessing: bool = False) -> None:
@@ -100,6 +101,8 @@ class NounPhrases:
         if found is None:
             found = self._memo[key] = []  # a phrase inside itself reads as nothing
             found = self._memo[key] = read(at) if at < self.stop else []
+            if not found and at > self.far and kind in ("thing", "told"):
+                self.far = at
         return found
 
     def fold(self, at: int) -> str:
@@ -381,20 +384,15 @@ class NounPhrases:
         for _ in range(14):
             if index >= self.stop:
                 break
-            token = self.tokens[index]
+            self.tokens[index]
             if not (skip and index == at):
                 for name in self.lexicon.at(index):
                     readings += self._named(seen, name, start, full)
-            elif seen is not base:
-                pass
-            head = self._noun_head(seen, index, start, full)
-            readings += head
+            readings += self._noun_head(seen, index, start, full)
             nxt = self._adjective(seen, index)
             if nxt is None:
                 break
             seen, index = nxt
-            if token.kind == "mark":
-                continue
         if (
             seen.size is not None
             or (seen.lines and seen.article)
@@ -405,6 +403,10 @@ class NounPhrases:
                 readings += self._finish(replace(seen, end=index), index, start, full)
         elif seen.other and index > at - 1 and seen.article in ("the", "my", "another") and index == at:
             readings += self._finish(replace(seen, end=index, word="other"), index, start, full)
+        if base.order and self._ends_phrase(at):
+            # `the first`, `the second`: of those last spoken of
+            told = self._text(start, at)
+            readings.append((ThingRef("it", start, at, word="one", order=base.order, told=told), at))
         return readings
 
     def _adjective(self, base: ThingRef, at: int) -> tuple[ThingRef, int] | None:
@@ -465,11 +467,7 @@ class NounPhrases:
             return replace(base, token=True, described=True), at + 1
         if self._is_subtype(at, base) and at + 1 < self.stop:
             after = self.tokens[at + 1]
-            if (
-                after.fold in TYPES
-                or after.fold in ("token", "tokens")
-                or self._is_subtype(at + 1, base)
-            ):
+            if after.fold in TYPES or after.fold in ("token", "tokens") or self._is_subtype(at + 1, base):
                 return replace(base, subtypes=(*base.subtypes, _subtype(token.text)), described=True), at + 1
         return None
 
@@ -819,6 +817,9 @@ class NounPhrases:
     def _list(self, at: int, item: Callable[[int], Readings]) -> Readings:
         """`A`, `A and B`, `A, B and C`: the longest lists first. Items keep their own order of readings."""
         complete: Readings = []
+        if self.fold(at) == "both" and at + 1 < self.stop:
+            # `both Ogre and Giant`: the word only says that there are two
+            complete += [(refs, end) for refs, end in self._list(at + 1, item) if len(refs) == 2]
         for first, end in item(at):
             complete += self._more(((first,), end), item, 0)
         complete.sort(key=lambda reading: -reading[1])

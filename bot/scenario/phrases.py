@@ -53,6 +53,8 @@ class ThingRef:
     chosen: tuple[tuple[str, str], ...] = ()
     attached: tuple[ThingRef, ...] = ()
     of: ThingRef | None = None
+    place: str = ""
+    placed: PlayerRef | None = None
     told: str = ""
     word: str = ""
     order: int = 0

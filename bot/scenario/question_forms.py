@@ -43,7 +43,9 @@ legal        <- can {who:askwho} [even|legally|actually|still] {action:asktodo} 
 legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
 legal        <- am|is|are {who:askwho} allowed|able to {action:asktodo}
 must         <- am|is|are {who:askwho} [be] forced|required|obliged to {action:asktodo}                                                     # Am I forced to attack?
-must         <- do|does|must {who:askwho} [have|need] [to] {action:asktodo}
+must         <- do {who:askwho} [still] have|need to {action:asktodo}
+must         <- must {who:askwho} {action:asktodo}
+trades       <- do|will {what:askwhat} [both|still] trade [with {by:thing}]
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?
@@ -55,14 +57,14 @@ happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
 happens      <- who die
-damageto     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {to:askwhat} take|receive|suffer|get|eat [in total|total] [{when:askwhen}]      # How much damage does Bob take?
+damageto     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|does {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|does {to:askwhat} take
 damageboth   <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
-damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict [in total|total] [{when:askwhen}]     # How much damage does Ogre deal?
+damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
 damageby     <- how much do|does|will|would {by:askwhat} deal [to {to:askwhat}]
 takesamount  <- how much do|does|will|would {to:askwhat} take|lose [{when:askwhen}]
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
@@ -112,7 +114,7 @@ loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{tail:asktail}]
-whodies      <- which|what [one|creature|creatures|of them|of the|two] [of] [them|the|these|two] [creatures|two] die|dies|survives [first] [{when:askwhen}]        # Which one dies?
+whodies      <- which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies|survives [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them] survive|live [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]

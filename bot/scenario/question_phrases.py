@@ -162,10 +162,25 @@ class QuestionPhrases(SpellPhrases):
     def read_asktodo(self, at: int) -> Readings:
         """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
         found: Readings = []
-        for end in range(at + 1, min(at + 24, self.stop) + 1):
-            if end == self.stop or self.fold(end) in (",", "—", "if", "when", "or"):
-                found.append(((at, end, self._text(at, end)), end))
+        for end in range(min(at + 30, self.stop), at, -1):
+            if end == self.stop or self.fold(end) in (
+                ",",
+                "—",
+                "if",
+                "when",
+                "or",
+                "and",
+                "after",
+                "because",
+            ):
+                deed = self.deed(at, end)
+                if deed is not None:
+                    found.append((deed, end))
         return found
+
+    def deed(self, at: int, end: int) -> object | None:
+        """What the words `at`..`end` do, without a subject; None where they cannot be read so."""
+        raise NotImplementedError
 
 
 _TOLD = frozenset(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.scenario.asking import question_of
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.lexicon import Lexicon
-from bot.scenario.meaning.registry import meanings
+from bot.scenario.meaning.registry import BOARD, meanings
 from bot.scenario.names import Names
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
@@ -35,10 +35,8 @@ def read(text: str, names: Names) -> Scenario:
     tokens = tokenize(text)
     lexicon = Lexicon(tokens, names)
     reader = SentenceReader(tokens, lexicon)
-    story = Story(tokens, lexicon, names)
     done: list[tuple[int, int, list[Statement]]] = []
-    skipped: list[str] = []
-    spans: list[tuple[int, int]] = []
+    thoughts: list[tuple[int, int]] = []
     for start, stop, asks in _sentences(tokens):
         statements = reader.read(start, stop, False, asks)
         if statements is None:
@@ -48,20 +46,65 @@ def read(text: str, names: Names) -> Scenario:
                 raise _not_understood(
                     text, tokens, reader, start, stop, max(far, reader.far), _told(text, tokens, done)
                 )
-        try:
-            for statement in statements:
-                _mean(story, statement, text, tokens, skipped)
-        except CannotMean as problem:
-            raise _cannot_mean(text, tokens, problem, start, stop, _told(text, tokens, done)) from None
         done.append((start, stop, statements))
-        spans.append((tokens[start].start, tokens[stop - 1].end))
-    try:
-        script, assumptions = script_of(story)
-    except CannotMean as problem:
-        raise _cannot_mean(text, tokens, problem, 0, len(tokens), ()) from None
+        thoughts += _within(reader.thoughts, statements)
+    story, skipped = _tell(text, tokens, lexicon, names, reader, done)
+    skipped += [text[tokens[a].start : tokens[b - 1].end] for a, b in thoughts]
+    script, assumptions = script_of(story)
+    spans = tuple((tokens[start].start, tokens[stop - 1].end) for start, stop, _ in done)
     return Scenario(
-        script, tuple(story.questions), assumptions, tuple(skipped), tuple(story.guesses), tuple(spans)
+        script,
+        tuple(story.questions),
+        (*story.guesses, *assumptions, *_said_skipped(skipped)),
+        tuple(skipped),
+        tuple(story.guesses),
+        spans,
     )
+
+
+def _within(thoughts: list[tuple[int, int]], statements: list[Statement]) -> list[tuple[int, int]]:
+    """Those thoughts that stand inside a statement that was read."""
+    return [(a, b) for a, b in thoughts if any(s.start < a and b < s.end for s in statements)]
+
+
+def _said_skipped(skipped: list[str]) -> list[str]:
+    """What is said of what was skipped; greetings of a word or two go without saying."""
+    return [
+        f"“{words}” was taken to be no part of what happens." for words in skipped if len(words.split()) > 2
+    ]
+
+
+def _tell(
+    text: str,
+    tokens: list[Token],
+    lexicon: Lexicon,
+    names: Names,
+    reader: SentenceReader,
+    done: list[tuple[int, int, list[Statement]]],
+) -> tuple[Story, list[str]]:
+    """Tells the story in its own order, or, where that means nothing, what there is first: players say what they have after
+    what they did with it. Raises `NotUnderstood` where neither means anything."""
+    first: NotUnderstood | None = None
+    for board_first in (False, True):
+        story = Story(tokens, lexicon, names, reader)
+        skipped: list[str] = []
+        statements = [(start, stop, one) for start, stop, sentence in done for one in sentence]
+        if board_first:
+            statements.sort(key=lambda told: told[2].kind not in BOARD)
+        reached = 0
+        start = stop = 0
+        try:
+            for begin, stop, statement in statements:
+                start = begin
+                _mean(story, statement, text, tokens, skipped)
+                reached = stop
+        except CannotMean as problem:
+            told = _told(text, tokens, [one for one in done if one[1] <= reached])
+            first = first or _cannot_mean(text, tokens, problem, start, stop, told)
+            continue
+        return story, skipped
+    assert first is not None
+    raise first
 
 
 def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:

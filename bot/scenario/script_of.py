@@ -32,6 +32,9 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
             continue
         placed = _object(story, thing)
         setups.append(placed)
+        if thing.size_assumed and thing.made is not None:
+            size = f"{thing.made.power}/{thing.made.toughness}"
+            assumptions.append(f"{thing.label} is a {size}: its size is not told.")
         said = _assumed(story, thing, placed)
         if said:
             assumptions.append(said)

@@ -39,12 +39,14 @@ class SentenceReader(QuestionPhrases):
     def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
         super().__init__(tokens, lexicon)
         self.asks = False
+        self.thoughts: list[tuple[int, int]] = []
         self._failed: set[tuple[int, object]] = set()
 
     def read(self, start: int, stop: int, guessing: bool, asks: bool) -> list[Statement] | None:
         """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `far`)."""
         self.forget(stop, guessing)
         self._failed.clear()
+        self.thoughts = []
         self.far = start
         self.work = 0
         self.asks = asks
@@ -141,6 +143,47 @@ class SentenceReader(QuestionPhrases):
             return [Statement("aside", {}, at, close), *rest]
         return [*inner, *rest]
 
+    def deed(self, at: int, end: int) -> tuple[Statement, ...] | None:
+        """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`)."""
+        me = PlayerRef("me", "", at)
+        stop, memo, failed, asks = self.stop, self._memo, self._failed, self.asks
+        self.stop, self._memo, self._failed, self.asks = end, {}, set(), False
+        try:
+            for statement, last, _ in self._of_player(at, me):
+                rest = self._after_clause(last, Context(me))
+                if rest is not None:
+                    return (*rest[0], statement, *rest[1])
+            return None
+        finally:
+            self.stop, self._memo, self._failed, self.asks = stop, memo, failed, asks
+
+    def refs_in(self, start: int, end: int) -> list[Ref]:
+        """The players and things that the words `start`..`end` name, in order: for words taken as they stand."""
+        self.forget(end)
+        found: list[Ref] = []
+        index = start
+        while index < end:
+            reading = next((r for r in self.target(index) if self._names_one(r[0])), None)
+            if reading is None:
+                index += 1
+            else:
+                found.append(reading[0])
+                index = reading[1]
+        return found
+
+    def _names_one(self, ref: Ref) -> bool:
+        if isinstance(ref, PlayerRef):
+            return ref.how not in ("any", "all")
+        if ref.source in ("it", "kind"):
+            return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
+        single = ref.end == ref.start + 1
+        return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
+
+    def _of_player(
+        self, at: int, player: PlayerRef
+    ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...] | None]]:
+        yield from self._verbs("WHO", at, at, player, {"who": player})
+
     # --- moments and questions ---------------------------------------------------------------------------------------------
 
     def moments(self, at: int) -> list[tuple[When, int]]:
@@ -197,8 +240,14 @@ class SentenceReader(QuestionPhrases):
         yield from self._without_subject(at)
         for player, end in self.player(at):
             yield from self._verbs("WHO", at, end, player, {"who": player})
-        for things, end in self.things(at):
-            yield from self._verbs("IT", at, end, things, {"it": things})
+        things = self.things(at)
+        for subject, end in things:
+            yield from self._verbs("IT", at, end, subject, {"it": subject})
+        if any(self.fold(end) in (",", "(") for _, end in things):
+            # `Zed, a 3/3 creature, fights Ogre`
+            for subject, end in self.tolds(at):
+                after = end + 1 if self.fold(end) == "," else end
+                yield from self._verbs("IT", at, after, subject, {"it": subject})
         if context.subject is not None:
             subject = context.subject
             if isinstance(subject, PlayerRef):
@@ -254,7 +303,11 @@ class SentenceReader(QuestionPhrases):
             token = self.tokens[index]
             word, following = token.fold, self.fold(index + 1)
             if token.kind == "mark":
-                break
+                beyond = self._past_thought(index)
+                if beyond is None:
+                    break
+                index = beyond
+                continue
             places.append((index, negated))
             if word in FILLERS or word in (
                 "first",
@@ -297,6 +350,19 @@ class SentenceReader(QuestionPhrases):
             else:
                 break
         return list(dict.fromkeys(places))
+
+    def _past_thought(self, at: int) -> int | None:
+        """`Bob, figuring that she has a trick, blocks`: past the thought between the commas."""
+        if self.fold(at) != "," or self.fold(at + 1) not in _THOUGHTS:
+            return None
+        index = at + 2
+        while index < self.stop and self.fold(index) != ",":
+            index += 1
+        if index >= self.stop:
+            return None
+        if (at + 1, index) not in self.thoughts:
+            self.thoughts.append((at + 1, index))
+        return index + 1
 
     def _is_past(self, at: int) -> bool:
         token = self.tokens[at]

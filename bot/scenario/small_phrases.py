@@ -278,6 +278,25 @@ class SmallPhrases(NounPhrases):
             self.fold(at + 1) in _MANA_COLORS or self.fold(at + 1) == "mana"
         )
 
+    def read_numberlist(self, at: int) -> Readings:
+        """`1-2`, `2 and 1`, `1, 1 and 2`, `2/1`: at least two numbers."""
+        token = self.tokens[at]
+        if token.kind == "size" and not token.text.startswith(("+", "-")):
+            first, _, second = token.fold.partition("/")
+            return [((int(first), int(second)), at + 1)] if first.isdigit() and second.isdigit() else []
+        found: list[int] = []
+        index = at
+        while index < self.stop and self.tokens[index].kind == "number":
+            found.append(abs(int(self.tokens[index].fold)))
+            index += 1
+            joint = index
+            while self.fold(joint) in (",", "and", "-", "—", "to"):
+                joint += 1
+            if joint >= self.stop or self.tokens[joint].kind != "number":
+                break
+            index = joint
+        return [(tuple(found), index)] if len(found) > 1 else []
+
     def read_times(self, at: int) -> Readings:
         """`twice`, `three times`, `3x`."""
         word = self.fold(at)

@@ -14,6 +14,7 @@ from bot.scenario.names import Names
 from bot.scenario.noun_phrases import wubrg
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.questions import Question
+from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import AttackGroup, BlockGroup, How, Share
 from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
@@ -28,8 +29,11 @@ _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planesw
 class Story:
     """What has been told so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
 
-    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon, names: Names) -> None:
+    def __init__(
+        self, tokens: Sequence[Token], lexicon: Lexicon, names: Names, reader: SentenceReader
+    ) -> None:
         self.tokens = tokens
+        self.reader = reader
         self.lexicon = lexicon
         self.names = names
         self.seats: dict[str, Seat] = {}
@@ -44,9 +48,11 @@ class Story:
         self.response = False
         self.under: Thing | None = None
         self.focus: list[Thing] = []
+        self.spells: list[Thing] = []
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False
+        self._turn: str | None = None
         self.labels: set[str] = set()
         self.speaks = any(
             t.fold in ("i", "me", "my", "mine", "we", "our") and t.kind == "word" for t in tokens
@@ -54,6 +60,15 @@ class Story:
         self.where = 0
         self._guessed: set[str] = set()
         self._seat_all()
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is by now, as far as is told."""
+        return self._turn if self.turn_changed else self._turn or self.active
+
+    @turn.setter
+    def turn(self, player: str | None) -> None:
+        self._turn = player
 
     # --- players -----------------------------------------------------------------------------------------------------
 
@@ -236,6 +251,7 @@ class Story:
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
         )
         thing.size_told = ref.size
+        thing.size_assumed = "Creature" in made.types and ref.size is None
         self.add(thing)
         self.tell(thing, ref)
         return thing
@@ -539,7 +555,7 @@ class Story:
 
     def _to_come(self, ref: ThingRef) -> Thing | None:
         """A token that an effect will make: known by its name alone."""
-        if not ref.subtypes or ref.size or ref.article in ("a", "an"):
+        if not ref.subtypes or ref.size or ref.article in ("a", "an") or not self._tells_of(ref.subtypes[-1]):
             return None
         label = ref.subtypes[-1] + (f" {ref.letter}" if ref.letter else "")
         for thing in self.things:
@@ -549,11 +565,21 @@ class Story:
         self.labels.add(label)
         return self.add(thing)
 
+    def _tells_of(self, subtype: str) -> bool:
+        """Whether the text of some card of the story names that subtype: then an effect may make such a token."""
+        return any(
+            subtype in text
+            for thing in self.things
+            for text in (thing.made.lines if thing.made else thing.card.texts if thing.card else ())
+        )
+
     def _tells_enough(self, ref: ThingRef) -> bool:
         """Whether a thing can be made of what is told."""
         if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
             return True
         if ref.lines and (ref.types or ref.noun):
+            return True
+        if ref.article in ("a", "an") and (ref.types or ref.token):
             return True
         return bool(ref.lines) and ref.article in ("a", "an", "my")
 
@@ -644,7 +670,17 @@ class Story:
 
     def _word_back(self, ref: ThingRef, role: Role, about: str | None) -> list[Thing]:
         """`it`, `them`, `that`: what was spoken of last and fits."""
+        if role == "spell" and self.spells and not ref.many:
+            return self.spells[-1:]
         fitting = [t for t in self.focus if self._can_be(t, role)]
+        if not fitting and self.spells and role in ("target", "any", "asked"):
+            return self.spells[-1:]
+        if ref.order:
+            lined = (
+                [t for t in self.things if t.blocking] or [t for t in self.things if t.attacking] or fitting
+            )
+            if ref.order <= len(lined):
+                return [lined[ref.order - 1]]
         if ref.many or ref.count > 1:
             wanted = ref.count or 2
             creatures = [t for t in fitting if t.is_type("Creature")] or fitting

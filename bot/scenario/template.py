@@ -112,7 +112,7 @@ class Chain(Node):
             yield from self._from(part + 1, reader, end, now)
 
 
-_PIECE = re.compile(r"\{[^}]*\}|[\[\]()]|[^\s\[\](){}]+")
+_PIECE = re.compile(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
 
 
 def compile_template(text: str) -> Node:
@@ -138,15 +138,22 @@ def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
                 raise ValueError("unbalanced template: " + " ".join(pieces))
             parts.append(Maybe(inner) if piece == "[" else inner)
             at += 1
-        elif piece.startswith("{"):
-            name, _, kind = piece[1:-1].partition(":")
-            parts.append(Slot(name, kind or name))
-            at += 1
         else:
-            parts.append(Word(frozenset(w for w in piece.split("|") if w)))
+            parts.append(_words_and_slots(piece))
             at += 1
     options.append(_chain(parts))
     return (options[0] if len(options) == 1 else OneOf(tuple(options))), at
+
+
+def _words_and_slots(piece: str) -> Node:
+    """`a|b`, `{number}`, `any|{number}`."""
+    words = frozenset(w for w in piece.split("|") if w and not w.startswith("{"))
+    found: list[Node] = [Word(words)] if words else []
+    for option in piece.split("|"):
+        if option.startswith("{"):
+            name, _, kind = option[1:-1].partition(":")
+            found.append(Slot(name, kind or name))
+    return found[0] if len(found) == 1 else OneOf(tuple(found))
 
 
 def _chain(parts: list[Node]) -> Node:

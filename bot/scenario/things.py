@@ -45,6 +45,7 @@ class Thing:
     filler: bool = False
     where: int = 0
     size_told: tuple[int, int] | None = None
+    size_assumed: bool = False
 
     @property
     def controller(self) -> str | None:

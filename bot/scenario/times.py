@@ -40,15 +40,15 @@ AFTER_BLOCKERS <- after {who} block
 AFTER_BLOCKERS <- after no blocks|block|blockers [are|is] [declared]
 AFTER_BLOCKERS <- after declaring blockers|blocks
 AFTER_BLOCKERS <- in|during|at [the|my|his|her|their] declare|declaration [of] blockers|blocks [step]
-AFTER_BLOCKERS <- before [the] [combat|any|first|strike] [strike] damage [step] [is|be|gets] [dealt|assigned|done|happens]
+AFTER_BLOCKERS <- before [the] [combat|any|first] [strike] [combat] damage [step] [is|be|gets] [dealt|assigned|done|happens]
 AFTER_BLOCKERS <- before [the] [combat] damage [step] [resolves]
 AFTER_BLOCKERS <- during|in combat
-AFTER_FIRST_STRIKE <- after [the] [first|first-strike] strike [combat] damage [step] [is|has|been|was] [been] [dealt]
+AFTER_FIRST_STRIKE <- after [the] first strike [combat] damage [step] [is|has|been|was] [been] [dealt]
 AFTER_FIRST_STRIKE <- after [the] first [combat] damage [step]
 AFTER_FIRST_STRIKE <- between [the] [two] [first] [strike] [combat] [damage] [steps] [and] [regular|normal|second] [combat] [damage] [steps|step]
 AFTER_FIRST_STRIKE <- before [the] regular|normal|second [combat] damage [step] [is] [dealt]
 END_OF_COMBAT <- at|in|during [the] end of combat [step] [phase]
-END_OF_COMBAT <- before combat ends|is over|end
+END_OF_COMBAT <- before combat ( ends | is over | end )
 END_OF_COMBAT <- before [the] end of combat
 END_OF_COMBAT <- as combat ends
 AFTER_COMBAT <- after [the|this|that] combat [damage|phase] [is|has] [over|done|ended|dealt]
@@ -66,16 +66,17 @@ MAIN <- before combat [phase|begins]
 MAIN <- precombat
 MAIN <- pre combat
 MAIN <- in|during|on|at [the|my|his|her|their|a] [{owner}] [first|precombat|1st] main [phase] [1|one]
+MAIN <- in|during [{owner}] main [phase] [1|one]
 MAIN <- in|during|on [the|my|his] [{owner}] pre combat main [phase]
 UNTAP <- in|during|at|on [the] [beginning|start] [of] [the|my] [{owner}] [next] untap [step|phase]
 UPKEEP <- in|during|at|on [the] [beginning|start] [of] [the|my] [{owner}] [next] upkeep [step|phase]
 DRAW <- in|during|at|on [the] [beginning|start] [of] [the|my] [{owner}] [next] draw [step|phase]
-CLEANUP <- in|during|at|on [the|my] [{owner}] [next] cleanup|clean-up [step|phase]
+CLEANUP <- in|during|at|on [the|my] [{owner}] [next] cleanup [step|phase]
 CLEANUP <- in|during|at|on [the|my] [{owner}] [next] clean up [step|phase]
 END_STEP <- in|during|at|on [the] [beginning|start] [of] [the|my] [{owner}] [next] end step|phase
 END_STEP <- in|during|at|on [the] [my] [{owner}] [next] endstep
 END_STEP <- [at] eot
-END_STEP <- at [the] end of [the|this|my|that] [{owner}] turn
+END_STEP <- at [the] end of [the|this|my|that] [{owner}] [next] turn
 END_STEP <- at [my] [{owner}] end of turn
 END_STEP <- at [the] end [step] of turn
 END_STEP <- at [the] turns|turn's end
@@ -111,8 +112,10 @@ DAMAGE <- [then|so|now] [we|they] go|move|proceed [on] to [combat] damage
 DAMAGE <- when|once [combat] damage [is] dealt|happens
 DAMAGE <- in|during [the] [combat] damage step
 DAMAGE <- at [combat] damage
-AFTER_COMBAT <- combat ends|is over|end
-END_OF_TURN <- [then|so] [the|my|this|that] [{owner}] turn ends|is over|end
+AFTER_COMBAT <- [then] combat ( ends | is over | end )
+AFTER_COMBAT <- when|once|as combat ( ends | is over )
+END_OF_TURN <- [then|so] [the|my|this|that] [{owner}] turn ( ends | is over | end | passes )
+END_OF_TURN <- {who} ( end | pass ) [the|my|his|her|their] turn
 END_OF_TURN <- [the|my] [{owner}] end of turn comes|arrives|come
 END_OF_TURN <- until|through [the] end of [the|this] turn
 END_OF_TURN <- the turn is done|finished

@@ -141,6 +141,9 @@ def tokenize(text: str) -> list[Token]:
         if group in ("space", "hyphen"):
             continue
         piece, start, end = match.group(), match.start(), match.end()
+        if group == "word" and piece[0].isupper() and _quote_ended_sentence(tokens):
+            place = tokens[-1].end
+            tokens.append(Token("break", "", ".", "", place, place))
         if group == "word":
             short = _SHORT.get(piece.lower())
             if short is None:
@@ -171,6 +174,11 @@ def tokenize(text: str) -> list[Token]:
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
     return tokens
+
+
+def _quote_ended_sentence(before: list[Token]) -> bool:
+    """Whether the text just quoted ends a sentence of the story too: `... you gain 1 life." Bob attacks`."""
+    return bool(before) and before[-1].kind == "quote" and before[-1].text[-2:-1] in (".", "!", "?")
 
 
 def _word(piece: str, start: int, end: int) -> Token:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 #: Plain forms whose others are made by rule.
 _REGULAR = """
-abort activate add alpha animate announce apply assign attach attack bash block bolt bounce burn cast chain chump
-choose chuck clone combine connect control copy counter crack crew cycle decide declare decline defend destroy die
-direct discard disenchant divide double draw drop enchant end enter equip exert exile face fizzle flash flicker flip
-fire gang goad happen heal increase kick kill lightning live lock lower make mill monstrous move murder name neutralize
-number order own pair pass pick ping place play point prevent proliferate pump put raise reanimate redirect reduce
-reflect regenerate remain remove resolve respond result return reveal sacrifice sac save shock shoot shrink skip split
-stack start stay stifle stop stun survive swap switch swords take tap target tie topdeck toss trade transform trample
-trigger turn unblock unsummon untap use wait want wear wipe work zap follow blink suit drain grow fetch chuck pay
-resurrect level bump boost buff use exchange crash carry cause count deathtouch lifelink smash wrath scry surveil
-manifest crew gain lose doubleblock teamup gangblock ask help need try look expect assume suppose chumps connect
-reduce absorb soak terror doom path push remand mana create receive suffer trade soulbond tuck shuffle
-allow matter enlist threaten initiate continue perform direct force
+abort activate add allow animate announce apply argue ask assign assume attach attack attempt back bash begin believe block bolt
+boost bounce buff bump burn call cast cause chain chuck chump claim clone combine concede connect consider continue control copy
+counter crack crash create crew cycle damage decide declare decline defend destroy die direct disable disappear discard disenchant
+divide double draw drop elect enchant end enlist enter equip evoke exchange exert exile expect explain face figure fire fizzle
+flash flicker flip flashback fog follow force gain gang goad happen hate heal help hope initiate increase insist intend join kick
+kill know like lightning live lock look lose lower make manifest matter mean meld mill monstrous move murder mutate name need
+neutralize notice nuke number opt order overload own pair pass path pay perform pick ping place plan play point pop prevent proceed
+proliferate pump push put raise react reanimate receive redirect reduce reflect refuse regenerate remain remand remove resolve
+respond result return reveal revive sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak
+splice stack start stay stifle stop stun suffer summon surveil survive swap switch sword tap target team terminate terror threaten
+topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand unsummon untap use wait want wipe
+wish wonder work wrath zap bash suit tame redirect tag exceed end blink drain wield nail dome
 """.split()  # noqa: SIM905
 
 _IRREGULAR = {
@@ -61,7 +61,6 @@ _IRREGULAR = {
     "stand": "stands stand standing stood",
     "think": "thinks think thinking thought",
     "copy": "copies copy copying copied",
-    "bring ": "",
     "blow": "blows blow blowing blew blown",
     "grow": "grows grow growing grew grown",
     "tell": "tells tell telling told",
@@ -71,26 +70,9 @@ _IRREGULAR = {
     "see": "sees see seeing saw seen",
 }
 
-_DOUBLES = frozenset(
-    {
-        "chump",
-        "tap",
-        "untap",
-        "flip",
-        "pump",
-        "skip",
-        "stop",
-        "swap",
-        "trap",
-        "ping",
-        "drop",
-        "sac",
-        "zap",
-        "mill",
-        "chip",
-    }
+_DOUBLING = frozenset(
+    {"tap", "untap", "flip", "skip", "stop", "swap", "drop", "zap", "trap", "slam", "fog", "pop"}
 )
-_DOUBLING = frozenset({"tap", "untap", "flip", "skip", "stop", "swap", "drop", "zap", "trap", "cut", "goad_"})
 
 
 def _forms(verb: str) -> list[str]:
@@ -108,8 +90,6 @@ def _forms(verb: str) -> list[str]:
         forms += [verb[:-1] + "ied", verb + "ing"]
     elif verb in _DOUBLING:
         forms += [verb + verb[-1] + "ed", verb + verb[-1] + "ing"]
-    elif verb == "sac":
-        forms += ["sacced", "saccing", "sacd", "sacs", "sacked", "sacking"]
     else:
         forms += [verb + "ed", verb + "ing"]
     return forms
@@ -123,9 +103,10 @@ def _table() -> dict[str, str]:
     for verb, forms in _IRREGULAR.items():
         for form in forms.split():
             table[form] = verb.strip()
-    table["sac"] = table["sacs"] = table["sacd"] = table["sacced"] = table["saccing"] = "sacrifice"
-    table["sacked"] = table["sacking"] = "sacrifice"
-    table["chumpblocks"] = table["chumpblock"] = "chump"
+    for form in ("sac", "sacs", "sacd", "sacced", "saccing", "sacked", "sacking"):
+        table[form] = "sacrifice"
+    for form in ("chumpblock", "chumpblocks", "chumpblocked"):
+        table[form] = "chump"
     return table
 
 

@@ -67,29 +67,42 @@ def controls(story: Story, statement: Statement) -> None:
 
 
 def _declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:
-    if zone == "battlefield":
-        refs = tuple(refs)
-        for ref in refs:
-            _check_kind(story, ref)
-        things: list[Thing] = []
-        for ref in refs:
-            if ref.source == "it":
-                things += story.resolve((ref,), "any", player)
-                continue
-            for thing in story.resolve((ref,), "declare", player):
-                owner = story.owner(ref.owner, player)
-                thing.told = thing.told or owner or player
-                things.append(thing)
-        story.refer(things)
-        return
-    for ref in refs:
+    """Things are there. The zone told last counts for those before it too: `Fog, Shock and Terror in hand`."""
+    placed: list[tuple[ThingRef, str, str | None]] = []
+    where, whose = zone, player
+    for ref in reversed(refs):
+        if ref.place:
+            where = ref.place
+            whose = (story.owner(ref.placed, player) if ref.placed is not None else None) or player
+        placed.append((ref, where, whose))
+    battlefield: list[Thing] = []
+    for ref, here, holder in reversed(placed):
+        _check_kind(story, ref)
+        if here == "battlefield":
+            battlefield += _on_battlefield(story, ref, holder)
+            continue
         wanted = max(1, ref.count)
         for index in range(wanted):
-            thing = story.create(ref, index, wanted)
-            thing.zone = zone
-            thing.told = thing.owner = player
-            thing.declared = True
-            story.refer([thing])
+            _put(story, story.create(ref, index, wanted), here, holder)
+    story.refer(battlefield)
+
+
+def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:
+    if ref.source == "it":
+        return story.resolve((ref,), "any", player)
+    found = story.resolve((ref,), "declare", player)
+    for thing in found:
+        thing.told = thing.told or story.owner(ref.owner, player) or player
+        if set(thing.types) & {"Instant", "Sorcery"} and thing.cast_by is None:
+            _put(story, thing, "hand", thing.told)  # `Bob has Fog`: no permanent, so a card in hand
+    return found
+
+
+def _put(story: Story, thing: Thing, zone: str, player: str | None) -> None:
+    thing.zone = zone
+    thing.told = thing.owner = player
+    thing.declared = True
+    story.refer([thing])
 
 
 def _check_kind(story: Story, ref: ThingRef) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.engine.script import (
     AnnounceAttack,
@@ -29,40 +30,76 @@ from bot.scenario.things import Thing
 def attack(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     groups: tuple[AttackGroup, ...] = (
-        statement.get("attack") or statement.get("attackdecl") or _hit(statement)
+        statement.get("attack") or statement.get("attackdecl") or _told_apart(statement)
     )
     attacks: list[tuple[str, str]] = []
     bands: list[tuple[str, ...]] = []
     for group in groups:
         whom = _whom(story, player, group.whom)
-        things = _creatures(story, group.things, "attacker", player)
+        things = _creatures(story, group.things, "attacker", player) if group.things else []
+        if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
+            things = only_creature(story, player, "attacks")
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
         if group.band:
             bands.append(tuple(thing.label for thing in things))
-    _attack(story, player, tuple(attacks), tuple(bands))
+    declare_attack(story, player, tuple(attacks), tuple(bands))
 
 
-def _hit(statement: Statement) -> tuple[AttackGroup, ...]:
-    return (AttackGroup(statement.get("whom"), statement.slots["attackhit"]),)
+def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
+    """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
+    return (AttackGroup(statement.get("whom"), statement.get("attackhit") or ()),)
 
 
-def _attack(
+def declare_attack(
     story: Story, player: str, attacks: tuple[tuple[str, str], ...], bands: tuple[tuple[str, ...], ...] = ()
 ) -> None:
-    """One declaration may be told in several sentences or clauses."""
+    """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
     story.actor = player
     if story.active is None and not story.turn_changed:
         story.active = player
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Attack) and last.player == player:
-        known = {label for label, _ in last.attacks}
-        more = tuple(pair for pair in attacks if pair[0] not in known)
-        story.actions[-1] = Attack(player, (*last.attacks, *more), (*last.bands, *bands), last.exerted)
-    else:
-        story.actions.append(Attack(player, attacks, bands))
     story.response = False
+    last = _declared(story)
+    if last is not None:
+        before = story.actions[last]
+        assert isinstance(before, Attack)
+        known = {label for label, _ in before.attacks}
+        more = tuple(pair for pair in attacks if pair[0] not in known)
+        if before.player == player and (not more or last == len(story.actions) - 1):
+            story.actions[last] = replace(
+                before, attacks=(*before.attacks, *more), bands=(*before.bands, *bands)
+            )
+            return
+    place = len(story.actions)
+    if last is None:
+        blocks = [index for index, action in enumerate(story.actions) if isinstance(action, Block)]
+        place = blocks[0] if blocks else place
+    story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _declared(story: Story) -> int | None:
+    """Where the attack of the present combat phase was declared; None where none was."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, Attack):
+            return index
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return None
+    return None
+
+
+_OTHER_COMBAT = frozenset(
+    {
+        Moment.NEXT_TURN,
+        Moment.NEXT_COMBAT,
+        Moment.AFTER_COMBAT,
+        Moment.MAIN,
+        Moment.UPKEEP,
+        Moment.DRAW,
+        Moment.UNTAP,
+    }
+)
 
 
 def _whom(story: Story, player: str, ref: Ref | None) -> str:
@@ -108,7 +145,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
         thing.shown = thing.shown or player
         thing.attacking = True
     whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None)
-    _attack(story, player, tuple((thing.label, whom) for thing in things))
+    declare_attack(story, player, tuple((thing.label, whom) for thing in things))
 
 
 @means("noattack")
@@ -150,7 +187,9 @@ def aborts(story: Story, statement: Statement) -> None:
 @means("block")
 def block(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    groups: tuple[BlockGroup, ...] = statement.get("block") or statement.get("blockdecl") or ()
+    groups: tuple[BlockGroup, ...] = (
+        statement.get("block") or statement.get("blockdecl") or (BlockGroup((), ()),)
+    )
     if statement.get("blockers") is not None:
         groups = (BlockGroup(statement.slots["attackers"], statement.slots["blockers"]),)
     elif statement.get("attacker") is not None and groups:
@@ -165,7 +204,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
         attackers = _blocked(story, player, group.attackers)
         blockers = _creatures(story, group.blockers, "blocker", player)
         if not blockers:
-            blockers = _only_creature(story, player)
+            blockers = only_creature(story, player)
         for thing in attackers:
             thing.blocked = True
         for blocker in blockers:
@@ -200,7 +239,7 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
     return found
 
 
-def _only_creature(story: Story, player: str) -> list[Thing]:
+def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
     """`Bob blocks`: with his only creature."""
     mine = [
         t
@@ -215,11 +254,11 @@ def _only_creature(story: Story, player: str) -> list[Thing]:
         return mine
     if not mine:
         raise CannotMean(
-            f"It is not told what {player} blocks with.", (f"{player} blocks with Grizzly Bears.",)
+            f"It is not told what {player} {verb} with.", (f"{player} {verb} with Grizzly Bears.",)
         )
     raise CannotMean(
-        f"It is not told which of {player}'s creatures blocks: {', '.join(t.label for t in mine)}.",
-        tuple(f"{player} blocks with {t.label}." for t in mine[:3]),
+        f"It is not told which of {player}'s creatures {verb}: {', '.join(t.label for t in mine)}.",
+        tuple(f"{player} {verb} with {t.label}." for t in mine[:3]),
     )
 
 
@@ -249,7 +288,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
     refs = statement.get("blockers")
     defender = story.opponent(attackers[0].controller or story.active)
     if refs is None:
-        blockers = _only_creature(story, defender)
+        blockers = only_creature(story, defender)
     else:
         blockers = _creatures(story, refs, "blocker", defender)
     pairs = [(b.label, a.label) for b in blockers for a in attackers]
@@ -260,7 +299,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
             isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
             for a in story.actions
         ):
-            _attack(story, thing.controller or story.opponent(defender), ((thing.label, ""),))
+            declare_attack(story, thing.controller or story.opponent(defender), ((thing.label, ""),))
     for thing in blockers:
         thing.blocking = True
     last = story.actions[-1] if story.actions else None
@@ -328,6 +367,25 @@ def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:
     if isinstance(ref, PlayerRef):
         return [story.player(ref, about=player)]
     return [t.label for t in story.resolve((ref,), "any", player)]
+
+
+@means("splits")
+def splits(story: Story, statement: Statement) -> None:
+    """`I split 1-2`: so much to each blocker, in order."""
+    player = actor_of(story, statement)
+    numbers: tuple[int, ...] = statement.slots["numbers"]
+    blockers = [t for t in story.things if t.blocking]
+    names = [t.label for t in blockers]
+    if len(numbers) == len(names) + 1:
+        names.append(story.opponent(player))
+    if len(numbers) != len(names):
+        raise CannotMean(
+            f"{len(numbers)} numbers are told for {len(blockers)} blockers.",
+            ("Alice assigns 1 damage to Elf A and 2 to Elf B.",),
+            statement.start,
+            statement.end,
+        )
+    story.actions.append(AssignsDamage(tuple(zip(names, numbers, strict=True)), player))
 
 
 @means("assignrest")

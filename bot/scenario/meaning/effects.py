@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
@@ -222,11 +223,9 @@ def counters(story: Story, statement: Statement) -> None:
     effect(story, player, "counterspell", "Counter target spell.", (thing.label,))
 
 
-@means("saves", "killswith")
+@means("saves", "killswith", "hitwith")
 def with_a_spell(story: Story, statement: Statement) -> None:
     """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
-    from dataclasses import replace
-
     player = actor_of(story, statement)
     spells, how = statement.slots["by"]
     what = statement.slots["what"]

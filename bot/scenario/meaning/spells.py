@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -24,6 +25,8 @@ from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
+#: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
+_SPELL_TARGET = re.compile(r"\btarget (?:\w+ ){0,4}(?:spell|ability)\b", re.IGNORECASE)
 
 
 @means("cast")
@@ -55,6 +58,26 @@ def cast_verb(story: Story, statement: Statement) -> None:
     cast_spell(story, player, spells[0], how)
 
 
+_PAID_VERBS = {
+    "kick": "kicker",
+    "overload": "overload",
+    "flashback": "flashback",
+    "evoke": "evoke",
+    "buyback": "buyback",
+}
+
+
+@means("kicks")
+def kicks(story: Story, statement: Statement) -> None:
+    """`kicks Burst Lightning on Bob`: cast with that cost paid."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    lemmas = [t.lemma for t in story.tokens[statement.start : statement.end]]
+    paid = next((cost for verb, cost in _PAID_VERBS.items() if verb in lemmas), "kicker")
+    for spell in spells:
+        cast_spell(story, player, spell, replace(how, paid=(*how.paid, paid)))
+
+
 @means("castput")
 def cast_put(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -74,7 +97,6 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing = _spell(story, player, ref, how)
     story.actor = player
-    before = len(story.focus)
     story.actions.append(
         Cast(
             player,
@@ -89,8 +111,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             *_response(story, how),
         )
     )
-    del before
     thing.cast_by = player
+    story.spells.append(thing)
     _afterwards(story, player, thing, how)
     if not set(thing.types) & _SPELL_TYPES:
         story.refer([thing])
@@ -202,9 +224,8 @@ def _aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> 
             return [_him(story, player, spell)]
         return [story.player(ref, about=player)]
     if ref.source == "it" and _aims_at_spells(spell):
-        spells = [t for t in story.focus if t.cast_by is not None and t is not spell]
+        spells = [t for t in story.spells if t is not spell]
         if spells:
-            story.refer(spells[-1:])
             return [spells[-1].label]
     role = "spell" if _aims_at_spells(spell) else "target"
     found = story.resolve((ref,), role, player)  # type: ignore[arg-type]
@@ -218,10 +239,8 @@ def _him(story: Story, player: str, spell: Thing) -> str:
 
 
 def _aims_at_spells(spell: Thing) -> bool:
-    card = spell.card
-    if card is None:
-        return False
-    return any("zone='stack'" in repr(t.what) or "'Spell'" in repr(t.what) for t in targets_of(card))
+    texts = spell.card.texts if spell.card is not None else spell.made.lines if spell.made is not None else ()
+    return any(_SPELL_TARGET.search(text) for text in texts)
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
@@ -246,46 +265,13 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
 
 
 def _named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
-    """Things and players named in the words of a mode."""
-    from bot.scenario.lexicon import FUNCTION_WORDS
-
+    """Labels of the things and players named in the words of a mode or ability."""
     start = _find(story, words)
     if start is None:
         return []
     found: list[str] = []
-    count = len(words.split())
-    index = start
-    while index < start + count and index < len(story.tokens):
-        token = story.tokens[index]
-        if token.fold in story.lexicon.players:
-            found.append(story.lexicon.players[token.fold])
-            index += 1
-            continue
-        if token.fold == "me":
-            found.append("You")
-        names = (
-            [n for n in story.lexicon.at(index) if n.end <= start + count]
-            if token.fold not in FUNCTION_WORDS
-            else []
-        )
-        capital = token.text[:1].isupper() or any(t.name == n.spelling for n in names for t in story.things)
-        if names and (capital or names[0].end > index + 1):
-            name = names[0]
-            ref = ThingRef(
-                name.source, index, name.end, name=name.spelling, names=name.several, told=name.spelling
-            )
-            if name.end < len(story.tokens):
-                letter = story.tokens[name.end]
-                if letter.kind == "tag" or (
-                    len(letter.text) == 1 and letter.text.isupper() and letter.text != "I"
-                ):
-                    ref = replace(ref, letter=letter.text)
-            thing = story.one(ref, "target", player)
-            likely_controller(story, player, spell, thing, len(found))
-            found.append(thing.label)
-            index = name.end
-            continue
-        index += 1
+    for ref in story.reader.refs_in(start, start + len(words.split())):
+        found += [name for name in _aimed(story, player, spell, ref, len(found)) if name not in found]
     return found
 
 
@@ -372,27 +358,11 @@ def taps(story: Story, statement: Statement) -> None:
     for ref in statement.slots["thing"]:
         source = story.one(ref, "source", player)
         names = _named_in(story, player, source, words)
-        if not names:
-            names = _words_back(story, player, words)
         story.actions.append(
             Activate(
                 player, source.label, words=f"to {words}", targets=Targets(tuple(names) if names else None)
             )
         )
-
-
-def _words_back(story: Story, player: str, words: str) -> list[str]:
-    """Players and things that the words of an ability speak of by pronoun: `to ping him`, `to deal 1 damage to it`."""
-    for word in words.lower().split():
-        if word in ("him", "her", "them", "opponent", "opp"):
-            return [story.opponent(player)]
-        if word == "me":
-            return ["You"]
-        if word in ("it", "itself") and story.focus:
-            creatures = [t for t in story.focus if t.is_type("Creature")]
-            if len(creatures) > 1:
-                return [creatures[-2].label]
-    return []
 
 
 @means("animate")

@@ -25,8 +25,14 @@ def when(story: Story, statement: Statement) -> None:
     moment = Moment[told.moment]
     if moment is Moment.END_OF_TURN:
         story.through_end_of_turn = True
+    if moment in (Moment.END_STEP, Moment.CLEANUP):
+        story.through_end_of_turn = True
     if moment is Moment.NEXT_TURN or told.next:
         story.turn_changed = True
+    if player is not None:
+        story.turn = player
+    elif moment is Moment.NEXT_TURN:
+        story.turn = None
     story.response = False
     story.actions.append(GoTo(moment, player, told.number))
 
@@ -36,11 +42,12 @@ def _turn(story: Story, player: str | None) -> None:
         return
     if story.active is None and not story.turn_changed and not _acted(story):
         story.active = player
-    elif story.active != player and story.active is not None:
+        return
+    if story.active is None and not story.turn_changed:
+        story.active = story.opponent(player)  # what was told before happened on another turn
+    if story.turn != player:
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
-        story.turn_changed = True
-    elif story.active is None:
-        story.active = player
+        story.turn_changed, story.turn = True, player
 
 
 def _acted(story: Story) -> bool:
