@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +10,7 @@ import typer
 
 from bot.cli.answering import open_desk
 from bot.cli.lookups import AsJson
+from bot.failures import tell
 
 cards = typer.Typer(help="How the card grammar reads the index's cards.", no_args_is_help=True)
 
@@ -46,7 +46,11 @@ def coverage(
         found = reading.declines()
     else:
         found = reading.of_index()
-    print(
-        json.dumps(found, ensure_ascii=False, indent=2) if as_json else reading.text(found), file=sys.stdout
-    )
-    return 0
+    missing = card is not None and not found["lines"] and "note" in found
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    if missing:
+        tell(reading.text(found))
+    elif not as_json:
+        print(reading.text(found))
+    return 1 if missing else 0

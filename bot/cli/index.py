@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from bot.cli.readings import reader_of_cards
 from bot.failures import tell
 
 group = typer.Typer(
@@ -39,6 +38,7 @@ def build(
     ] = None,
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
+    from bot.answers.coverage import stored_reading
     from rulesdb.build import build_index
 
     progress = Progress()
@@ -50,7 +50,7 @@ def build(
             rulings=rulings,
             docs=doc or [],
             progress=progress,
-            on_card=reader_of_cards(),
+            on_card=stored_reading,
         )
     finally:
         progress.end()
@@ -68,13 +68,22 @@ def update(
     force: Annotated[
         bool, typer.Option("--force", help="Take a result even if it holds far less than the one in use.")
     ] = False,
+    settings: Annotated[
+        Path | None,
+        typer.Option(
+            "--settings",
+            metavar="FILE",
+            help="Addresses and limits (default: sources.json in the data folder).",
+        ),
+    ] = None,
 ) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
+    from bot.answers.coverage import stored_reading
     from rulesdb.update import update as bring_up_to_date
 
     progress = Progress()
     try:
-        updated = bring_up_to_date(progress=progress, on_card=reader_of_cards(), force=force)
+        updated = bring_up_to_date(settings=settings, progress=progress, on_card=stored_reading, force=force)
     finally:
         progress.end()
     for line in updated.lines:
@@ -92,7 +101,7 @@ def info(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> int:
     """What is in the index in use: documents with their dates and counts, cards and rulings."""
-    from rulesdb.info import describe
+    from rulesdb.info import describe, notes
     from rulesdb.where import index_in_use
 
     path = index_in_use()
@@ -103,6 +112,8 @@ def info(
     print(f"{path}, built {found['built']}" if found.get("built") else path)
     for document in found["documents"]:
         print(f"  {_document(document)}")
+    for note in notes(path):
+        print(f"  note: {note}")
     print(f"  {_count(found['cards'], 'card')}, {_count(found['rulings'], 'ruling')}")
     return 0
 
