@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Protocol
 
 from bot.answers.answer import Citation
 from bot.engine.citations import Cite
-from bot.engine.eras import Era
+from bot.engine.eras import ERAS, Era
+from rulesdb.index import Index
+from rulesdb.rows import DocumentRow
 
 
 class Numbers(Protocol):
@@ -23,24 +24,56 @@ class Numbers(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class TableNumbers:
-    """The numbers of the engine's own table, mended by `moved` where the index holds a newer text of an era:
-    document id -> old number -> number there."""
+#: The day of the text that each era's column of the engine's table is taken from.
+_TABLE_DAYS = {"current": "2026-01-16", "dominaria": "2020-11-20", "m10": "2016-07-22", "sixth": "2003-10-01"}
 
-    moved: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    titles: Mapping[str, str] = field(default_factory=dict)
+
+class TableNumbers:
+    """The numbers of the engine's own table as they stand; for use without an index."""
 
     def of(self, cites: Iterable[Cite], era: Era) -> list[str]:
-        moved = self.moved.get(era.document, {})
-        found: dict[str, None] = {}
-        for cite in cites:
-            number = cite.number(era.document)
-            if number is not None:
-                found[moved.get(number, number)] = None
-        return list(found)
+        found = (cite.number(era.document) for cite in cites)
+        return list(dict.fromkeys(number for number in found if number is not None))
 
     def citation(self, number: str, era: Era) -> Citation:
-        title = self.titles.get(era.document, era.label)
-        query = number if era.id == "current" else f"{number} {era.first.year}"
-        return Citation(number, title, query)
+        return _citation(number, era, era.label)
+
+
+class IndexNumbers:
+    """The numbers of the index in use: of the newest text that it holds of an era, matched by content with the text that the
+    engine's table is made from (CONTRACT.md, section 2)."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._table = TableNumbers()
+        self._moved: dict[tuple[str, str], str] = {}
+
+    def of(self, cites: Iterable[Cite], era: Era) -> list[str]:
+        return list(dict.fromkeys(self._today(number, era) for number in self._table.of(cites, era)))
+
+    def citation(self, number: str, era: Era) -> Citation:
+        text = self._text_of(era)
+        return _citation(number, era, text.label if text is not None and number[:1].isdigit() else era.label)
+
+    def _today(self, number: str, era: Era) -> str:
+        key = (era.document, number)
+        if key not in self._moved:
+            base, text = _TABLE_DAYS.get(era.document), self._text_of(era)
+            followed = None
+            if base is not None and text is not None and text.date > base:
+                followed = self._index.shelf.follow(number, base, text.date)
+            self._moved[key] = followed or number
+        return self._moved[key]
+
+    def _text_of(self, era: Era) -> DocumentRow | None:
+        """The newest rules text of the era that the index holds."""
+        later = [e.first for e in ERAS if e.first > era.first]
+        end = min(later).isoformat() if later else "9999"
+        found = [row for row in self._index.shelf.years if era.first.isoformat() <= row.date < end]
+        return found[-1] if found else None
+
+
+def _citation(number: str, era: Era, title: str) -> Citation:
+    day = _TABLE_DAYS.get(era.document)
+    dated = day is not None and era.document != "current" and number[:1].isdigit()
+    return Citation(number, title, f"{number} on:{day}" if dated else number)

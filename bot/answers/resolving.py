@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.answers.explaining import answer_for
-from bot.answers.numbers import Numbers, TableNumbers
+from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.reply import Reply
 from bot.answers.result_json import not_understood_json, result_json
 from bot.engine.eras import Era, UnknownEra, era_for
@@ -37,9 +37,10 @@ def names_of(index: Index) -> IndexNames:
     return IndexNames(index.cards)
 
 
+@lru_cache(maxsize=2)
 def numbers_of(index: Index) -> Numbers:
     """The rule numbers of an index."""
-    return TableNumbers()
+    return IndexNumbers(index)
 
 
 def resolve_json(scenario: str, rules: str, names: Names, numbers: Numbers) -> dict[str, Any]:
