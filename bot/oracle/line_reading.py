@@ -9,7 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bot.engine.abilities.ability import Ability
-from bot.oracle.kernel.proof import proved, surface
+from bot.oracle.kernel.proof import proved
 from bot.oracle.kernel.run import Run
 from bot.oracle.kernel.tokens import tokenize, with_articles
 
@@ -44,7 +44,7 @@ _MARKERS = re.compile(
 
 @lru_cache(maxsize=4096)
 def read_line(line: str, spell: bool) -> Reading:
-    """Read a normal line; `spell`: it stands on an instant or sorcery."""
+    """Read a normal line (its spelling apart: capitals, `a` and `an`, spaces); `spell`: it stands on an instant or sorcery."""
     from bot.oracle.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
 
     if not line:
@@ -58,11 +58,6 @@ def read_line(line: str, spell: bool) -> Reading:
     if len(found) > 1:
         return Reading(Verdict.AMBIGUOUS, tuple(found[0][0]), 0, line, len(found))
     abilities, node = found[0]
-    said = with_articles(surface(node))
-    if said != line:
-        # Something in its spelling: a missing space, a small letter after a colon.
-        at = next((i for i, (a, b) in enumerate(zip(said, line, strict=False)) if a != b), 0)
-        return Reading(Verdict.DECLINED, (), at, line[at:])
     if not proved(node):
         return Reading(Verdict.MISMATCH, tuple(abilities), 0, line, 1)
     return Reading(Verdict.READ, tuple(abilities), readings=1)

@@ -153,6 +153,11 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
     for raw in lines_of(text):
         line = normal(raw, name, legendary)
         reading = read_line(line, spell)
+        if reading.verdict is Verdict.DECLINED and not line.endswith((".", '"')):
+            # A quoted sentence, or a terse one, may lack its full stop.
+            stopped = read_line(line + ".", spell)
+            if stopped.verdict is Verdict.READ:
+                line, reading = line + ".", stopped
         if reading.verdict is Verdict.DECLINED and name and " " not in name and "~" in line:
             # A name that is also a word: "Regenerate target creature."
             plain = normal(raw, "")
@@ -186,18 +191,7 @@ def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[Co
     """The same line by line, with the place where reading stopped."""
     spell = kind.lower() in _SPELLS
     lines = _compile_lines(text, name, spell, legendary=True)
-    if all(line.read for line in lines):
-        return tuple(lines)
-    # A quoted sentence may lack its full stop.
-    out: list[CompiledLine] = []
-    for line in lines:
-        if not line.read and not line.text.endswith((".", '"')):
-            again = _compile_lines(line.text + ".", name, spell, legendary=True)
-            if all(a.read for a in again):
-                out.extend(again)
-                continue
-        out.append(line)
-    return tuple(out)
+    return tuple(lines)
 
 
 def keywords_of(words: str) -> tuple[Keyword, ...]:

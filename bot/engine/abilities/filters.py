@@ -130,7 +130,8 @@ class OwnedBy(Quality):
 
 @dataclass(frozen=True, slots=True)
 class Other(Quality):
-    """`other` (than ~), `another`: not the ability's source, and none of the ability's earlier targets."""
+    """`other` (than ~), `another`: not the ability's source, not what that is attached to, and none of the ability's earlier
+    targets."""
 
 
 @dataclass(frozen=True, slots=True)

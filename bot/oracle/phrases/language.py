@@ -24,6 +24,7 @@ from bot.oracle.phrases import (  # noqa: F401
     shields,
     static_lines,
     suffixes,
+    terse,
     who,
 )
 from bot.oracle.phrases.base import G
