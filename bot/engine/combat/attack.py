@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
 
-from immutables import Map
-
-from bot.engine.abilities.combat_rules import DoesntUntap, MayExert
+from bot.engine.abilities.combat_rules import MayExert
 from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.who import SELF
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
-from bot.engine.combat.attack_best import BestAttack, Options, best_attack, obeyed_by
+from bot.engine.combat.attack_best import BestAttack, best_attack, obeyed_by
 from bot.engine.combat.attack_limits import (
     MustDo,
     broken,
@@ -23,23 +17,22 @@ from bot.engine.combat.attack_limits import (
     limits_on_attackers,
     requirements_to_attack,
 )
+from bot.engine.combat.attackers_declared import AttackersDeclared, attack_sentence
 from bot.engine.combat.bands import bands_of
 from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
 from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.may_attack import (
-    CombatCost,
     costs_to_attack,
     why_not_able,
     why_not_whom,
 )
 from bot.engine.combat.whom import defending_player, whom_may_be_attacked
 from bot.engine.combat.wrong import Wrong, listed, names_of
-from bot.engine.frame import Frame
-from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.script import Attack
+from bot.engine.settled import spend
 from bot.engine.sight import Sight
-from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.state import Combat, Entity, State
 from bot.engine.view import permanents, rules_on, see
 
 
@@ -60,7 +53,7 @@ class DeclareAttackers(Task):
             message = f"{self.action.player} can't attack: it is {active}'s turn, and only {active} attacks."
             return illegal(state, message, (Cite.ATTACK,), f"It is {self.action.player}'s turn.")
         if state.combat is None:
-            state = replace(state, combat=Combat())
+            state = state.having(combat=Combat())
         chosen = self._resolve(state, player)
         if isinstance(chosen, Wrong):
             return _stop(state, chosen, self._what_else(state, player, None))
@@ -87,6 +80,8 @@ class DeclareAttackers(Task):
         if isinstance(exerted, Wrong):
             return _stop(state, exerted, ())
         state = cost_notes(state, player, costs, "attack", Cite.ATTACK_COST)
+        if 0 <= self.at < len(state.game.script):
+            state = spend(state, self.at)  # answers told after it belong to this combat
         pay = tuple(
             PayToFight(player, c)
             for c in costs
@@ -147,7 +142,7 @@ class DeclareAttackers(Task):
         if told is None:
             return ()
         best = nearest_attack(state, player, told)
-        return (_sentence(state, player, best.chosen),)
+        return (attack_sentence(state, player, best.chosen),)
 
 
 def _wrong_alone(state: State, sight: Sight, player: Entity, chosen: Mapping[Entity, Entity]) -> Wrong | None:
@@ -184,7 +179,7 @@ def _requirements(
     sources = {r.source for r in left if r.source != r.creature and r.source}
     if sources:
         message += f" ({names_of(state, sorted(sources))})"
-    return illegal(state, message, (Cite.ATTACK_REQUIREMENT,), _sentence(state, player, best.chosen))
+    return illegal(state, message, (Cite.ATTACK_REQUIREMENT,), attack_sentence(state, player, best.chosen))
 
 
 def able_to_attack(state: State, player: Entity) -> tuple[Entity, ...]:
@@ -239,112 +234,9 @@ def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
     return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)
 
 
-def _sentence(state: State, player: Entity, chosen: Mapping[Entity, Entity]) -> str:
-    name = state.label(player)
-    if not chosen:
-        return f"{name} doesn't attack."
-    parts = [f"{state.label(w)} with {names_of(state, those)}" for w, those in _by_whom(chosen).items()]
-    return f"{name} attacks {listed(parts)}."
-
-
-def _by_whom(chosen: Mapping[Entity, Entity]) -> dict[Entity, list[Entity]]:
-    groups: dict[Entity, list[Entity]] = {}
-    for entity, whom in chosen.items():
-        groups.setdefault(whom, []).append(entity)
-    return groups
-
-
 def _tap(state: State, attacks: tuple[tuple[Entity, Entity], ...]) -> State:
     """Attackers become tapped unless they have vigilance (CR 508.1f, 702.20b)."""
     from bot.engine.moves import tapped
 
     board = permanents(state)
     return tapped(state, *(e for e, _ in attacks if not board[e].has("vigilance")))
-
-
-@dataclass(frozen=True, slots=True)
-class AttackersDeclared(Task):
-    """Costs are paid: the chosen creatures are attacking, and what watches for that triggers (CR 508.1k-m)."""
-
-    player: Entity
-    attacks: tuple[tuple[Entity, Entity], ...]
-    bands: Map[Entity, int]
-    exerted: tuple[Entity, ...] = ()
-
-    def do(self, state: State) -> State:
-        from bot.engine.triggers import happen
-
-        board = permanents(state)
-        attackers: list[Attacker] = []
-        for entity, whom in self.attacks:
-            defender = defending_player(state, whom)
-            chars = board.get(entity)
-            # What was sacrificed to pay, or is no longer its player's, attacks nobody (CR 508.1k).
-            if chars is not None and chars.controller == self.player and defender is not None:
-                attackers.append(Attacker(entity, whom, defender, band=self.bands.get(entity)))
-        before = state.combat or Combat()
-        state = replace(
-            state, combat=replace(before, attackers=(*before.attackers, *attackers), attack_declared=True)
-        )
-        state = self._logged(state, attackers)
-        state = self._exert(state)
-        alone = ["alone"] if len(attackers) == 1 else []
-        state, at = state.tick()
-        return happen(
-            state,
-            *(
-                Happening(
-                    What.ATTACKS,
-                    a.id,
-                    a.whom,
-                    detail=" ".join(alone + (["exerted"] if a.id in self.exerted else [])),
-                    together=at,
-                )
-                for a in attackers
-            ),
-        )
-
-    def _logged(self, state: State, attackers: list[Attacker]) -> State:
-        name = state.label(self.player)
-        if not attackers:
-            return state.step("attack", f"{name} doesn't attack.", Cite.ATTACK_NONE, subject=name)
-        several = len(state.players) > 2
-        for whom, those in _by_whom({a.id: a.whom for a in attackers}).items():
-            cites: tuple[Cite, ...] = (Cite.ATTACK,)
-            if several or not is_player(whom):
-                cites = (*cites, Cite.ATTACK_WHOM)
-            text = f"{name} attacks {state.label(whom)} with {names_of(state, those)}."
-            subject = state.label(those[0]) if len(those) == 1 else name
-            state = state.step("attack", text, *cites, subject=subject, object=state.label(whom))
-        bands: dict[int, list[Entity]] = {}
-        for attacker in attackers:
-            if attacker.band is not None:
-                bands.setdefault(attacker.band, []).append(attacker.id)
-        for members in bands.values():
-            text = f"{names_of(state, members)} attack in a band."
-            state = state.step("attack", text, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name)
-        return state
-
-    def _exert(self, state: State) -> State:
-        """Exerted attackers won't untap in their controller's next untap step (CR 701.43a)."""
-        from bot.engine.moves import add_effect
-
-        for entity in self.exerted:
-            label = state.label(entity)
-            text = f"{label} is exerted: it won't untap during {state.label(self.player)}'s next untap step."
-            state = state.step("attack", text, Cite.EXERT, subject=label)
-            rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
-            frame = Frame(entity, self.player)
-            state = add_effect(state, rule, frame, Duration.INDEFINITELY, label, affected=(entity,))
-        return state
-
-
-__all__ = [
-    "AttackersDeclared",
-    "CombatCost",
-    "DeclareAttackers",
-    "Options",
-    "able_to_attack",
-    "attack_is_required",
-    "nearest_attack",
-]

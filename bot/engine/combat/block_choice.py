@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.engine.combat.attack_limits import Company, Limit
-from bot.engine.combat.block_best import BestBlocks, BlockProblem, best_blocks, bound_of, obeyed_by
+from bot.engine.combat.block_best import BestBlocks, best_blocks, bound_of, is_legal, obeyed_by
 from bot.engine.combat.block_limits import (
     BlockRequirement,
     Blocks,
-    Range,
-    broken,
     capacity,
     company_needed,
     limits_on_blockers,
     range_of,
     requirements_to_block,
 )
+from bot.engine.combat.block_problem import BlockProblem
 from bot.engine.combat.evasion import why_not_able
 from bot.engine.combat.pairs import Pairs
 from bot.engine.sight import Sight
@@ -150,7 +148,7 @@ def forced_blocks(state: State, sight: Sight, defence: Defence) -> tuple[tuple[B
         return ({},), best.proved
     found: list[Blocks] = []
     complete = True
-    for blocks in _every(state, problem, best.obeyed):
+    for blocks in _every(problem, best.obeyed):
         if blocks is None or len(found) == _MOST_SHOWN:
             complete = False
             break
@@ -160,16 +158,13 @@ def forced_blocks(state: State, sight: Sight, defence: Defence) -> tuple[tuple[B
     return tuple(found), best.proved
 
 
-def _every(state: State, problem: BlockProblem, most: int) -> Iterator[Blocks | None]:
+def _every(problem: BlockProblem, most: int) -> Iterator[Blocks | None]:
     """Every declaration that obeys `most` requirements with no block too many; None once the board proves too big."""
     blockers = [b for b, attackers in problem.options.items() if attackers]
     nodes = 0
 
-    def legal(blocks: Blocks) -> bool:
-        return broken(state, blocks, problem.ranges, problem.limits, problem.company) is None
-
     def good(blocks: Blocks) -> bool:
-        return obeyed_by(blocks, problem.requirements) >= most and legal(blocks)
+        return obeyed_by(blocks, problem.requirements) >= most and is_legal(problem, blocks)
 
     def minimal(blocks: Blocks) -> bool:
         for blocker, attackers in blocks.items():
@@ -209,18 +204,3 @@ def _subsets(attackers: tuple[Entity, ...], room: int) -> Iterator[tuple[Entity,
             yield more
             if len(more) < room:
                 ways.append((i + 1, more))
-
-
-__all__ = [
-    "Company",
-    "Defence",
-    "Limit",
-    "Range",
-    "attackers_on",
-    "defence_of",
-    "forced_blocks",
-    "nearest_blocks",
-    "obeys_enough",
-    "problem_of",
-    "with_bands",
-]

@@ -52,7 +52,7 @@ def remove_from_combat(state: State, *entities: Entity) -> State:
     changed = replace(
         combat, attackers=tuple(attackers), was_attacking=was_attacking, was_blocking=was_blocking
     )
-    return state if changed == combat else replace(state, combat=changed)
+    return state if changed == combat else state.having(combat=changed)
 
 
 def check_combat(state: State) -> State:
@@ -89,15 +89,15 @@ def _may_fight(chars: Chars | None, controller: Entity) -> bool:
 def _no_longer_attacked(state: State, whom: Entity) -> State:
     assert state.combat is not None
     attackers = tuple(replace(a, whom=NOTHING) if a.whom == whom else a for a in state.combat.attackers)
-    return replace(state, combat=replace(state.combat, attackers=attackers))
+    return state.having(combat=replace(state.combat, attackers=attackers))
 
 
 def end_combat(state: State) -> State:
     """The combat phase is over: everything is removed from combat, and what lasted until end of combat ends (CR 511.2-3)."""
     effects = tuple(a for a in state.effects if a.duration is not Duration.THIS_COMBAT)
     if len(effects) != len(state.effects):
-        state = replace(state, effects=effects)
-    return replace(state, combat=None)
+        state = state.having(effects=effects)
+    return state.having(combat=None)
 
 
 def enter_attacking(state: State, entity: Entity, whom: Entity) -> State:
@@ -140,7 +140,7 @@ def enter_blocking(state: State, entity: Entity, attacker: Entity) -> State:
             if not member.blocked:
                 happened.append(Happening(What.BECOMES_BLOCKED, member.id))
             happened.append(Happening(What.BECOMES_BLOCKED, member.id, entity))
-    return _happen(replace(state, combat=replace(combat, attackers=attackers)), happened)
+    return _happen(state.having(combat=replace(combat, attackers=attackers)), happened)
 
 
 def become_blocked(state: State, entity: Entity) -> State:
@@ -154,7 +154,7 @@ def become_blocked(state: State, entity: Entity) -> State:
         return state
     attackers = tuple(replace(a, blocked=True) if a.id in members else a for a in combat.attackers)
     happened = [Happening(What.BECOMES_BLOCKED, a.id) for a in combat.attackers if a.id in members]
-    return _happen(replace(state, combat=replace(combat, attackers=attackers)), happened)
+    return _happen(state.having(combat=replace(combat, attackers=attackers)), happened)
 
 
 def _band_of(combat: Combat, attacker: Attacker) -> set[Entity]:

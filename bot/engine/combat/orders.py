@@ -38,7 +38,7 @@ def settle_orders(state: State, whole: bool) -> State:
             order = tuple(named[label] for label in answer.order)
             assert state.combat is not None
             kept = tuple(o for o in state.combat.orders if o[0] != entity)
-            state = replace(state, combat=replace(state.combat, orders=(*kept, (entity, order))))
+            state = state.having(combat=replace(state.combat, orders=(*kept, (entity, order))))
             what = "blockers" if cite is Cite.BLOCKER_ORDER else "attackers"
             text = f"{answer.player} orders the {what} of {state.label(entity)}: {', '.join(answer.order)}."
             state = spend(state.step("choose", text, cite, subject=answer.player), index)

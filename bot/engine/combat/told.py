@@ -14,9 +14,9 @@ def told_in_this_combat(state: State, kind: type[_S]) -> list[tuple[int, _S]]:
     """The unused answers of one kind told between this combat's declaration of attackers and the next one's, in their order.
     The number is what `settled.spend` takes."""
     script = state.game.script
-    here = min(state.position, len(script))
-    first = next((i for i in range(here - 1, -1, -1) if isinstance(script[i], Attack)), -1)
-    last = next((i for i in range(here, len(script)) if isinstance(script[i], Attack)), len(script))
+    # A declaration of attackers that was carried out is marked as used, like an answer.
+    first = max((i for i in state.spent if isinstance(script[i], Attack)), default=-1)
+    last = next((i for i in range(first + 1, len(script)) if isinstance(script[i], Attack)), len(script))
     return [
         (i, answer)
         for i in range(first + 1, last)

@@ -1,0 +1,115 @@
+"""After a legal declaration: costs are paid, the chosen creatures are attacking, and what watches triggers (CR 508.1f-m)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from immutables import Map
+
+from bot.engine.abilities.combat_rules import DoesntUntap
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import SetRule
+from bot.engine.abilities.who import SELF
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.combat.whom import defending_player
+from bot.engine.combat.wrong import listed, names_of
+from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
+from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.view import permanents
+
+
+@dataclass(frozen=True, slots=True)
+class AttackersDeclared(Task):
+    """Costs are paid: the chosen creatures are attacking, and what watches for that triggers (CR 508.1k-m)."""
+
+    player: Entity
+    attacks: tuple[tuple[Entity, Entity], ...]
+    bands: Map[Entity, int]
+    exerted: tuple[Entity, ...] = ()
+
+    def do(self, state: State) -> State:
+        from bot.engine.triggers import happen
+
+        board = permanents(state)
+        attackers: list[Attacker] = []
+        for entity, whom in self.attacks:
+            defender = defending_player(state, whom)
+            chars = board.get(entity)
+            # What was sacrificed to pay, or is no longer its player's, attacks nobody (CR 508.1k).
+            if chars is not None and chars.controller == self.player and defender is not None:
+                attackers.append(Attacker(entity, whom, defender, band=self.bands.get(entity)))
+        before = state.combat or Combat()
+        state = replace(
+            state, combat=replace(before, attackers=(*before.attackers, *attackers), attack_declared=True)
+        )
+        state = self._logged(state, attackers)
+        state = self._exert(state)
+        alone = ["alone"] if len(attackers) == 1 else []
+        state, at = state.tick()
+        return happen(
+            state,
+            *(
+                Happening(
+                    What.ATTACKS,
+                    a.id,
+                    a.whom,
+                    detail=" ".join(alone + (["exerted"] if a.id in self.exerted else [])),
+                    together=at,
+                )
+                for a in attackers
+            ),
+        )
+
+    def _logged(self, state: State, attackers: list[Attacker]) -> State:
+        name = state.label(self.player)
+        if not attackers:
+            return state.step("attack", f"{name} doesn't attack.", Cite.ATTACK_NONE, subject=name)
+        several = len(state.players) > 2
+        for whom, those in _by_whom({a.id: a.whom for a in attackers}).items():
+            cites: tuple[Cite, ...] = (Cite.ATTACK,)
+            if several or not is_player(whom):
+                cites = (*cites, Cite.ATTACK_WHOM)
+            text = f"{name} attacks {state.label(whom)} with {names_of(state, those)}."
+            subject = state.label(those[0]) if len(those) == 1 else name
+            state = state.step("attack", text, *cites, subject=subject, object=state.label(whom))
+        bands: dict[int, list[Entity]] = {}
+        for attacker in attackers:
+            if attacker.band is not None:
+                bands.setdefault(attacker.band, []).append(attacker.id)
+        for members in bands.values():
+            text = f"{names_of(state, members)} attack in a band."
+            state = state.step("attack", text, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name)
+        return state
+
+    def _exert(self, state: State) -> State:
+        """Exerted attackers won't untap in their controller's next untap step (CR 701.43a)."""
+        from bot.engine.moves import add_effect
+
+        for entity in self.exerted:
+            label = state.label(entity)
+            text = f"{label} is exerted: it won't untap during {state.label(self.player)}'s next untap step."
+            state = state.step("attack", text, Cite.EXERT, subject=label)
+            rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
+            frame = Frame(entity, self.player)
+            state = add_effect(state, rule, frame, Duration.INDEFINITELY, label, affected=(entity,))
+        return state
+
+
+def attack_sentence(state: State, player: Entity, chosen: Mapping[Entity, Entity]) -> str:
+    """The declaration in words."""
+    name = state.label(player)
+    if not chosen:
+        return f"{name} doesn't attack."
+    parts = [f"{state.label(w)} with {names_of(state, those)}" for w, those in _by_whom(chosen).items()]
+    return f"{name} attacks {listed(parts)}."
+
+
+def _by_whom(chosen: Mapping[Entity, Entity]) -> dict[Entity, list[Entity]]:
+    groups: dict[Entity, list[Entity]] = {}
+    for entity, whom in chosen.items():
+        groups.setdefault(whom, []).append(entity)
+    return groups

@@ -1,0 +1,94 @@
+"""After legal blocks: the chosen creatures are blocking, attackers are blocked or not, and what watches triggers
+(CR 509.1g-i)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.combat.block_choice import with_bands
+from bot.engine.combat.block_limits import turned
+from bot.engine.combat.orders import settle_orders
+from bot.engine.combat.wrong import names_of
+from bot.engine.happenings import Happening, What
+from bot.engine.state import Combat, Entity, State
+from bot.engine.view import permanents
+
+
+@dataclass(frozen=True, slots=True)
+class SetBlocks(Task):
+    """Costs are paid: the chosen creatures of one player are blocking (CR 509.1g), bands as one (CR 702.22h)."""
+
+    player: Entity
+    blocks: tuple[tuple[Entity, tuple[Entity, ...]], ...]
+
+    def do(self, state: State) -> State:
+        combat = state.combat or Combat()
+        board = permanents(state)
+        # What was sacrificed to pay, or is no longer its player's, does not block.
+        blocks = {
+            b: chosen
+            for b, chosen in self.blocks
+            if b in board and board[b].controller == self.player and chosen
+        }
+        wider = turned(with_bands(state, blocks))
+        declared = turned(blocks)
+        attackers = tuple(
+            replace(a, blockers=(*a.blockers, *wider[a.id])) if a.id in wider else a for a in combat.attackers
+        )
+        state = state.having(combat=replace(combat, attackers=attackers))
+        name = state.label(self.player)
+        if not blocks:
+            return state.step("block", f"{name} doesn't block.", Cite.BLOCK, subject=name)
+        for attacker, blockers in declared.items():
+            label = state.label(attacker)
+            text = f"{name} blocks {label} with {names_of(state, blockers)}."
+            subject = state.label(blockers[0]) if len(blockers) == 1 else name
+            state = state.step("block", text, Cite.BLOCK, Cite.BECOMES_BLOCKED, subject=subject, object=label)
+        return _log_bands(state, declared, wider)
+
+
+def _log_bands(
+    state: State, declared: Mapping[Entity, list[Entity]], wider: Mapping[Entity, list[Entity]]
+) -> State:
+    for attacker, blockers in wider.items():
+        also = [b for b in blockers if b not in declared.get(attacker, ())]
+        if also:
+            label = state.label(attacker)
+            text = f"{label} is in the same band and becomes blocked by {names_of(state, also)} too."
+            state = state.step("block", text, Cite.BANDING_BLOCKED, object=label)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class BlockersDeclared(Task):
+    """Every defending player has declared: attackers are blocked or unblocked, and what watches for that triggers
+    (CR 509.1h-i). Damage assignment orders that were told are announced (CR 509.2-3 of 2009-2024)."""
+
+    def do(self, state: State) -> State:
+        from bot.engine.triggers import happen
+
+        combat = state.combat or Combat()
+        state, at = state.tick()
+        seen: set[Entity] = set()
+        blocks: list[Happening] = []
+        becomes: list[Happening] = []
+        attackers = []
+        for attacker in combat.attackers:
+            for blocker in attacker.blockers:
+                detail = "more" if blocker in seen else "first"
+                seen.add(blocker)
+                blocks.append(Happening(What.BLOCKS, blocker, attacker.id, detail=detail, together=at))
+            if attacker.blockers:
+                if not attacker.blocked:
+                    becomes.append(Happening(What.BECOMES_BLOCKED, attacker.id, together=at))
+                becomes += [
+                    Happening(What.BECOMES_BLOCKED, attacker.id, b, together=at) for b in attacker.blockers
+                ]
+            elif not attacker.blocked:
+                becomes.append(Happening(What.ATTACKS_UNBLOCKED, attacker.id, attacker.whom, together=at))
+            attackers.append(replace(attacker, blocked=attacker.blocked or bool(attacker.blockers)))
+        state = state.having(combat=replace(combat, attackers=tuple(attackers), blocks_declared=True))
+        return settle_orders(happen(state, *blocks, *becomes), whole=True)

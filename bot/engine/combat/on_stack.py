@@ -1,0 +1,97 @@
+"""Combat damage on the stack (310.3-310.4 of 2003; 1999 to 2009): assigned first, dealt as it was assigned later.
+
+The assignment is an object on the stack whose `on_stack.effects` are the packets and whose `on_stack.text` is
+`COMBAT_DAMAGE`; it is no spell or ability and can't be countered. `resolve_combat_damage` deals it: as assigned even
+when a source is gone or has changed (310.4a), by its source as it is or last was (310.4b), and not to what is no longer
+in play or no longer a creature (310.4c).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.agenda import Task
+from bot.engine.card import Card
+from bot.engine.citations import Cite
+from bot.engine.combat.wrong import listed
+from bot.engine.damage.packet import Packet
+from bot.engine.frame import Frame
+from bot.engine.state import Entity, OnStack, State, Zone, is_player
+from bot.engine.view import permanents
+
+COMBAT_DAMAGE = "combat damage"
+
+
+@dataclass(frozen=True, slots=True)
+class CombatDamageOnStack(Task):
+    """Put an assignment of combat damage on the stack as one object (310.1)."""
+
+    assigned: tuple[Packet, ...]
+
+    def do(self, state: State) -> State:
+        from bot.engine.moves import new_object
+
+        if not self.assigned:
+            return state
+        active = state.turn.active
+        frame = Frame(0, active)
+        content = OnStack(frame, self.assigned, is_ability=True, text=COMBAT_DAMAGE)
+        state, entity = new_object(
+            state, Card("Combat damage"), active, Zone.STACK, "combat damage", on_stack=content
+        )
+        state = state.having(stack=(*state.stack, entity))
+        parts = (
+            f"{p.amount} from {state.label(p.source)} to {state.label(p.recipient)}" for p in self.assigned
+        )
+        text = f"Combat damage is put on the stack: {listed(parts)}."
+        return state.step("damage", text, Cite.ASSIGN, combat=True)
+
+
+def resolve_combat_damage(state: State, entity: Entity) -> State:
+    """The assignment that is `entity` on the stack resolves: it is dealt as it was assigned, all at one time (310.4)."""
+    from bot.engine.stack.waiting import Settle
+
+    found = state.objects[entity]
+    assert found.on_stack is not None
+    packets: tuple[Packet, ...] = found.on_stack.effects
+    stack = tuple(e for e in state.stack if e != entity)
+    state = state.having(stack=stack, objects=state.objects.delete(entity))
+    return state.then(DealAsAssigned(packets), Settle())
+
+
+@dataclass(frozen=True, slots=True)
+class DealAsAssigned(Task):
+    """Deal an assignment that was on the stack."""
+
+    assigned: tuple[Packet, ...]
+
+    def do(self, state: State) -> State:
+        from bot.engine.damage.deal import DealDamage
+
+        board = permanents(state)
+        kept: list[Packet] = []
+        for packet in self.assigned:
+            to = packet.recipient
+            label = state.label(to)
+            if is_player(to) or (to in board and _can_be_dealt(board[to].types)):
+                kept.append(packet)
+                continue
+            why = "is no longer a creature" if to in board else "is no longer in play"
+            text = f"{label} {why}: the {packet.amount} damage assigned to it isn't dealt."
+            state = state.step("note", text, Cite.COMBAT_DAMAGE_NO_RECIPIENT, object=label)
+        for source in dict.fromkeys(p.source for p in kept):
+            if source not in board:
+                label = state.label(source)
+                text = f"{label} is gone; its combat damage is dealt as it was assigned."
+                state = state.step(
+                    "note", text, Cite.COMBAT_DAMAGE_AS_ASSIGNED, Cite.COMBAT_DAMAGE_SOURCE, subject=label
+                )
+        if not kept:
+            return state
+        text = "The combat damage on the stack is dealt as it was assigned."
+        state = state.step("note", text, Cite.COMBAT_DAMAGE, Cite.COMBAT_DAMAGE_AS_ASSIGNED, combat=True)
+        return state.then(DealDamage(tuple(kept)))
+
+
+def _can_be_dealt(types: tuple[str, ...]) -> bool:
+    return any(t in types for t in ("Creature", "Planeswalker", "Battle"))
