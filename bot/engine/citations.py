@@ -132,6 +132,7 @@ class Cite(Enum):
 
     # casting, activating, triggering, resolving
     CAST = "cast", "601.2", "601.2", "601.2", "409.1", _TURN
+    CAST_TIMING = "cast.timing", "601.3", "601.3", "-", "-", _TURN
     CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", "-"
     CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", "-"
     CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", "-"

@@ -14,6 +14,7 @@ from bot.engine.abilities.ability import Ability, Activated, Keyword, Unread
 from bot.engine.abilities.effects import Beside, Effect
 from bot.engine.abilities.events import Event, StateHolds
 from bot.engine.abilities.statics import (
+    AbilityCost,
     AdditionalCost,
     AsEntersChoose,
     BesideStatic,
@@ -21,6 +22,7 @@ from bot.engine.abilities.statics import (
     CantGainLife,
     CantGetCounters,
     CantLose,
+    CastOnly,
     Changes,
     CharacteristicPT,
     CostChange,
@@ -41,6 +43,7 @@ from bot.engine.abilities.statics import (
 from bot.engine.perform import HANDLERS
 
 _STATICS = (
+    AbilityCost,
     AdditionalCost,
     AsEntersChoose,
     BesideStatic,
@@ -48,6 +51,7 @@ _STATICS = (
     CantGainLife,
     CantGetCounters,
     CantLose,
+    CastOnly,
     Changes,
     CharacteristicPT,
     CostChange,
@@ -83,7 +87,7 @@ BESIDE_KEYWORDS = frozenset(
         "affinity", "retrace", "rebound", "miracle", "scavenge", "unearth", "embalm", "eternalize", "jump-start", "aftermath",
         "partner", "companion", "cascade", "ripple", "recover", "forecast", "splice", "escape", "foretell", "basic landcycling",
         "landcycling", "typecycling", "split second", "assist", "undaunted", "surge", "spectacle", "epic", "conspire",
-        "replicate", "gravestorm", "hideaway", "reinforce", "hidden agenda", "soulshift", "encore", "ascend",
+        "replicate", "gravestorm", "morph", "megamorph", "disguise", "overload", "entwine", "bestow", "mutate", "evoke", "hideaway", "reinforce", "hidden agenda", "soulshift", "encore", "ascend",
     }
 )  # fmt: skip
 """Keywords that change neither damage nor combat by themselves: how and from where a card is cast, what is drawn."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.engine.abilities.ability import Activated
+from bot.engine.abilities.costs import SacrificeCost
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
@@ -329,7 +331,6 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
     """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
     if at in state.spent:
         return state.then(follow)
-    from bot.engine.abilities.costs import SacrificeCost
     from bot.engine.perform.permanents import SacrificeThese
     from bot.engine.stack.activate import activated_of
     from bot.engine.view import chars_of
@@ -349,6 +350,8 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
         )
     source = state.named(action.to) if action.to else what
     chars = chars_of(state, source.id) if source else None
+    if action.to and (chars is None or not any(_is_sacrifice(a) for a in activated_of(chars.abilities))):
+        return state.then(follow)  # an answer for a trigger or spell that will ask for it
     if source is not None and chars is not None:
         for number, ability in enumerate(activated_of(chars.abilities), 1):
             for part in ability.cost:
@@ -356,6 +359,10 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
                     act = Activate(action.player, source.label, which=number, sacrificed=(what.label,))
                     return state.then(ActivateAbility(act), follow)
     return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
+
+
+def _is_sacrifice(ability: Activated) -> bool:
+    return any(isinstance(part, SacrificeCost) for part in ability.cost)
 
 
 def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:

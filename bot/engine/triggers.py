@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword, Triggered
+from bot.engine.abilities.ability import Ability, Exert, Keyword, Triggered
 from bot.engine.abilities.damage import DamageKind
 from bot.engine.abilities.effects import Later
 from bot.engine.abilities.events import (
@@ -35,6 +35,7 @@ from bot.engine.abilities.events import (
     Sacrifices,
 )
 from bot.engine.abilities.filters import IsSelf
+from bot.engine.abilities.who import SELF
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
@@ -43,6 +44,7 @@ from bot.engine.state import Active, Entity, State, Waiting, is_player
 from bot.engine.view import see, view_of
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
+_MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
 _LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD))
 
 
@@ -96,6 +98,8 @@ def triggered_of(abilities: tuple[Ability, ...], modern: bool) -> tuple[Triggere
     for ability in abilities:
         if isinstance(ability, Triggered):
             found.append(ability)
+        elif isinstance(ability, Exert):
+            found.append(Triggered(Attacks(SELF, exerted=True), ability.effects, word="when", label="exert"))
         elif isinstance(ability, Keyword):
             found.extend(a for a in implied(ability, modern) if isinstance(a, Triggered))
     return tuple(found)
@@ -139,7 +143,9 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
         if isinstance(later, Later):
             for event in _events(later.when, list(happened), sight, active.frame):
                 fired = True
-                own = replace(active.frame, event=event, amount=event.amount or active.frame.amount)
+                # "At end of combat, return that creature": what was spoken of before, not the moment.
+                about = event if event.what not in _MOMENTS else active.frame.event or event
+                own = replace(active.frame, event=about, amount=event.amount or active.frame.amount)
                 waiting.append(Waiting(active.frame.source, active.frame.you, later, own))
                 if later.once:
                     break
@@ -279,7 +285,8 @@ def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, frame: Fr
 def _attacks(when: Attacks, h: Happening, sight: Sight, frame: Frame) -> bool:
     if h.what is not (What.ATTACKS_UNBLOCKED if when.unblocked else What.ATTACKS):
         return False
-    if when.alone and h.detail != "alone":
+    details = h.detail.split()
+    if (when.alone and "alone" not in details) or (when.exerted and "exerted" not in details):
         return False
     if not is_among(when.who, h.subject, sight, frame):
         return False

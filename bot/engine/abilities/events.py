@@ -39,9 +39,11 @@ class IsDealtDamage(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dies(Event):
-    """`~ dies`, `another creature dies`, `a creature dealt damage by ~ this turn dies`."""
+    """`~ dies`, `another creature dies`, `a creature dealt damage by ~ this turn dies`; `batch`: `one or more creatures
+    die`, once for all at one time."""
 
     who: Who
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +57,11 @@ class PutIntoGraveyard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Enters(Event):
-    """`~ enters the battlefield`, `another creature enters the battlefield under your control`."""
+    """`~ enters the battlefield`, `another creature enters the battlefield under your control`; `batch`: `one or more
+    creatures enter`."""
 
     who: Who
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ class Attacks(Event):
     alone: bool = False
     batch: bool = False
     unblocked: bool = False
+    exerted: bool = False  # "you exert ~ as it attacks"
 
 
 @dataclass(frozen=True, slots=True)

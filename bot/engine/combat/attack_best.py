@@ -149,7 +149,7 @@ def _search(
     while isinstance(chain, tuple):
         entity, whom, chain = chain
         chosen[entity] = whom
-    return chosen, proved
+    return dict(reversed(chosen.items())), proved
 
 
 def _undominated(

@@ -122,7 +122,7 @@ class Search:
         while isinstance(chain, tuple):
             blocker, blocks, chain = chain
             chosen[blocker] = blocks
-        return chosen, complete
+        return dict(reversed(chosen.items())), complete
 
     def _in_company(self, counts: tuple[int, ...], bits: int) -> bool:
         return all(counts[i] >= needed for (needed, _), i in self.groups.items() if bits >> i & 1)

@@ -22,6 +22,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
 from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
 from bot.engine.script import RedirectsDamage, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.sight import amount_of, who_is
@@ -198,13 +199,13 @@ class ApplyEffect(Task):
             effects = change.effects
         if not effects:
             return None
-        # "that source's controller", "that creature": the source and the recipient can be spoken of.
+        # "that creature" is the recipient, "that source" what would have dealt the damage.
         amount = prevented if isinstance(change, Prevent) else used
         frame = replace(
-            self.effect.frame,
+            self.effect.frame.mention(self.recipient),
             prevented=prevented,
             amount=amount,
-            mentioned=(*self.effect.frame.mentioned, self.recipient, *dict.fromkeys(sources)),
+            event=Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None,
         )
         return Rider(effects, frame, self.effect.name)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from bot.engine.abilities.who import Both, Each, EachOpponent, EachPlayer
 from bot.engine.agenda import Choice, Task
 from bot.engine.frame import Frame
 from bot.engine.sight import Sight, amount_of, who_is
@@ -100,6 +101,14 @@ def players(state: State, who: Any) -> tuple[Entity, ...]:
 def amount(state: State, of: Any) -> int:
     """How much, under the top frame; never below 0."""
     return max(0, amount_of(of, see(state), frame_of(state)))
+
+
+def amount_for(state: State, of: Any, who: Any, one: Entity) -> int:
+    """How much for one of several: "each player loses 1 life for each creature they control" counts for each."""
+    frame = frame_of(state)
+    if isinstance(who, EachPlayer | EachOpponent | Each | Both):
+        frame = replace(frame, one=one)
+    return max(0, amount_of(of, see(state), frame))
 
 
 def source_name(state: State) -> str:

@@ -76,6 +76,18 @@ def _told(
             if len(picked) >= number:
                 return state, tuple(picked[:number])
     script = state.game.script
+    for index, action in enumerate(script):
+        if (
+            isinstance(action, Sacrifices)
+            and action.to == source
+            and action.player == name
+            and action.what in by_label
+            and index not in state.spent
+        ):
+            picked.append(by_label[action.what])
+            state = spend(state, index)
+            if len(picked) >= number:
+                return state, tuple(picked[:number])
     for index in range(state.position, len(script)):
         action = script[index]
         if isinstance(action, Sacrifices | Discards) and index not in state.spent and action.player == name:

@@ -24,7 +24,17 @@ from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.life import gain_life, lose_life, put_counters, remove_counters
 from bot.engine.moves import Fate, MoveAll
-from bot.engine.perform.base import amount, frame_of, handles, mention, players, source_name, whom, with_frame
+from bot.engine.perform.base import (
+    amount,
+    amount_for,
+    frame_of,
+    handles,
+    mention,
+    players,
+    source_name,
+    whom,
+    with_frame,
+)
 from bot.engine.perform.choosing import choose_objects
 from bot.engine.sight import fits
 from bot.engine.state import Entity, State, Zone
@@ -38,7 +48,8 @@ def gains(effect: GainLife, state: State) -> State:
     much = amount(state, effect.amount)
     who = players(state, effect.who)
     for player in who:
-        state = gain_life(state, player, much, Cite.LIFE_GAIN, source=source_name(state))
+        own = amount_for(state, effect.amount, effect.who, player)
+        state = gain_life(state, player, own, Cite.LIFE_GAIN, source=source_name(state))
     return mention(with_frame(state, amount=much), *who)
 
 
@@ -49,7 +60,7 @@ def loses(effect: LoseLife, state: State) -> State:
     who = players(state, effect.who)
     for player in who:
         before = state.player(player).life
-        state = lose_life(state, player, much, Cite.LIFE_GAIN)
+        state = lose_life(state, player, amount_for(state, effect.amount, effect.who, player), Cite.LIFE_GAIN)
         total += before - state.player(player).life
     return mention(with_frame(state, life_lost=frame_of(state).life_lost + total, amount=much), *who)
 

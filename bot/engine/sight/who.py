@@ -133,6 +133,8 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
         suiting = tuple(e for e in frame.mentioned if _suits(word, e, sight))
         if suiting:
             return _unique(suiting)
+    if word in ("that source", "the source") and frame.event is not None:
+        return (frame.event.subject,)
     if word.startswith("the sacrificed"):
         return tuple(v for kind, v in frame.chosen if kind == "sacrificed")
     for suits in (_suits, _suited):
@@ -153,12 +155,9 @@ def _of_event(
     event = frame.event
     if event is not None:
         order: tuple[Entity | None, ...] = (event.subject, event.object)
-        if word.startswith(("that", "the ")):
-            order = (
-                (event.object, event.subject)
-                if event.subject == frame.source
-                else (event.subject, event.object)
-            )
+        if word.startswith(("that", "the ")) and event.subject == frame.source:
+            # "~ blocks a creature: that creature" is the other party, never ~ itself.
+            order = (event.object,) if event.object is not None else (event.subject,)
         for party in order:
             if party is not None and suits(word, party, sight):
                 return (party,)

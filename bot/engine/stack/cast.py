@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Keyword, Spell, Static
 from bot.engine.abilities.effects import LimitX, Modes
-from bot.engine.abilities.statics import AdditionalCost
+from bot.engine.abilities.statics import AdditionalCost, CastOnly
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -20,7 +20,7 @@ from bot.engine.moves import Fate, move_all, relocate
 from bot.engine.script import Cast
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
-from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.state import Entity, Object, OnStack, State, TurnStep, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import see
 
@@ -89,7 +89,7 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
     if "Planeswalker" in card.card.types and not era.has_planeswalkers:
         return f"There are no planeswalkers in the {era.label.lower()}.", (Cite.CAST,)
     if "Instant" in card.card.types or "flash" in keywords or "Interrupt" in card.card.types:
-        return None
+        return _cast_only(state, card)
     if state.turn.active != player:
         return (
             f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
@@ -103,6 +103,34 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
             f"{name} can't cast {card.label} in response: only instants and cards with flash.",
             (Cite.SORCERY_TIMING,),
         )
+    return None
+
+
+def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
+    """A limit of the card's own: "Cast ~ only during combat after blockers are declared" (CR 506.7)."""
+    combat, step = state.combat, state.turn.step
+    for ability in card.card.abilities:
+        if not isinstance(ability, Static):
+            continue
+        for effect in ability.effects:
+            if not isinstance(effect, CastOnly):
+                continue
+            attacked = combat is not None and combat.attack_declared
+            blocked = combat is not None and combat.blocks_declared
+            meets = {
+                "during combat": step.in_combat,
+                "after blockers are declared": blocked,
+                "before blockers are declared": not blocked,
+                "after attackers are declared": attacked,
+                "before attackers are declared": not attacked and step < TurnStep.DECLARE_ATTACKERS,
+                "during the declare attackers step": step is TurnStep.DECLARE_ATTACKERS,
+                "during the declare blockers step": step is TurnStep.DECLARE_BLOCKERS,
+                "on your turn": state.turn.active == card.owner,
+                "during your turn": state.turn.active == card.owner,
+                "during an opponent's turn": state.turn.active != card.owner,
+            }
+            if not all(true for words, true in meets.items() if words in effect.when):
+                return f"{card.label} can be cast only {effect.when}.", (Cite.CAST_TIMING,)
     return None
 
 

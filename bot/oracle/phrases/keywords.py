@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine.abilities.ability import Keyword
+from bot.engine.abilities.amounts import Number, X
 from bot.engine.abilities.filters import Filter, OfSubtype, OfType, TheChosen
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.nouns import ADJECTIVES, COLORS
@@ -18,7 +19,7 @@ PLAIN = (
         "exalted exploit extort fear first_strike flanking flash flying for_mirrodin! fuse gravestorm haste haunt hexproof "
         "hideaway horsemanship improvise indestructible infect ingest intimidate jump-start lifelink living_metal "
         "living_weapon melee menace mentor myriad nightbound partner persist phasing prowess provoke ravenous reach read_ahead "
-        "rebound retrace riot shadow shroud skulk soulbond split_second start_your_engines! storm sunburst training trample "
+        "rebound retrace riot shadow shroud skulk soulbond split_second start_your_engines! storm sunburst training trample trample_over_planeswalkers "
         "umbra_armor undaunted undying unleash vigilance wither delirium"
     )
     .replace("delirium", "")
@@ -166,7 +167,12 @@ G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))
 G.phrase("keyword", "affinity for {f:filter.n}", Keyword("affinity", filter=S.f))
 G.phrase("keyword", "{f:offering} offering", Keyword("offering", filter=S.f))
 G.phrase("offering", "{f:filter.1}", S.f)
-G.phrase("keyword", "bushido X, where X is {v:value}", Keyword("bushido", S.v))
+G.phrase(
+    "keyword",
+    "bushido X, where X is {v:value}",
+    Keyword("bushido", S.v),
+    when=lambda v: not isinstance(v, (X, Number)),
+)
 G.phrase("keyword", "hexproof from {f:protected}", Keyword("hexproof from", filter=S.f))
 G.phrase("keyword", "protection from {f:protected}", Keyword("protection", filter=S.f))
 G.phrase("keyword", "protection from everything", Keyword("protection", filter=Filter()))

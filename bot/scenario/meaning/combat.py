@@ -21,6 +21,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.spells import activate_ability, cast_spell
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.possessive import does, of
 from bot.scenario.statements import ALL, LETHAL, REST, AttackGroup, BlockGroup, Share, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -35,7 +36,7 @@ def attack(story: Story, statement: Statement) -> None:
     attacks: list[tuple[str, str]] = []
     bands: list[tuple[str, ...]] = []
     for group in groups:
-        whom = _whom(story, player, group.whom)
+        whom = _whom(story, player, group.whom, group.into)
         things = _creatures(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = only_creature(story, player, "attacks")
@@ -73,9 +74,19 @@ def declare_attack(
             return
     place = len(story.actions)
     if last is None:
-        blocks = [index for index, action in enumerate(story.actions) if isinstance(action, Block)]
+        first = _combat_began(story)
+        blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _combat_began(story: Story) -> int:
+    """Where the present combat phase began in the story: after the last word of another combat or turn."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return index + 1
+    return 0
 
 
 def _declared(story: Story) -> int | None:
@@ -102,7 +113,8 @@ _OTHER_COMBAT = frozenset(
 )
 
 
-def _whom(story: Story, player: str, ref: Ref | None) -> str:
+def _whom(story: Story, player: str, ref: Ref | None, into: bool = False) -> str:
+    """Whom creatures attack. `attacks into Bob's untapped Ogre` only says what waits there."""
     if ref is None:
         return ""
     if isinstance(ref, PlayerRef):
@@ -110,6 +122,8 @@ def _whom(story: Story, player: str, ref: Ref | None) -> str:
     thing = story.one(ref, "any", story.opponent(player))
     if thing.told is None and thing.shown is None:
         thing.shown = story.opponent(player)
+    if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
+        return ""
     return thing.label
 
 
@@ -123,6 +137,8 @@ def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -
                 if t.controller == player and t.is_type("Creature") and t.zone == "battlefield"
             ]
             found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
+            if not found:
+                raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
         for thing in story.resolve((ref,), role, player):  # type: ignore[arg-type]
             if thing not in found:
@@ -186,6 +202,10 @@ def aborts(story: Story, statement: Statement) -> None:
 
 @means("block")
 def block(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how == "any":
+        no_block(story, statement)  # `nobody blocks`
+        return
     player = actor_of(story, statement)
     groups: tuple[BlockGroup, ...] = (
         statement.get("block") or statement.get("blockdecl") or (BlockGroup((), ()),)
@@ -254,11 +274,11 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
         return mine
     if not mine:
         raise CannotMean(
-            f"It is not told what {player} {verb} with.", (f"{player} {verb} with Grizzly Bears.",)
+            f"It is not told what {does(player, verb)} with.", (f"{does(player, verb)} with Grizzly Bears.",)
         )
     raise CannotMean(
-        f"It is not told which of {player}'s creatures {verb}: {', '.join(t.label for t in mine)}.",
-        tuple(f"{player} {verb} with {t.label}." for t in mine[:3]),
+        f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
+        tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
     )
 
 
@@ -313,6 +333,12 @@ def blocked_by(story: Story, statement: Statement) -> None:
 def unblocked(story: Story, statement: Statement) -> None:
     """A creature is not blocked: nothing to declare but that no block is where none was told."""
     things = story.resolve(statement.slots["it"], "any")
+    if not any(thing.attacking for thing in things):
+        # `Elf doesn't block`
+        player = things[0].controller or story.opponent(story.active)
+        if not any(isinstance(action, Block) for action in story.actions):
+            story.actions.append(Block(player, ()))
+        return
     defender = story.opponent(things[0].controller or story.active)
     if not any(isinstance(action, Block) for action in story.actions):
         attackers = [t for t in story.things if t.attacking]
