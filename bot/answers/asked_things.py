@@ -429,3 +429,9 @@ def _gets(question: Question, board: Board) -> Finding:
         ]
     why = steps[-1]["text"] if steps else f"Nothing gives {question.who or 'anybody'} {question.words}."
     return Finding(bool(steps), why, rules_of(steps))
+
+
+@answers("trades")
+def trades(question: Question, board: Board) -> Finding:
+    """Do they kill each other?"""
+    return _together(question, board, [*question.what, *question.by], True)

@@ -49,8 +49,6 @@ class ActionPhrases(SmallPhrases):
             found.append(((), at + (1 if self.fold(at) != "no" else 2)))
         if at < self.stop and self.fold(at) == "just":
             at += 1
-        elif at < self.stop and self.fold(at) in ("both", "all") and self._list(at + 1, self.told):
-            found += [(things, end) for things, end in self._list(at + 1, self.told) if len(things) > 1]
         return [*found, *(self.tolds(at) if at < self.stop else [])]
 
     def _banded(self, at: int) -> tuple[bool, int]:
@@ -95,7 +93,8 @@ class ActionPhrases(SmallPhrases):
             if len(before) < 6:
                 found += self._more_groups(groups, end)
             for target, stop in self._at_whom(end) if whom is None else []:
-                found.append(((*before, AttackGroup(target, things, band)), stop))
+                into = self.fold(end) == "into"
+                found.append(((*before, AttackGroup(target, things, band, into)), stop))
             found.append((groups, end))
         return found
 
@@ -175,11 +174,8 @@ class ActionPhrases(SmallPhrases):
     def _blockers(self, at: int) -> Readings:
         if at >= self.stop:
             return []
-        if self.fold(at) in ("both", "all", "just", "only") and at + 1 < self.stop:
-            lists = [(things, end) for things, end in self._list(at + 1, self.told) if len(things) > 1]
-            if self.fold(at) in ("just", "only"):
-                return self.tolds(at + 1)
-            return [*lists, *self.tolds(at)]
+        if self.fold(at) in ("just", "only") and at + 1 < self.stop:
+            return self.tolds(at + 1)
         for words in _EVERYTHING_WORDS:
             if tuple(self.fold(at + n) for n in range(len(words))) == words:
                 return [((_EVERYTHING,), at + len(words))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
@@ -30,13 +31,15 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
             words += value.lines
     who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
-    if isinstance(action, tuple):
-        _do(story, action, who)
+    if isinstance(action, tuple) and kind == "must":
+        _leave_undone(story, action, who, statement.get("it"))
+    elif isinstance(action, tuple):
+        _do(story, action, who, statement.get("it"))
     counter = statement.get("counter")
     return Question(
         said[:1].upper() + said[1:] + "?",
         kind,
-        _labels(story, statement.get("what") or statement.get("source") or statement.get("that")),
+        _about(story, statement, kind),
         _labels(story, statement.get("by")),
         _labels(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
@@ -53,7 +56,22 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
 _NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
 
 
-def _do(story: Story, deed: tuple[Statement, ...], who: object) -> None:
+def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
+    if isinstance(who, PlayerRef) and who.how != "any":
+        player: str | None = story.player(who, subject=True)
+    else:
+        player = next((t.controller for t in story.resolve(it or (), "asked")), None)
+    player = player or story.actor or next(iter(story.seats))
+    kinds = {statement.kind for statement in deed}
+    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
+        story.actions.append(Attack(player, ()))
+        story.active = story.active or player
+    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
+        story.actions.append(Block(player, ()))
+
+
+def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
     from bot.scenario.meaning.registry import meanings
 
@@ -61,6 +79,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object) -> None:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
             slots["who"] = who
+        elif it is not None:
+            slots["it"] = it
         if statement.kind in _NO_DEEDS:
             continue
         before = len(story.actions)
@@ -74,6 +94,28 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object) -> None:
 def _when(story: Story, when: When) -> None:
     if when.moment in ("END_OF_TURN", "END_STEP", "CLEANUP", "NEXT_TURN"):
         story.through_end_of_turn = True
+
+
+_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "regenerated"})
+
+
+def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
+    """What is asked about. `Do they die?` after a block means the creatures in combat."""
+    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
+    refs = value if isinstance(value, tuple) else (value,)
+    word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
+    if (
+        kind in _OF_CREATURES
+        and len(refs) == 1
+        and word in ("they", "both", "them", "all", "either", "everything")
+    ):
+        fighting = tuple(t.label for t in story.things if t.attacking or t.blocking)
+        if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
+            return fighting
+        group = tuple(t.label for t in story.focus if t.is_type("Creature"))
+        if word in ("they", "them", "both") and len(group) > 1 and not story.actions:
+            return group
+    return _labels(story, value)
 
 
 def _labels(story: Story, value: Any) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def described(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         found += following
         frontier = following[:3]
     found.sort(key=lambda reading: -reading[1])
-    return [(replace(r, end=e), e) for r, e in found]
+    return [(r.but(end=e), e) for r, e in found]
 
 
 def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
@@ -40,7 +40,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if ref.source == "kind" and (ref.types or ref.noun or ref.size):
             return [
                 (
-                    replace(ref, lines=(*ref.lines, np.tokens[at].text.strip('"“”„«» ')), described=True),
+                    ref.but(lines=(*ref.lines, np.tokens[at].text.strip('"“”„«» ')), described=True),
                     at + 1,
                 )
             ]
@@ -90,21 +90,21 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _relative(np, ref, at + (0 if word.endswith("s") and word != "this" else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
-        return [(replace(ref, attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
+        return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
     if word in ("naming", "named", "called"):
         return _naming(np, ref, at + 1, word)
     if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded") and ref.source != "it":
         if word in ("attacking", "blocking") and np.target(at + 1):
             return []
-        return [(replace(ref, status=(*ref.status, word)), at + 1)]
+        return [(ref.but(status=(*ref.status, word)), at + 1)]
     if word == "set" and np.fold(at + 1) == "to" and np.fold(at + 2) in COLOR_NAMES:
-        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 2)]))), at + 3)]
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 2)]))), at + 3)]
     if word == "on" and np.fold(at + 1) in COLOR_NAMES and np.fold(at + 2) not in ("creature", "permanent"):
-        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 1)]))), at + 2)]
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 1)]))), at + 2)]
     if word in ("at", "on") and np.number(at + 1):
         value, end = np.number(at + 1)[0]
         if np.fold(end) == "loyalty":
-            return [(replace(ref, loyalty=value), end + 1)]
+            return [(ref.but(loyalty=value), end + 1)]
     return []
 
 
@@ -121,9 +121,9 @@ def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     found: Readings = []
     for (zone, owner), end in np.read_zone(at):
         if np.fold(at) != "from":
-            found.append((replace(ref, place=zone, placed=owner), end))
+            found.append((ref.but(place=zone, placed=owner), end))
     for owner, end in np.read_place(at):
-        found.append((replace(ref, place="battlefield", placed=owner), end))
+        found.append((ref.but(place="battlefield", placed=owner), end))
     return found
 
 
@@ -219,7 +219,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return []
     token = np.tokens[at]
     if token.kind == "quote":
-        return [(replace(ref, lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
+        return [(ref.but(lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
     if (
         token.fold in ("the", "an", "a")
         and np.fold(at + 1) in ("ability", "abilities", "text")
@@ -230,9 +230,9 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return []
     keyword = keyword_at(np.tokens, at, np.stop)
     if keyword is not None:
-        return [(replace(ref, lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
+        return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
     if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
-        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
     if token.fold in ("no",) and np.fold(at + 1) in ("abilities", "counters", "keywords"):
         return [(ref, at + 2)]
     if token.fold in ("power", "toughness"):
@@ -245,7 +245,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if not isinstance(things, ThingRef) or things.source == "it":
             continue
         if np.fold(end) == "chosen" and things.source == "card":
-            found.append((replace(ref, chosen=(*ref.chosen, ("card name", things.name))), end + 1))
+            found.append((ref.but(chosen=(*ref.chosen, ("card name", things.name))), end + 1))
         elif np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
             stop = end + 1
             if np.fold(stop) == "to":
@@ -254,7 +254,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
                 stop += 1
             elif np.fold(end) == "on":
                 continue
-            found.append((replace(ref, attached=(*ref.attached, things)), stop))
+            found.append((ref.but(attached=(*ref.attached, things)), stop))
     return found
 
 
@@ -266,7 +266,7 @@ def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     amount, end = value[0]
     size = ref.size or (0, 0)
     size = (amount, size[1]) if np.fold(at) == "power" else (size[0], amount)
-    return [(replace(ref, size=size, described=True), end)]
+    return [(ref.but(size=size, described=True), end)]
 
 
 def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
@@ -286,19 +286,19 @@ def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             if not later:
                 return []
             amount, end = later[0]
-        return [(replace(ref, loyalty=amount, described=True), _on_it(np, end))]
+        return [(ref.but(loyalty=amount, described=True), _on_it(np, end))]
     if token.fold in ("defense", "defence"):
         end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
-        return [(replace(ref, defense=amount, described=True), _on_it(np, end))] if value else []
+        return [(ref.but(defense=amount, described=True), _on_it(np, end))] if value else []
     if token.fold in ("damage", "dmg") and value:
         end = at + 1 + (np.fold(at + 1) in ("marked", "already"))
         end += np.fold(end) == "marked"
-        return [(replace(ref, damage=amount), _on_it(np, end))]
+        return [(ref.but(damage=amount), _on_it(np, end))]
     kind = ""
     if (token.kind == "size" and token.text.startswith(("+", "-"))) or token.fold in COUNTERS:
         kind = token.fold
     if kind and np.fold(at + 1) in ("counter", "counters") and (value or np.fold(start) not in ("",)):
-        return [(replace(ref, counters=(*ref.counters, (kind, amount))), _on_it(np, at + 2))]
+        return [(ref.but(counters=(*ref.counters, (kind, amount))), _on_it(np, at + 2))]
     return []
 
 
@@ -323,7 +323,7 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if np.fold(index) in ("a", "an"):
             return _apposition(np, ref, index)
         if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":
-            return [(replace(ref, status=(*ref.status, "sick")), index + 2)]
+            return [(ref.but(status=(*ref.status, "sick")), index + 2)]
         if np.fold(index) in (
             "tapped",
             "untapped",
@@ -333,11 +333,9 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             "enchanted",
             "equipped",
         ):
-            return _suffixes(np, ref, index) or [
-                (replace(ref, status=(*ref.status, np.fold(index))), index + 1)
-            ]
+            return _suffixes(np, ref, index) or [(ref.but(status=(*ref.status, np.fold(index))), index + 1)]
         if np.fold(index) in COLOR_NAMES:
-            return [(replace(ref, colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
+            return [(ref.but(colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
         if np.fold(index) in ("out", "untouched"):
             return [(ref, index + 1)]
     if word in ("came", "entered", "arrived"):
@@ -349,25 +347,25 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             ("this", "turn"),
         ):
             if tuple(np.fold(index + n) for n in range(len(words))) == words:
-                return [(replace(ref, status=(*ref.status, "sick")), index + len(words))]
+                return [(ref.but(status=(*ref.status, "sick")), index + len(words))]
     return []
 
 
 def _naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
     """`naming Ogre`, `naming green`; `a 2/2 named Imp` gives the thing its name."""
     if np.fold(at) in COLOR_NAMES:
-        return [(replace(ref, chosen=(*ref.chosen, ("color", COLORS[np.fold(at)]))), at + 1)]
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at)]))), at + 1)]
     found: Readings = []
     if ref.source == "kind" and word != "naming":
-        name = np.lexicon._made_at(at) if at < np.stop else None
+        name = np.lexicon.made_at(at) if at < np.stop else None
         if name is not None and name.source == "made":
             letter, end = np._letter(name.end) if name.end < np.stop else ("", name.end)
-            return [(replace(ref, source="made", name=name.spelling, letter=letter), end)]
+            return [(ref.but(source="made", name=name.spelling, letter=letter), end)]
     if at < np.stop:
         for name in np.lexicon.at(at):
-            found.append((replace(ref, chosen=(*ref.chosen, ("card name", name.spelling))), name.end))
+            found.append((ref.but(chosen=(*ref.chosen, ("card name", name.spelling))), name.end))
         token = np.tokens[at]
         if not found and token.kind == "word" and token.text[:1].isupper():
             kind = "creature type" if token.fold not in COUNTERS else "word"
-            found.append((replace(ref, chosen=(*ref.chosen, (kind, token.text))), at + 1))
+            found.append((ref.but(chosen=(*ref.chosen, (kind, token.text))), at + 1))
     return found

@@ -35,8 +35,13 @@ has       <- WHO have {tolds} {zone}                                            
 has       <- WHO hold {tolds} [{zone}]
 has       <- WHO have {tolds} [{place}]
 controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
+controls  <- WHO control|have [{number}] [creatures|permanents|cards] [{place}] : {tolds}
+controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
+board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
+board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
 controls  <- WHO get|gots|got {tolds} {place}
 controls  <- WHO play|be with {tolds} {place}
+enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
 kicks     <- WHO kick|overload|flashback|evoke|buyback {cast}
@@ -99,7 +104,7 @@ castverb  <- WHO {castverb}                                                     
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 activate  <- WHO respond by activating|using {activateresp}
-activate  <- WHO pay {cost:manas} [ for | to activate ] {activate}
+activate  <- WHO pay {cost:manas} to activate {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
@@ -107,6 +112,7 @@ attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                  
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attack    <- WHO hit {whom:player} with {attackhit}
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+attack    <- WHO declare|announce|make an|the|his|her attack {attack}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
 attack    <- WHO declare {attackdecl} [as] attacking
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
@@ -144,6 +150,7 @@ noblock   <- WHO let {attackers:things} through|in
 noblock   <- WHO block nothing|none
 noblock   <- WHO chump nothing
 noblock   <- NONE no blocks|block|blockers [from {who}] [are|is|were] [declared|made]
+noblock   <- NONE there be no|not [any] blocks|blockers|block
 noblock   <- NONE without|no blocking|blocks
 unresponse <- NONE no responses|response|reactions
 unresponse <- WHO NOT respond

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
 from bot.scenario.question_forms import QUESTIONS
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Slot, Word, compile_template
+from bot.scenario.template import Node, compile_template, first_words
 from bot.scenario.times import TIMES
 
 Subject = Literal["WHO", "IT", "NONE"]
@@ -51,45 +51,12 @@ def _forms(text: str) -> list[Form]:
     return forms
 
 
-#: The key of forms that may begin with anything.
-ANY = "*"
-
-
-def _first_words(node: Node) -> set[str]:
-    """The words with which a template can begin; `ANY` where a slot can."""
-    return _firsts(node)[0]
-
-
-def _firsts(node: Node) -> tuple[set[str], bool]:
-    """First words of a part, and whether it may be empty."""
-    match node:
-        case Word():
-            return set(node.words), False
-        case Slot():
-            return {ANY}, False
-        case Maybe():
-            return _firsts(node.inner)[0], True
-        case OneOf():
-            found = [_firsts(option) for option in node.options]
-            return set().union(*(words for words, _ in found)), any(empty for _, empty in found)
-        case Chain():
-            words: set[str] = set()
-            for part in node.parts:
-                more, empty = _firsts(part)
-                words |= more
-                if not empty:
-                    return words, False
-            return words, True
-        case _:
-            raise TypeError(type(node).__name__)
-
-
 @cache
 def statements() -> dict[tuple[Subject, str], list[Form]]:
     """The forms of statements by subject and first word, in the order of the tables."""
     index: dict[tuple[Subject, str], list[Form]] = {}
     for form in _forms(SETUP) + _forms(ACTIONS) + _forms(EFFECTS):
-        for word in _first_words(form.node):
+        for word in first_words(form.node):
             index.setdefault((form.subject, word), []).append(form)
     return index
 
@@ -100,7 +67,7 @@ def times() -> dict[str, list[tuple[str, Form]]]:
     index: dict[str, list[tuple[str, Form]]] = {}
     for kind, template, _ in _lines(TIMES):
         form = Form(kind, "NONE", False, template)
-        for word in _first_words(form.node):
+        for word in first_words(form.node):
             index.setdefault(word, []).append((kind, form))
     return index
 
@@ -111,7 +78,7 @@ def questions() -> dict[str, list[Form]]:
     index: dict[str, list[Form]] = {}
     for kind, template, example in _lines(QUESTIONS):
         form = Form(kind, "NONE", False, template, example)
-        for word in _first_words(form.node):
+        for word in first_words(form.node):
             index.setdefault(word, []).append(form)
     return index
 

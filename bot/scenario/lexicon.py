@@ -80,7 +80,11 @@ class Lexicon:
         self._cards: dict[int, NameAt | None] = {}
         self._parts: dict[str, list[str]] | None = None
         self._guesses: dict[tuple[int, int], NameAt | None] = {}
+        self._made_places: dict[int, NameAt | None] = {}
+        self._cover: list[bool] = []
+        self._long_cover: list[bool] = []
         self._find_made()
+        self._find_cover()
         self._find_players()
 
     # --- cards ---------------------------------------------------------------------------------------------------
@@ -115,8 +119,12 @@ class Lexicon:
             if spelling is None and token.owner:
                 spelling = self.names.spelling(f"{key} {token.owner}" if key else token.owner)
                 owner = spelling is not None
+            plural = False
+            if spelling is None and token.fold.endswith("s") and (one := singular(token.fold)) != token.fold:
+                spelling = self.names.spelling(f"{key} {one}" if key else one)
+                plural = spelling is not None
             if spelling is not None and (not commas or spelling.count(",") == commas):
-                best = NameAt("card", spelling, index + 1, owner)
+                best = NameAt("card", spelling, index + 1, owner, plural)
             key = whole
             index += 1
         return best
@@ -135,7 +143,7 @@ class Lexicon:
         if token.kind not in ("word", "number", "size"):
             return []
         found: list[NameAt] = []
-        made = self._made_at(at)
+        made = self.made_at(at)
         card = self.card_at(at)
         if made is not None and (card is None or made.end >= card.end):
             found.append(made)
@@ -183,6 +191,14 @@ class Lexicon:
     def _is_common(self, at: int, card: NameAt) -> bool:
         """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
         return card.end == at + 1 and self.tokens[at].fold in FUNCTION_WORDS
+
+    def made_at(self, at: int) -> NameAt | None:
+        """The longest made-up name that begins at token `at`."""
+        if not self.made:
+            return None
+        if at not in self._made_places:
+            self._made_places[at] = self._made_at(at)
+        return self._made_places[at]
 
     def _made_at(self, at: int) -> NameAt | None:
         key = ""
@@ -460,17 +476,28 @@ class Lexicon:
             return False
         if token.fold in GIVEN_NAMES:
             return not self._covered(at, longer=True)
-        if self._made_at(at) is not None or self._covered(at):
+        if self._covered(at):
             return False
         return self._starts_clause(at)
 
     def _covered(self, at: int, longer: bool = False) -> bool:
         """Whether a card's or a made-up thing's name spans token `at` (with `longer`: one of several words)."""
-        for start in range(max(0, at - _LONGEST), at + 1):
-            for found in (self.card_at(start), self._made_at(start)):
-                if found is not None and found.end > at and (not longer or found.end - start > 1):
-                    return True
-        return False
+        return (self._long_cover if longer else self._cover)[at]
+
+    def _find_cover(self) -> None:
+        """Which tokens a name spans, and which a name of several words."""
+        self._cover = [False] * len(self.tokens)
+        self._long_cover = [False] * len(self.tokens)
+        for start, token in enumerate(self.tokens):
+            if token.kind != "word":
+                continue
+            for found in (self.card_at(start), self.made_at(start)):
+                if found is None:
+                    continue
+                for index in range(start, found.end):
+                    self._cover[index] = True
+                    if found.end - start > 1:
+                        self._long_cover[index] = True
 
     def _is_name_word(self, at: int) -> bool:
         return self._covered(at, longer=True)

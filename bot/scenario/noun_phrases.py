@@ -163,6 +163,8 @@ class NounPhrases:
 
     def _described_player(self, at: int) -> Readings:
         word, following = self.tokens[at].fold, self.fold(at + 1)
+        if at + 1 < self.stop and self.tokens[at + 1].owner and self.tokens[at].fold != "player":
+            return []  # `my opponent's 1/1` is no player
         if following in _OPPONENT and following != "friend":
             return [(PlayerRef("opponent", "", at), at + 2)]
         if following == "friend" and word in ("my", "his", "her", "their"):
@@ -286,7 +288,7 @@ class NounPhrases:
         ):
             readings += self._some_of(base, at)
         base, index = self._determiner(base, at)
-        if index < self.stop:
+        if index < self.stop or base.order:
             readings += self._after_determiner(base, index, at, full, skip=index == at)
         if self.guessing:
             readings += self._guessed(base, index, at, full)
@@ -302,7 +304,7 @@ class NounPhrases:
             word = token.fold
             owner = self.owner(index)
             if owner and base.owner is None:
-                base, index = replace(base, owner=owner[0][0], article=base.article or "my"), owner[0][1]
+                base, index = base.but(owner=owner[0][0], article=base.article or "my"), owner[0][1]
             elif word in (
                 "the",
                 "a",
@@ -321,37 +323,35 @@ class NounPhrases:
                     if word != "same":
                         break
                 if word == "another":
-                    base = replace(base, other=True)
+                    base = base.but(other=True)
                 if word in ("these", "those"):
-                    base = replace(base, many=True, count=0)
+                    base = base.but(many=True, count=0)
                 if word == "some":
-                    base = replace(base, many=True)
+                    base = base.but(many=True)
                 keep = base.article if base.article in ("all", "both", "each") else word
-                base, index = replace(base, article=keep), index + 1
+                base, index = base.but(article=keep), index + 1
             elif word in ("all", "both", "each", "every"):
                 count = 2 if word == "both" else 0
-                base, index = replace(base, article=word, count=count, many=True), index + 1
+                base, index = base.but(article=word, count=count, many=True), index + 1
                 if self.fold(index) == "of":
                     index += 1
             elif word == "other" and (base.article or base.owner):
-                base, index = replace(base, other=True), index + 1
+                base, index = base.but(other=True), index + 1
             elif word in ("one", "two", "three") and self.fold(index + 1) == "of" and self.owner(index + 2):
-                base, index = replace(base, count=NUMBERS[word], many=word != "one"), index + 2
-            elif (
-                word in ORDINALS and base.article == "the" and index + 1 < self.stop and word not in ("last",)
-            ):
+                base, index = base.but(count=NUMBERS[word], many=word != "one"), index + 2
+            elif word in ORDINALS and base.article == "the" and word not in ("last",):
                 following = self.fold(index + 1)
                 if word == "first" and following.startswith("strik"):
                     break
                 if word == "second" and following == "copy":
                     break
-                base, index = replace(base, order=ORDINALS[word]), index + 1
+                base, index = base.but(order=ORDINALS[word]), index + 1
             elif (found := number(word)) is not None and token.kind != "size" and word not in ("no",):
                 if not self._counts(index, base):
                     break
-                base, index = replace(base, count=found, many=found != 1), index + 1
+                base, index = base.but(count=found, many=found != 1), index + 1
                 if self.fold(index) in ("more", "other", "additional"):
-                    base, index = replace(base, other=True), index + 1
+                    base, index = base.but(other=True), index + 1
             else:
                 break
         return base, index
@@ -400,9 +400,9 @@ class NounPhrases:
         ):
             # `the 3/3`, `a 3/3 wither`: nothing but adjectives
             if seen.size is not None or seen.status or seen.lines:
-                readings += self._finish(replace(seen, end=index), index, start, full)
+                readings += self._finish(seen.but(end=index), index, start, full)
         elif seen.other and index > at - 1 and seen.article in ("the", "my", "another") and index == at:
-            readings += self._finish(replace(seen, end=index, word="other"), index, start, full)
+            readings += self._finish(seen.but(end=index, word="other"), index, start, full)
         if base.order and self._ends_phrase(at):
             # `the first`, `the second`: of those last spoken of
             told = self._text(start, at)
@@ -444,13 +444,13 @@ class NounPhrases:
             return None
         if word in COLOR_NAMES:
             colors = base.colors if COLORS[word] == "colorless" else (*base.colors, COLORS[word])
-            return replace(base, colors=colors, described=True), at + 1
+            return base.but(colors=colors, described=True), at + 1
         keyword = keyword_at(self.tokens, at, self.stop)
         noun = noun_at(self.tokens, at, self.stop)
         if keyword is not None and (noun is None or noun[1] < keyword[1]):
-            return replace(base, lines=(*base.lines, keyword[0]), described=True), keyword[1]
+            return base.but(lines=(*base.lines, keyword[0]), described=True), keyword[1]
         if word == "summoning" and self.fold(at + 1) == "sick":
-            return replace(base, status=(*base.status, "sick"), described=True), at + 2
+            return base.but(status=(*base.status, "sick"), described=True), at + 2
         if word in ("non",) and self.fold(at + 1) == "token":
             return base, at + 2
         if word in _STATUS:
@@ -459,16 +459,16 @@ class NounPhrases:
                 base, status=(*base.status, status) if status else base.status, described=True
             ), at + 1
         if word in SUPERTYPES:
-            return replace(base, supertypes=(*base.supertypes, SUPERTYPES[word]), described=True), at + 1
+            return base.but(supertypes=(*base.supertypes, SUPERTYPES[word]), described=True), at + 1
         if word in TYPES and at + 1 < self.stop:
             if self.fold(at + 1) in TYPES or self.fold(at + 1) in ("token", "tokens", "card", "cards"):
-                return replace(base, types=(*base.types, TYPES[word]), described=True), at + 1
+                return base.but(types=(*base.types, TYPES[word]), described=True), at + 1
         if word in ("token", "tokens") and self.fold(at + 1) in ("creature", "creatures"):
-            return replace(base, token=True, described=True), at + 1
+            return base.but(token=True, described=True), at + 1
         if self._is_subtype(at, base) and at + 1 < self.stop:
             after = self.tokens[at + 1]
             if after.fold in TYPES or after.fold in ("token", "tokens") or self._is_subtype(at + 1, base):
-                return replace(base, subtypes=(*base.subtypes, _subtype(token.text)), described=True), at + 1
+                return base.but(subtypes=(*base.subtypes, _subtype(token.text)), described=True), at + 1
         return None
 
     def _is_subtype(self, at: int, base: ThingRef) -> bool:
@@ -509,6 +509,8 @@ class NounPhrases:
         noun = noun_at(self.tokens, at, self.stop)
         if noun is not None and (base.article or base.size or base.many):
             plural = self.tokens[noun[1] - 1].fold.endswith("s")
+            if self.fold(noun[1]) in ("token", "tokens"):
+                base, noun = base.but(token=True), (noun[0], noun[1] + 1)
             head = replace(
                 base,
                 lines=(*base.lines, noun[0]),
@@ -518,7 +520,7 @@ class NounPhrases:
                 count=0 if plural and not many else base.count,
                 types=base.types or ("Creature",),
             )
-            return self._finish(replace(head, end=noun[1]), noun[1], start, full)
+            return self._finish(head.but(end=noun[1]), noun[1], start, full)
         stem, owner = word, False
         if token.owner:
             stem, owner = token.owner, True
@@ -555,23 +557,23 @@ class NounPhrases:
             )
             return self._finish(head, at + 1, start, full, owner)
         if stem in ("token", "tokens"):
-            head = replace(base, token=True, noun="token", described=True, end=at + 1, many=many or plural)
-            head = replace(head, count=0 if plural and not many else base.count)
+            head = base.but(token=True, noun="token", described=True, end=at + 1, many=many or plural)
+            head = head.but(count=0 if plural and not many else base.count)
             return self._finish(head, at + 1, start, full, owner)
         if stem in THING_NOUNS and (base.article or base.many):
-            head = replace(base, noun=singular(stem), described=True, end=at + 1, many=many or plural)
-            head = replace(head, count=0 if plural and not many else base.count)
+            head = base.but(noun=singular(stem), described=True, end=at + 1, many=many or plural)
+            head = head.but(count=0 if plural and not many else base.count)
             return self._finish(head, at + 1, start, full, owner)
         if stem in ("copy", "copies") and base.article:
             end = at + 1
             if self.fold(end) == "of":
                 for inner, stop in self.thing(end + 1):
                     return self._finish(
-                        replace(base, noun="copy", of=inner, described=True, end=stop), stop, start, full
+                        base.but(noun="copy", of=inner, described=True, end=stop), stop, start, full
                     )
-            return self._finish(replace(base, noun="copy", described=True, end=end), end, start, full)
+            return self._finish(base.but(noun="copy", described=True, end=end), end, start, full)
         if stem in ("storm",) and self.fold(at + 1) == "copy":
-            return self._finish(replace(base, noun="copy", described=True, end=at + 2), at + 2, start, full)
+            return self._finish(base.but(noun="copy", described=True, end=at + 2), at + 2, start, full)
         bare = token.text[:1].isupper() and singular(stem.lower()) in _CREATURE_TYPES
         if (
             (base.article or base.size or base.many or bare)
@@ -617,11 +619,11 @@ class NounPhrases:
             word=" ".join(t.text for t in self.tokens[start:end]),
         )
         if not owner and self.fold(end) in ("token", "tokens"):
-            ref, end = replace(ref, token=True, end=end + 1), end + 1
+            ref, end = ref.but(token=True, end=end + 1), end + 1
         if not owner and self.fold(end) in ("creature", "spell", "card", "ability") and name.source != "made":
             return [
                 *self._finish(ref, end, start, full, owner),
-                *self._finish(replace(ref, end=end + 1), end + 1, start, full),
+                *self._finish(ref.but(end=end + 1), end + 1, start, full),
             ]
         return self._finish(ref, end, start, full, owner)
 
@@ -658,7 +660,7 @@ class NounPhrases:
 
     def _finish(self, ref: ThingRef, end: int, start: int, full: bool, owner: bool = False) -> Readings:
         """The phrase with what may follow it: possessive things (`Unsummon's target`) and, when `full`, what is told of it."""
-        ref = replace(ref, start=start, end=end, told=self._text(start, end))
+        ref = ref.but(start=start, end=end, told=self._text(start, end))
         if owner:
             return self._belonging(ref, end, start)
         readings: Readings = [(ref, end)]

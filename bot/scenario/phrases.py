@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, fields
+from typing import Any, Literal
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,15 @@ class ThingRef:
     told: str = ""
     word: str = ""
     order: int = 0
-    calls: str = field(default="")
 
+    def but(self, **changes: Any) -> ThingRef:
+        """The same with `changes`: what `dataclasses.replace` does, several times as fast."""
+        new = object.__new__(ThingRef)
+        for name in _SLOTS:
+            object.__setattr__(new, name, changes[name] if name in changes else getattr(self, name))
+        return new
+
+
+_SLOTS = tuple(slot.name for slot in fields(ThingRef))
 
 Ref = PlayerRef | ThingRef

@@ -1,4 +1,4 @@
-"""Names in sentences of our own."""
+"""Names of players in sentences of our own."""
 
 from __future__ import annotations
 
@@ -10,3 +10,11 @@ def of(player: str) -> str:
     if player == "Opponent":
         return "the opponent's"
     return f"{player}'" if player.endswith("s") else f"{player}'s"
+
+
+def does(player: str, verb: str) -> str:
+    """`Alice attacks`, `You attack`; `verb` is the form for `he`."""
+    if player != "You":
+        return f"{player} {verb}"
+    plain = {"is": "are", "has": "have", "does": "do"}.get(verb)
+    return f"You {plain or verb.removesuffix('s')}"

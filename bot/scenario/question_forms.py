@@ -40,12 +40,17 @@ legal        <- is|was {that:askthat} [block|attack] [a] legal|allowed|valid|pos
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
 legal        <- can {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
+legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
+legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
 legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
 legal        <- am|is|are {who:askwho} allowed|able to {action:asktodo}
 must         <- am|is|are {who:askwho} [be] forced|required|obliged to {action:asktodo}                                                     # Am I forced to attack?
 must         <- do {who:askwho} [still] have|need to {action:asktodo}
 must         <- must {who:askwho} {action:asktodo}
-trades       <- do|will {what:askwhat} [both|still] trade [with {by:thing}]
+must         <- am|is|are {it:things} [be] forced|required|obliged to {action:asktodoit}
+must         <- do {it:things} [still] have|need to {action:asktodoit}
+must         <- must {it:things} {action:asktodoit}
+trades       <- do|will {what:things} [both|still|just] trade [off] [with {by:thing}]
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?

@@ -178,7 +178,26 @@ class QuestionPhrases(SpellPhrases):
                     found.append((deed, end))
         return found
 
-    def deed(self, at: int, end: int) -> object | None:
+    def read_asktodoit(self, at: int) -> Readings:
+        """What a thing may or must do: `block Ogre`, `attack`."""
+        found: Readings = []
+        for end in range(min(at + 30, self.stop), at, -1):
+            if end == self.stop or self.fold(end) in (
+                ",",
+                "—",
+                "if",
+                "when",
+                "or",
+                "and",
+                "after",
+                "because",
+            ):
+                deed = self.deed(at, end, of_things=True)
+                if deed is not None:
+                    found.append((deed, end))
+        return found
+
+    def deed(self, at: int, end: int, of_things: bool = False) -> object | None:
         """What the words `at`..`end` do, without a subject; None where they cannot be read so."""
         raise NotImplementedError
 

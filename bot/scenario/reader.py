@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.scenario.asking import question_of
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.lexicon import Lexicon
@@ -132,6 +134,8 @@ def _mean(story: Story, statement: Statement, text: str, tokens: list[Token], sk
         else:
             skipped.append(text[tokens[statement.start].start : tokens[statement.end - 1].end].strip())
     else:
+        if "_when" in statement.slots:
+            meanings()["when"](story, replace(statement, slots={"when": statement.slots["_when"]}))
         meanings()[statement.kind](story, statement)
 
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.scenario import grammar
-from bot.scenario.grammar import ANY, Form, Subject
+from bot.scenario.grammar import Form, Subject
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.question_phrases import QuestionPhrases
 from bot.scenario.statements import Statement, When
-from bot.scenario.template import TooHard, slots
+from bot.scenario.template import ANY, TooHard, slots
 from bot.scenario.tokens import Token
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS
 
@@ -143,13 +143,20 @@ class SentenceReader(QuestionPhrases):
             return [Statement("aside", {}, at, close), *rest]
         return [*inner, *rest]
 
-    def deed(self, at: int, end: int) -> tuple[Statement, ...] | None:
-        """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`)."""
+    def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
+        """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`); with `of_things`
+        of something (`Can Elf block?`)."""
         me = PlayerRef("me", "", at)
+        subject = (ThingRef("it", at, at, word="it"),) if of_things else me
         stop, memo, failed, asks = self.stop, self._memo, self._failed, self.asks
         self.stop, self._memo, self._failed, self.asks = end, {}, set(), False
         try:
-            for statement, last, _ in self._of_player(at, me):
+            clauses = (
+                self._verbs("IT", at, at, subject, {"it": subject})
+                if isinstance(subject, tuple)
+                else self._verbs("WHO", at, at, subject, {"who": subject})
+            )
+            for statement, last, _ in clauses:
                 rest = self._after_clause(last, Context(me))
                 if rest is not None:
                     return (*rest[0], statement, *rest[1])
@@ -178,11 +185,6 @@ class SentenceReader(QuestionPhrases):
             return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
         single = ref.end == ref.start + 1
         return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
-
-    def _of_player(
-        self, at: int, player: PlayerRef
-    ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...] | None]]:
-        yield from self._verbs("WHO", at, at, player, {"who": player})
 
     # --- moments and questions ---------------------------------------------------------------------------------------------
 
@@ -275,7 +277,7 @@ class SentenceReader(QuestionPhrases):
         self, kind: Subject, start: int, at: int, subject: Ref | tuple[ThingRef, ...], base: dict[str, object]
     ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
         index = grammar.statements()
-        for verb, negated in self._verb_places(at):
+        for verb, negated, when in self._verb_places(at):
             token = self.tokens[verb]
             forms: list[Form] = index.get((kind, token.fold), [])
             if token.lemma != token.fold:
@@ -286,17 +288,22 @@ class SentenceReader(QuestionPhrases):
                 if form.negated != negated:
                     continue
                 for count, (end, filled) in enumerate(form.node.match(self, verb, None)):
-                    found.append((Statement(form.kind, {**slots(filled), **base}, start, end, negated), end))
+                    values = {**slots(filled), **base}
+                    if when is not None:
+                        values["_when"] = when
+                    found.append((Statement(form.kind, values, start, end, negated), end))
                     if count > 24:
                         break
             found.sort(key=lambda pair: -pair[1])
             for statement, end in found:
                 yield statement, end, subject
 
-    def _verb_places(self, at: int) -> list[tuple[int, bool]]:
-        """Where the verb may stand after a subject that ends at `at`, and whether it is denied."""
-        places: list[tuple[int, bool]] = []
+    def _verb_places(self, at: int) -> list[tuple[int, bool, When | None]]:
+        """Where the verb may stand after a subject that ends at `at`, whether it is denied, and a moment told before it
+        (`Bob, in response, casts`)."""
+        places: list[tuple[int, bool, When | None]] = []
         index, negated = at, False
+        when: When | None = None
         for _ in range(8):
             if index >= self.stop:
                 break
@@ -304,11 +311,28 @@ class SentenceReader(QuestionPhrases):
             word, following = token.fold, self.fold(index + 1)
             if token.kind == "mark":
                 beyond = self._past_thought(index)
-                if beyond is None:
+                told = (
+                    next(iter(self.moments(index + 1)), None)
+                    if word == "," and index + 1 < self.stop
+                    else None
+                )
+                if beyond is not None:
+                    index = beyond
+                elif told is not None and when is None and told[1] < self.stop:
+                    when, index = told[0], told[1] + (self.fold(told[1]) == ",")
+                else:
                     break
-                index = beyond
                 continue
-            places.append((index, negated))
+            if (
+                word in ("in", "before", "after", "with", "during", "at", "eot")
+                and when is None
+                and index > at - 1
+            ):
+                told = next(iter(self.moments(index)), None)
+                if told is not None and told[1] < self.stop:
+                    when, index = told
+                    continue
+            places.append((index, negated, when))
             if word in FILLERS or word in (
                 "first",
                 "instead",

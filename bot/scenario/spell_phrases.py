@@ -12,7 +12,7 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.noun_phrases import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Share
-from bot.scenario.template import WORK, Node, TooHard, compile_template, slots
+from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
 from bot.scenario.words import COLORS, COUNTERS, ORDINALS
 
@@ -140,9 +140,24 @@ _PAST = {
 
 
 @cache
-def _modifiers() -> tuple[tuple[str, Node], ...]:
-    lines = [line.partition("<-") for line in MODIFIERS.strip().splitlines()]
-    return tuple((field.strip(), compile_template(template.strip())) for field, _, template in lines)
+def _modifiers() -> dict[str, tuple[tuple[str, Node], ...]]:
+    """The modifiers by the words with which they begin, in the order of the table."""
+    index: dict[str, tuple[tuple[str, Node], ...]] = {}
+    for line in MODIFIERS.strip().splitlines():
+        field, _, template = line.partition("<-")
+        node = compile_template(template.strip())
+        _RANKS[id(node)] = len(_RANKS)
+        for word in first_words(node):
+            index[word] = (*index.get(word, ()), (field.strip(), node))
+    return index
+
+
+#: The place of each modifier in the table.
+_RANKS: dict[int, int] = {}
+
+
+def _rank(modifier: tuple[str, Node]) -> int:
+    return _RANKS[id(modifier[1])]
 
 
 class SpellPhrases(ActionPhrases):
@@ -319,17 +334,17 @@ class SpellPhrases(ActionPhrases):
     def modifiers(self, at: int, how: How) -> Readings:
         """Every way in which what follows tells how: the most told first, last nothing."""
         found: Readings = []
-        frontier: list[tuple[How, int]] = [(how, at)]
-        seen: set[tuple[int, str]] = set()
+        frontier: list[tuple[How, int, frozenset[str]]] = [(how, at, frozenset())]
+        seen: set[tuple[int, frozenset[str]]] = set()
         for _ in range(7):
-            found += frontier
-            following: list[tuple[How, int]] = []
-            for one, end in frontier:
-                for more, stop in self._modifier(end, one):
-                    key = (stop, repr(more))
+            found += [(one, end) for one, end, _ in frontier]
+            following: list[tuple[How, int, frozenset[str]]] = []
+            for one, end, told in frontier:
+                for more, stop, field in self._modifier(end, one):
+                    key = (stop, told | {field})
                     if key not in seen:
                         seen.add(key)
-                        following.append((more, stop))
+                        following.append((more, stop, key[1]))
             if not following:
                 break
             following.sort(key=lambda reading: -reading[1])
@@ -340,7 +355,8 @@ class SpellPhrases(ActionPhrases):
     def read_modifiers(self, at: int) -> Readings:
         return [(how, end) for how, end in self.modifiers(at, How()) if end > at]
 
-    def _modifier(self, at: int, how: How) -> Readings:
+    def _modifier(self, at: int, how: How) -> list[tuple[How, int, str]]:
+        """One more thing told at `at`: how it is done then, its end, and which field it told."""
         index = at
         if self.fold(index) == ",":
             index += 1
@@ -348,13 +364,17 @@ class SpellPhrases(ActionPhrases):
             return []
         if self.fold(index) == "and" and self.fold(index + 1) in _AFTER_AND:
             index += 1
-        found: Readings = []
-        for field, node in _modifiers():
+        found: list[tuple[How, int, str]] = []
+        token = self.tokens[index]
+        table = _modifiers()
+        nodes = table.get(token.fold, ())
+        if token.lemma != token.fold:
+            nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
+        for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
             for end, filled in node.match(self, index, None):
-                values = slots(filled)
-                done = self._apply(field, how, values)
+                done = self._apply(field, how, slots(filled))
                 if done is not None:
-                    found.append((done, end))
+                    found.append((done, end, field))
                 if len(found) > 14:
                     return found
         return found

@@ -63,11 +63,12 @@ class How:
 
 @dataclass(frozen=True, slots=True)
 class AttackGroup:
-    """Creatures that attack one defender; `band`: in a band."""
+    """Creatures that attack one defender; `band`: in a band. `into`: `whom` may be no defender but what waits there."""
 
     whom: Ref | None
     things: tuple[ThingRef, ...]
     band: bool = False
+    into: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from bot.scenario import grammar
 from bot.scenario.lexicon import FUNCTION_WORDS
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.verbs import LEMMAS
+from rulesdb.folding import fold
 
 _BASIC = (
     "Alice controls Hill Giant and two Grizzly Bears.",
@@ -64,9 +65,10 @@ def _unknown_name(reader: SentenceReader, place: int, stop: int) -> tuple[str, t
     near: list[str] = []
     for words in dict.fromkeys((" ".join(t.fold for t in tokens[place:end]), token.fold)):
         if len(words) >= 3:
+            beginning = [n for n in reader.lexicon.names.containing(words) if fold(n).startswith(f"{words} ")]
+            near += [n for n in beginning if "," in n and n not in near]
             near += [
                 name for name, score in reader.lexicon.names.near(words) if score >= 60 and name not in near
             ]
-            near += [name for name in reader.lexicon.names.containing(words)[:5] if name not in near]
-    near = list(reader.lexicon.made.values())[:0] + near
+            near += [n for n in beginning if n not in near]
     return typed, tuple(near[:5])

@@ -167,3 +167,36 @@ def slots(filled: Filled) -> dict[str, Any]:
         name, value, filled = filled
         found.setdefault(name, value)
     return found
+
+
+#: The key of forms that may begin with anything.
+ANY = "*"
+
+
+def first_words(node: Node) -> set[str]:
+    """The words with which a template can begin; `ANY` where a slot can."""
+    return _firsts(node)[0]
+
+
+def _firsts(node: Node) -> tuple[set[str], bool]:
+    """First words of a part, and whether it may be empty."""
+    match node:
+        case Word():
+            return set(node.words), False
+        case Slot():
+            return {ANY}, False
+        case Maybe():
+            return _firsts(node.inner)[0], True
+        case OneOf():
+            found = [_firsts(option) for option in node.options]
+            return set().union(*(words for words, _ in found)), any(empty for _, empty in found)
+        case Chain():
+            words: set[str] = set()
+            for part in node.parts:
+                more, empty = _firsts(part)
+                words |= more
+                if not empty:
+                    return words, False
+            return words, True
+        case _:
+            raise TypeError(type(node).__name__)

@@ -150,7 +150,9 @@ def tokenize(text: str) -> list[Token]:
                 tokens.append(_word(piece, start, end))
             else:
                 cut = min(end, start + len(short[0]))
-                tokens.append(Token("word", piece[: cut - start], short[0], short[0], start, cut))
+                tokens.append(
+                    Token("word", piece[: cut - start], short[0], LEMMAS.get(short[0], short[0]), start, cut)
+                )
                 tokens.append(
                     Token("word", piece[cut - start :], short[1], LEMMAS.get(short[1], short[1]), cut, end)
                 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 NUMBERS: dict[str, int] = {
     "zero": 0,
     "no": 0,
@@ -309,6 +311,7 @@ def number(word: str) -> int | None:
         return None
 
 
+@lru_cache(maxsize=4096)
 def singular(word: str) -> str:
     """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
     if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):

@@ -8,6 +8,7 @@ from bot.engine.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.possessive import does
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -34,7 +35,7 @@ def _told_late(story: Story, what: str) -> None:
 def life(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement):
         story.seat(name).life = statement.slots["amount"]
-        _told_late(story, f"{name} is at {statement.slots['amount']} life")
+        _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
         if statement.get("poison") is not None:
             story.seat(name).poison = statement.slots["poison"]
         story.actor = story.actor or name
@@ -44,7 +45,7 @@ def life(story: Story, statement: Statement) -> None:
 def poison(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement):
         story.seat(name).poison = statement.slots["amount"]
-        _told_late(story, f"{name} has {statement.slots['amount']} poison counters")
+        _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
 
 
 @means("controls", "has", "there")
@@ -64,6 +65,15 @@ def controls(story: Story, statement: Statement) -> None:
             _declare(story, statement.slots["tolds"], name, zone)
         return
     _declare(story, statement.slots["tolds"], zone_owner, zone)
+
+
+@means("board")
+def board(story: Story, statement: Statement) -> None:
+    """`My board: Hill Giant, Gray Ogre`, `Bob's hand: Fog`."""
+    player = story.player(statement.slots["owner"], subject=True)
+    words = {t.fold for t in story.tokens[statement.start : statement.end]}
+    zone = "hand" if "hand" in words else "graveyard" if "graveyard" in words else "battlefield"
+    _declare(story, statement.slots["tolds"], player, zone)
 
 
 def _declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:

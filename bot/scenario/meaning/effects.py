@@ -223,7 +223,7 @@ def counters(story: Story, statement: Statement) -> None:
     effect(story, player, "counterspell", "Counter target spell.", (thing.label,))
 
 
-@means("saves", "killswith", "hitwith")
+@means("saves", "killswith", "hitwith", "enchants")
 def with_a_spell(story: Story, statement: Statement) -> None:
     """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
     player = actor_of(story, statement)

@@ -13,7 +13,7 @@ Meaning = Callable[[Story, Statement], None]
 #: Statements of what there is as the story begins, whenever they are told.
 BOARD = frozenset(
     """
-    life lifeof poison controls has there inzone inplay under ownedby stole isa status summonsick counters marked loyalty defense
+    life lifeof poison controls has there board inzone inplay under ownedby stole isa status summonsick counters marked loyalty defense
     hasability size attached enchanted chosenfor chosen named filler fillercards fillerzone mana nothing
     """.split()  # noqa: SIM905
 )
