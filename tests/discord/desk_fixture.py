@@ -115,7 +115,7 @@ class SmallDesk:
         if word in ("noise", ""):
             return _not_understood(scenario)
         outcomes = ("Bob prevents first", "Bob redirects first") if word == "two" else ("",)
-        pages = tuple(_outcome(number, title, scenario) for number, title in enumerate(outcomes, start=1))
+        pages = tuple(_outcome(number, title) for number, title in enumerate(outcomes, start=1))
         numbers = ("508.1", "616.1", "704.5g")
         answer = Answer(f"Rules of {rules}", pages, citations=tuple(map(_citation, numbers)), footer=FOOTER)
         outcome = {"choices": [], "steps": [], "players": {}, "objects": []}
@@ -180,12 +180,12 @@ def _not_understood(scenario: str) -> Reply:
     return Reply(answer, {"format": 1, "status": "not_understood", "outcomes": []}, 2)
 
 
-def _outcome(number: int, title: str, scenario: str) -> Page:
+def _outcome(number: int, title: str) -> Page:
     steps = (
         Line("Alice attacks Bob with Hill Giant.", ("508.1",)),
         Line(title or "Hill Giant deals 3 damage to Bob.", ("616.1",)),
     )
     return Page(
         f"Outcome {number}: {title}" if title else "",
-        (Block("Asked", (Line(scenario),)), Block("What happens", steps, numbered=True)),
+        (Block("What happens", steps, numbered=True),),
     )

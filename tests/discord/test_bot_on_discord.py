@@ -77,6 +77,7 @@ async def test_a_scenario_is_deferred_and_its_two_outcomes_are_pages_that_button
     first = await fake.settled(asked)
     assert first["embeds"][0]["title"] == "Rules of current · Outcome 1: Bob prevents first"
     assert first["embeds"][0]["footer"]["text"].endswith("· page 1 of 2")
+    assert first["embeds"][0]["description"].startswith("> Two outcomes, please.\n\n**What happens**\n1. ")
     second = await fake.press(first, "Next")
     assert second.callback is not None
     assert second.callback["type"] == 7

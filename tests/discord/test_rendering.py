@@ -155,3 +155,12 @@ def test_the_rules_of_the_page_come_first_among_the_citations() -> None:
     message = render(Answer("Many", (page,), citations=citations), View(Question(Kind.RULE, "x"), 1), name)
     (select,) = [row for row in message.rows if isinstance(row, Select)]
     assert [option.label for option in select.options] == ["100.59", *(f"100.{n}" for n in range(1, 25))]
+
+
+def test_a_long_scenario_is_shown_up_to_the_end_of_a_sentence() -> None:
+    story = "Alice waits for a while. " * 100
+    page = Page("", (Block(lines=(Line("Nothing happens."),)),))
+    message = render(Answer("What happens", (page,)), View(Question(Kind.RESOLVE, story), 1), name)
+    shown = message.body.split("\n\n")[0]
+    assert shown == "> " + "Alice waits for a while. " * 24 + "…"
+    assert message.body.endswith("\n\nNothing happens.")

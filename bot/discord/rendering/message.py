@@ -9,6 +9,7 @@ from bot.answers.answer import Answer, Citation, Page, Tone
 from bot.citing import adds_to
 from bot.discord.presses import Action, Press
 from bot.discord.rendering import limits
+from bot.discord.rendering.asked import with_scenario
 from bot.discord.rendering.limits import length, shortened
 from bot.discord.rendering.markup import escaped
 from bot.discord.rendering.pages import Sheet, sheets
@@ -97,6 +98,8 @@ def render(answer: Answer, view: View, name: Name) -> Message:
     if 0 < view.part <= len(answer.related):
         label, page = answer.related[view.part - 1]
         answer = Answer(f"{answer.title}: {label}", (page,), answer.tone, answer.citations, answer.footer)
+    else:
+        answer = with_scenario(answer, view.question)
     every = sheets(answer.pages, limits.PLAIN_PAGE if view.plain else limits.PAGE)
     here = min(max(view.page, 0), len(every) - 1)
     sheet = every[here]
@@ -173,8 +176,14 @@ def _outcomes(answer: Answer, every: tuple[Sheet, ...], here: int, press: Id) ->
     for number, page in enumerate(answer.pages):
         first = next(place for place, sheet in enumerate(every) if sheet.page == number)
         label = shortened(page.title, limits.OPTION_LABEL) or f"Page {first + 1}"
-        options.append(Option(label, str(first), chosen=every[here].page == number))
+        options.append(Option(label, str(first), _first_line(page), every[here].page == number))
     return Select("Pages", press(Action.GO), tuple(options))
+
+
+def _first_line(page: Page) -> str:
+    """What tells one outcome from another: its first words, below the scenario that all share."""
+    texts = (line.text for block in page.blocks if not block.quoted for line in block.lines)
+    return shortened(next(texts, ""), limits.OPTION_DESCRIPTION)
 
 
 def _cited(answer: Answer, sheet: Sheet, press: Id) -> Row | None:
