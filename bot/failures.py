@@ -40,9 +40,12 @@ def foreseen(error: BaseException) -> tuple[str, int] | None:
 
 
 def code_of(error: BaseException) -> str:
-    """A short code for an unforeseen error: the same for the same place in the same program."""
+    """A short code for an unforeseen error: the same for the same place in the same program, also when it comes
+    from a worker process, whose trace is the text of its cause."""
     frames = traceback.extract_tb(error.__traceback__)
     places = "|".join(f"{Path(frame.filename).name}:{frame.name}:{frame.lineno}" for frame in frames)
+    if error.__cause__ is not None and error.__cause__.__traceback__ is None:
+        places = str(error.__cause__)
     return hashlib.blake2s(f"{type(error).__name__}|{places}".encode(), digest_size=4).hexdigest()
 
 

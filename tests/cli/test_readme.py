@@ -9,6 +9,7 @@ import pytest
 import typer
 
 from bot.cli.app import app
+from bot.cli.entry import run
 from bot.console import SHAPES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,3 +63,16 @@ def test_every_folder_of_the_map_exists() -> None:
 @pytest.mark.parametrize("name", ["set-up", "test"])
 def test_the_two_commands_are_marked_for_the_checks(name: str) -> None:
     assert re.search(rf"^<!-- command: {name} -->\n```sh\n[^\n]+\n```$", README, flags=re.MULTILINE)
+
+
+def test_the_picture_of_an_answer_is_what_the_set_up_command_prints(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("RULES_ORACLE_INDEX", raising=False)
+    monkeypatch.setenv("RULES_ORACLE_DATA", str(tmp_path))
+    scenario = re.search(r'rules-oracle resolve "([^"]*)"', README)
+    shown = re.search(r"<!-- output: set-up -->\n```text\n(.*?)```", README, flags=re.DOTALL)
+    assert scenario is not None
+    assert shown is not None
+    assert run(["resolve", scenario[1]]) == 0
+    assert capsys.readouterr().out == shown[1]
