@@ -24,6 +24,7 @@ from bot.engine.script import Action
 
 if TYPE_CHECKING:
     from bot.engine.agenda import Task
+    from bot.engine.fifth.prevention import Prevention
     from bot.engine.frame import Frame
     from bot.engine.happenings import Happening
 
@@ -327,6 +328,7 @@ class State:
     priority_actions: int = 0
     illegal: Any = None  # bot.engine.outcome.Illegal
     over: bool = False
+    prevention: Prevention | None = None  # 1997: damage that waits in a damage-prevention step
     log: Log | None = field(default=None, compare=False, repr=False)
     view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.view
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
