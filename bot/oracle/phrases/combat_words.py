@@ -256,7 +256,9 @@ combat_rule(
     when=lambda f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
 )
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
-thing_verb("<is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
+G.alternate(
+    "clause", "{who:obj@} <is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN)
+)
 
 p = G.phrase
 # Said of the one that others must block.

@@ -134,7 +134,7 @@ G.register(Series("cost", "costpart1", "", capitals=True))
 G.register(Series("costs.and", "costpart1", "and"))
 p("manacost", "{m:mana}", (S.m,))
 #: A cost after a keyword's dash: `echo—Discard a card.`
-p("wordcost", "^{c:cost}.", S.c)
+p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0], Mana))
 #: What `you may` or `unless` has somebody pay.
 p("payment", "pay {m:mana}", (S.m,))
 p("payment", "pay {n:amount} life", (PayLife(S.n),))

@@ -16,7 +16,7 @@ _STATS = ("power", "toughness", "mana value")
 
 def _not_the_dealers_own(who: Any, v: Any, **_: Any) -> bool:
     """`its power` after any other subject than ~ is the dealer's, see below."""
-    return not (isinstance(v, StatOf) and v.of == IT and who != SELF)
+    return not (isinstance(v, StatOf) and v.of in (IT, It("they")) and who != SELF)
 
 
 def _another_dealer(who: Any, **_: Any) -> bool:

@@ -327,7 +327,7 @@ def _alternative(
     first = NOUNS.get(run.exact[at]) or NOUNS.get(run.folded[at])
     text = NOUN_TEXT.get(first) if first is not None else None
     if first is None and not plain:
-        first = ADJECTIVES.get(run.exact[at])
+        first = ADJECTIVES.get(run.exact[at]) if run.exact[at] not in ("enchanted", "equipped") else None
         text = ADJECTIVE_TEXT.get(first) if first is not None else None
     if first is not None and first not in PLAYERS and not isinstance(first, Other):
         second = heads.get(run.exact[at + 1]) if at + 1 < run.size else None

@@ -157,13 +157,13 @@ for _name in _ABILITY_WORDS:
 def _labelled(w: str, a: Any) -> Any:
     from dataclasses import replace
 
-    return replace(a, label=w) if not a.label else None
+    return replace(a, label=w) if getattr(a, "label", None) == "" else None
 
 
 def _unlabelled(value: Any) -> Any:
     from dataclasses import replace
 
-    return (value.label, replace(value, label="")) if value.label else None
+    return (value.label, replace(value, label="")) if getattr(value, "label", "") else None
 
 
 for _kind in (Triggered, Activated, Static):

@@ -19,7 +19,7 @@ from bot.engine.abilities.effects import (
     TapOrUntap,
     Transform,
 )
-from bot.engine.abilities.who import SELF, YOU, It, OwnerOf
+from bot.engine.abilities.who import SELF, YOU, Each, It, OwnerOf
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.verbs import order
 
@@ -82,17 +82,33 @@ order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 # --- counters ------------------------------------------------------------------------------------------------------------
 
+
+def _not_on_players(k: str, **_: object) -> bool:
+    """Players `get` poison counters."""
+    return k != "poison"
+
+
 for _rule in ("thing", "chosen.1"):
-    order(f"put a {{k:counterkind}} counter on {{o:{_rule}}}", PutCounters(S.k, Number(1), S.o))
-    order(f"put {{n:count.n}} {{k:counterkind}} counters on {{o:{_rule}}}", PutCounters(S.k, S.n, S.o))
+    order(
+        f"put a {{k:counterkind}} counter on {{o:{_rule}}}",
+        PutCounters(S.k, Number(1), S.o),
+        when=_not_on_players,
+    )
+    order(
+        f"put {{n:count.n}} {{k:counterkind}} counters on {{o:{_rule}}}",
+        PutCounters(S.k, S.n, S.o),
+        when=_not_on_players,
+    )
     G.alternate(
         "clause",
         f"put a {{k:counterkind}} counter on {{o:{_rule}}} {{v:foreach}}",
         PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
     )
     order(
         f"put a number of {{k:counterkind}} counters on {{o:{_rule}}} equal to {{v:worth}}",
         PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
     )
 order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
 order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
@@ -103,7 +119,11 @@ order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, 
 order("regenerate {o:thing}", Regenerate(S.o))
 order("remove {o:thing} from combat", RemoveFromCombat(S.o))
 G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
-order("exchange control of {a:thing} and {b:thing}", ExchangeControl(S.a, S.b))
+order(
+    "exchange control of {a:thing} and {b:thing}",
+    ExchangeControl(S.a, S.b),
+    when=lambda a, b: not (isinstance(b, Each) and b.word == ""),
+)
 order("exchange control of {t:target.n}", ExchangeControl(S.t, It("")))
 order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
 order("transform {o:thing}", Transform(S.o))

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.abilities.ability import Ability
 from bot.engine.abilities.amounts import DamagePrevented
 from bot.engine.abilities.combat_rules import CantBeRegenerated, MustBeBlocked
-from bot.engine.abilities.conditions import NotSo, WasDealtThisWay
+from bot.engine.abilities.conditions import DidIt, NotSo, WasDealtThisWay
 from bot.engine.abilities.costs import PayLife
 from bot.engine.abilities.damage import Instead, Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
@@ -72,6 +72,13 @@ def _many(who: Who) -> bool:
     return isinstance(who, Target) and who.count.most != 1
 
 
+def _all_of_it(effect: Effect) -> bool:
+    """What follows `instead` in `the next time ..., instead A and B` is all part of it."""
+    if isinstance(effect, Then):
+        return _all_of_it(effect.parts[-1])
+    return isinstance(effect, Shield) and isinstance(effect.replace.change, Instead)
+
+
 class Compound(Rule):
     """Two or more instructions in one sentence, as `Then`."""
 
@@ -87,8 +94,6 @@ class Compound(Rule):
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
         for end, value, node in run.read(self._first, at):
-            if isinstance(value, Shield) and isinstance(value.replace.change, Instead):
-                continue  # what follows `instead` is all of it
             self._after(run, end, (value,), (node,), out)
         return out
 
@@ -141,6 +146,8 @@ class Compound(Rule):
     def _add(
         self, end: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], joiner: str, out: list[Found]
     ) -> None:
+        if any(_all_of_it(v) for v in values[:-1]):
+            return
         value = Then(values, joiner)
         out.append((end, value, self.node(value, _parts(len(values), joiner), nodes)))
 
@@ -166,7 +173,9 @@ class Compound(Rule):
 
     def _write_part(self, part: Effect, at: int, joiner: str, subject: Who | None) -> str | None:
         if isinstance(part, Then) and joiner == ", then " and part.joiner == " and ":
-            return self.write(part)
+            text = self.write(part)
+            if text is not None:
+                return text
         if at == 0:
             return self._first.write(part)
         for rule in (self._clause, self._may):
@@ -201,7 +210,7 @@ G.register(Compound("ordercompound", "order"))
 
 def _several(s: Effect) -> bool:
     """What cannot stand before `at end of combat`."""
-    return isinstance(s, (Then, May))
+    return G.rule("clause").write(s) is None
 
 
 # --- one sentence -----------------------------------------------------------------------------------------------------------
@@ -255,7 +264,7 @@ def _each_unless(s: Any, c: Any) -> Any:
 def _each_unless_slots(value: Any) -> Any:
     if value.what not in _EACH or len(value.effects) != 1 or not isinstance(value.effects[0], UnlessPaid):
         return None
-    unless = value.effects[0]
+    unless: Any = value.effects[0]
     if (
         unless.who != It("they")
         or len(unless.effects) != 1
@@ -467,6 +476,18 @@ G.computed(
 # --- paragraphs -------------------------------------------------------------------------------------------------------------------
 
 
+def _belongs_before(before: Effect, effect: Effect) -> bool:
+    """`If you don't, ...` right after a payment is part of it."""
+    return (
+        isinstance(before, May)
+        and bool(before.cost)
+        and not before.if_not
+        and isinstance(effect, If)
+        and isinstance(effect.condition, NotSo)
+        and isinstance(effect.condition.of, DidIt)
+    )
+
+
 class Paragraph(Rule):
     """Steps in order, as a tuple. The first begins small; the line or the colon before it gives the capital."""
 
@@ -485,6 +506,8 @@ class Paragraph(Rule):
     ) -> None:
         for end, value, node in run.read(self._step, at):
             if speaks_of_prevention(value) and not isinstance(value, Shield):
+                continue
+            if values and _belongs_before(values[-1], value):
                 continue
             now = (*values, value)
             kids = (*nodes, node)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.engine.abilities.amounts import Number, X
 from bot.engine.abilities.damage import (
     Add,
     AsThough,
@@ -267,9 +268,36 @@ p(
 p("hit.both", "{h:hit}", S.h)
 p("hit.both", "you or {a:any.1}", Both((YOU, S.a)))
 
-p("static", "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, {b:becomes}", (rule(S.b, S.k, S.r, S.s),))
-p("static", "if {s:anydealers} would deal {k:dkind}, {b:becomes}", (rule(S.b, S.k, None, S.s),))
-p("static", "if {k:dkind} would be dealt to {r:anyhit}, {b:becomes}", (rule(S.b, S.k, S.r),))
+
+p(
+    "static",
+    "all {k:dkind} that would be dealt by {s:dealer} is dealt to {t:hit} instead",
+    (rule(Redirect(S.t), S.k, None, S.s),),
+    also=("all {k:dkind} {s:dealer} would deal is dealt to {t:hit} instead",),
+)
+
+
+def _said_as_all(b: Any, r: Any = None, s: Any = None, **_: Any) -> bool:
+    """Whether `prevent all ...` or `all damage ... is dealt to ~ instead` says the same."""
+    if not (isinstance(b, Redirect) or b == Prevent()):
+        return False
+    if r is not None and G.rule("hit.both").write(r) is None:
+        return False
+    return s is None or G.rule("dealer").write(s) is not None
+
+
+def _not_said_as_all(**slots: Any) -> bool:
+    return not _said_as_all(**slots)
+
+
+for _to, _by in ((True, True), (False, True), (True, False)):
+    _text = "if " + (
+        "{s:anydealers} would deal {k:dkind}" if _by else "{k:dkind} would be dealt to {r:anyhit}"
+    )
+    _text += " to {r:anyhit}, {b:becomes}" if _to and _by else ", {b:becomes}"
+    _value = (rule(S.b, S.k, S.r if _to else None, S.s if _by else None),)
+    p("static", _text, _value, when=_not_said_as_all)
+    G.alternate("static", _text, _value, when=_said_as_all)
 
 
 #: The recipient said again: `to you`, `to that creature`, `to that permanent or player`.
@@ -329,7 +357,7 @@ p("newamount", "triple that damage", Multiply(3), also=("three times that damage
 p("newamount", "that much damage plus {n:int}", Add(S.n))
 p("newamount", "half that damage, rounded up,", Halve("up"))
 p("newamount", "half that damage, rounded down,", Halve("down"))
-p("newamount", "{n:amount} damage", SetTo(S.n))
+p("newamount", "{n:amount} damage", SetTo(S.n), when=lambda n: isinstance(n, (Number, X)))
 for _n in (1, 2, 3):
     p("newamount", f"that much damage minus {_n}", Add(-_n))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.abilities.filters import (
+    AnOpponent,
     AttachedToIt,
     AttackingWhom,
     BlockingIt,
@@ -23,6 +24,7 @@ from bot.engine.abilities.filters import (
     WithKeyword,
 )
 from bot.engine.abilities.who import YOU, Both, ControllerOf, EachOpponent, It
+from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
 
 for _class in ("1", "n"):
@@ -59,10 +61,10 @@ for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
     p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
-    p("suffix", f"with {_stat} less than or equal to {{n:value}}", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} less than or equal to {{n:worth}}", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
-    p("suffix", f"with {_stat} equal to {{n:value}}", (Compare(_stat, "=", S.n),))
+    p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))
 p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
@@ -107,7 +109,7 @@ p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
 p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
 p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
-p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(EachOpponent())))
+p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(AnyOf(Filter((AnOpponent(),))))))
 p(
     "suffix",
     "from {w:whoseyard} graveyard",

@@ -188,7 +188,7 @@ for _class, _bites in (("1", "bites"), ("n", "bite")):
     a(
         "plain",
         f"{{o:obj.{_class}}} {_bites} {{r:hit}}",
-        DealDamage(S.o, (Portion(StatOf("power", Dealer()), S.r),)),  # type: ignore[arg-type]
+        DealDamage(S.o, (Portion(StatOf("power", Dealer()), S.r),)),
         when=lambda o, r: o != SELF,
     )
 a(

@@ -25,6 +25,7 @@ from bot.engine.abilities.who import (
     It,
     OwnerOf,
     Target,
+    Who,
 )
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
@@ -242,7 +243,7 @@ G.phrase("whose", "your", YOU)
 G.phrase("whose", "their", It("they"))
 G.phrase("whose", "{p:player.1}'s", S.p)
 G.phrase("whose", "{p:anyplayer.1}'s", S.p)
-G.phrase("whose", "your opponents'", EachOpponent())
+G.alternate("whose", "your opponents'", EachOpponent())
 
 #: Of what: `its`, `~'s`, `that creature's`.
 G.phrase("its", "its", IT)
@@ -272,5 +273,18 @@ G.phrase("hit.one", "each of {t:that.n}", S.t)
 G.phrase("hit.one", "{e:each.n}", S.e)
 G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
 G.phrase("hit", "{h:hit.one}", S.h)
-G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)))
-G.phrase("hit", "{a:hit.one}, {b:hit.one}, and {c:hit.one}", Both((S.a, S.b, S.c)))
+
+
+def _apart(a: Who, b: Who, **_: Any) -> bool:
+    """`artifacts and creatures` is one description; `you and creatures you control` are two."""
+    many = isinstance(a, (Each, Target)) and G.rule("obj.n").write(a) is not None
+    return not (many and isinstance(b, Each) and b.word == "")
+
+
+G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)), when=_apart)
+G.phrase(
+    "hit",
+    "{a:hit.one}, {b:hit.one}, and {c:hit.one}",
+    Both((S.a, S.b, S.c)),
+    when=lambda a, b, c: _apart(a, b) and _apart(b, c),
+)
