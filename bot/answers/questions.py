@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.answers.asked import Board, Finding, Value, evaluator, listed
+from bot.answers.second_person import second_person
 from bot.scenario.questions import Question
 
 _ABOUT_LEGALITY = frozenset({"legal", "works", "must"})
@@ -23,7 +24,7 @@ def answer(question: Question, data: Mapping[str, Any]) -> dict[str, Any]:
         names = listed(dict.fromkeys(u["card"] for u in data["unmodelled"])) or "a part of it"
         return _said(question, Finding("depends", f"It can't be told: {names} is not fully modelled."))
     if question.kind == "happens":
-        return _said(question, _what_happens(data))
+        return _said(question, _what_happens(data), raw=True)
     evaluate = evaluator(question.kind)
     if evaluate is None or not data["outcomes"]:
         words = data["error"]["message"] if data["error"] else "It can't be told from what happens."
@@ -40,7 +41,12 @@ def answer(question: Question, data: Mapping[str, Any]) -> dict[str, Any]:
 
 def _said(question: Question, found: Finding, raw: bool = False) -> dict[str, Any]:
     text = found.why if raw or found.value == "depends" else _sentence(found)
-    return {"question": question.text, "text": text, "value": found.value, "rules": list(found.rules)}
+    return {
+        "question": question.text,
+        "text": second_person(text),
+        "value": found.value,
+        "rules": list(found.rules),
+    }
 
 
 def _sentence(found: Finding) -> str:

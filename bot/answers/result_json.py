@@ -6,6 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.answers.numbers import Numbers
+from bot.answers.second_person import second_person
 from bot.engine.coverage import could_matter
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Result
@@ -33,7 +34,7 @@ def result_json(
         illegal = result.outcomes[0].illegal
         assert illegal is not None
         error = {
-            "message": illegal.message,
+            "message": second_person(illegal.message),
             "rules": numbers.of(illegal.cites, era),
             "suggestions": list(illegal.suggestions),
         }
@@ -63,13 +64,14 @@ def outcome_json(outcome: Outcome, era: Era, numbers: Numbers) -> dict[str, Any]
     """One outcome; steps carry what questions look at besides the contract's fields."""
     return {
         "choices": [
-            {"player": c.player, "text": c.text, "rules": numbers.of(c.cites, era)} for c in outcome.choices
+            {"player": c.player, "text": _said_by(c.player, c.text), "rules": numbers.of(c.cites, era)}
+            for c in outcome.choices
         ],
         "steps": [
             {
                 "n": n,
                 "kind": s.kind,
-                "text": s.text,
+                "text": second_person(s.text),
                 "rules": numbers.of(s.cites, era),
                 "subject": s.subject,
                 "object": s.object,
@@ -101,6 +103,13 @@ def outcome_json(outcome: Outcome, era: Era, numbers: Numbers) -> dict[str, Any]
             for o in outcome.objects
         ],
     }
+
+
+def _said_by(player: str, text: str) -> str:
+    """A choice's words after its player's name: "applies Ward first", or "apply Ward first" of You."""
+    if player != "You":
+        return text
+    return second_person(f"You {text}").removeprefix("You ")
 
 
 def not_understood_json(

@@ -33,8 +33,10 @@ def test_rule_numbers_stand_in_one_table_only() -> None:
     for path in _FILES:
         if path.name == "citations.py":
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docstrings = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
                 assert not re.fullmatch(r"\d{3}\.\d+[a-z]?", node.value), (path, node.value)
 
 
