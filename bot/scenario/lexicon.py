@@ -84,6 +84,8 @@ class Lexicon:
         self._cover: list[bool] = []
         self._long_cover: list[bool] = []
         self._find_made()
+        self._cards.clear()
+        self._made_places.clear()
         self._find_cover()
         self._find_players()
 
@@ -93,7 +95,13 @@ class Lexicon:
         """The longest card name that begins at token `at`."""
         if at in self._cards:
             return self._cards[at]
-        found = self._cards[at] = self._card_at(at)
+        found = self._card_at(at)
+        if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
+            # `the Brute` is the story's Brute rather than a card called so
+            inner = self.made_at(at + 1)
+            if inner is not None and inner.end >= found.end:
+                found = None
+        self._cards[at] = found
         return found
 
     def _card_at(self, at: int) -> NameAt | None:
@@ -357,22 +365,31 @@ class Lexicon:
     def _name_start(self, at: int) -> int | None:
         """Where the name that ends before `at` begins; None where no name does."""
         tokens = self.tokens
-        index = at
-        while index > 0 and at - index < 4:
+        last = at
+        if at > 1 and _is_letter(tokens[at - 1].text) and tokens[at - 2].kind == "word":
+            last = at - 1  # `elf a, a 1/1`: the letter tells one of several
+        index = last
+        while index > 0 and last - index < 4:
             token = tokens[index - 1]
-            if token.kind != "word" or token.fold in FUNCTION_WORDS or token.owner:
+            if (
+                token.kind != "word"
+                or token.fold in FUNCTION_WORDS
+                or token.owner
+                or token.fold in COLOR_NAMES
+            ):
                 break
-            if index < at and token.text[:1].islower():
-                break
-            if index < at and token.text[:1].isupper() and tokens[index].text[:1].islower():
-                break
-            if index < at and token.lemma in PLAYER_VERBS | {"control", "have", "attack", "block"}:
-                break
+            if index < last:
+                if token.lemma in _NAME_ENDS or token.fold in GREETINGS or token.fold in JOINERS:
+                    break
+                if token.text[:1].islower() != tokens[last - 1].text[:1].islower():
+                    break
+                if token.fold in GIVEN_NAMES and token.text[:1].isupper():
+                    break
             index -= 1
-        if index == at:
+        if index == last:
             return None
-        last = tokens[at - 1]
-        if last.fold in GREETINGS or last.lemma in PLAYER_VERBS or last.fold in JOINERS:
+        word = tokens[last - 1]
+        if word.fold in GREETINGS or word.lemma in PLAYER_VERBS or word.fold in JOINERS:
             return None
         return index
 
@@ -390,7 +407,7 @@ class Lexicon:
     def _note_made(self, start: int, end: int) -> None:
         if end <= start:
             return
-        if len(self.tokens[end - 1].text) == 1 and self.tokens[end - 1].text.isupper() and end - start > 1:
+        if _is_letter(self.tokens[end - 1].text) and end - start > 1:
             end -= 1  # `Elf A`: the letter tells one of several
         words = self.tokens[start:end]
         key = " ".join(t.fold for t in words)
@@ -398,7 +415,7 @@ class Lexicon:
         if card is not None and card.end == end and self._is_printed_so(card.spelling, end):
             return
         text = " ".join(t.text for t in words)
-        self.made.setdefault(key, text if text[:1].isupper() else text[:1].upper() + text[1:])
+        self.made.setdefault(key, text)
 
     def _is_printed_so(self, name: str, end: int) -> bool:
         """Whether the story only repeats what is printed on the card: then the card is meant."""
@@ -442,7 +459,7 @@ class Lexicon:
             elif token.fold in GIVEN_NAMES and token.text[:1].isupper() and not self._is_name_word(at):
                 if token.fold not in WORDY_NAMES or not self._starts_sentence(at):
                     self._add_player(token)
-            elif (verb in _SHARED_VERBS and token.fold in GIVEN_NAMES) or (
+            elif (token.fold in GIVEN_NAMES and token.fold not in WORDY_NAMES) or (
                 at
                 and tokens[at - 1].lemma == "attack"
                 and at + 1 < len(tokens)
@@ -457,7 +474,8 @@ class Lexicon:
         if self._covered(at) or self.names.spelling(token.owner) is not None:
             return
         following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
-        if token.owner in GIVEN_NAMES or following in _PLAYERS_OWN:
+        owns = at + 1 < len(self.tokens) and self._cover[at + 1] and not self._cover[at]
+        if token.owner in GIVEN_NAMES or following in _PLAYERS_OWN or owns:
             text = token.text.replace("’", "'").split("'")[0]
             self.players[token.owner] = text[:1].upper() + text[1:]
 
@@ -498,6 +516,10 @@ class Lexicon:
                     self._cover[index] = True
                     if found.end - start > 1:
                         self._long_cover[index] = True
+
+    def in_long_name(self, at: int) -> bool:
+        """Whether token `at` is one of several words of a name (`Mine` of `Howling Mine`)."""
+        return self._long_cover[at]
 
     def _is_name_word(self, at: int) -> bool:
         return self._covered(at, longer=True)
@@ -634,6 +656,11 @@ class Lexicon:
         return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
 
 
+def _is_letter(text: str) -> bool:
+    return len(text) == 1 and text.lower() in "abcdefgh"
+
+
+_NAME_ENDS = PLAYER_VERBS | {"control", "have", "attack", "block", "be", "get", "put", "target", "with"}
 _PLAYERS_OWN = frozenset(
     """
     turn hand graveyard library life opponent upkeep draw end yard untap main cleanup control side board creatures creature

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.engine.abilities.ability import Ability
 from bot.engine.card import Card
 from bot.scenario.made import MadeUp
+
+
+def _spelled_so(line: str, name: str) -> str:
+    """The line with the thing's own name spelled as the story spells it: the quotation may have it with a capital."""
+    return re.sub(rf"\b{re.escape(name)}\b", lambda _: name, line, flags=re.IGNORECASE)
 
 
 def compile_made(thing: MadeUp) -> Card:
@@ -17,7 +24,7 @@ def compile_made(thing: MadeUp) -> Card:
     texts: list[str] = []
     for line in thing.lines:
         found: tuple[Ability, ...] = keywords_of(line) if line[:1].islower() else ()
-        found = found or compile_text(line, thing.name, kind)
+        found = found or compile_text(_spelled_so(line, thing.name), thing.name, kind)
         abilities += found
         texts += [line] * len(found)
     return Card(

@@ -574,7 +574,7 @@ class NounPhrases:
             return self._finish(base.but(noun="copy", described=True, end=end), end, start, full)
         if stem in ("storm",) and self.fold(at + 1) == "copy":
             return self._finish(base.but(noun="copy", described=True, end=at + 2), at + 2, start, full)
-        bare = token.text[:1].isupper() and singular(stem.lower()) in _CREATURE_TYPES
+        bare = singular(stem) in _CREATURE_TYPES
         if (
             (base.article or base.size or base.many or bare)
             and self._is_subtype(at, base)

@@ -22,6 +22,7 @@ from bot.scenario.words import singular
 
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 
+_FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
 _SPELLS = frozenset({"Instant", "Sorcery"})
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
@@ -55,7 +56,8 @@ class Story:
         self._turn: str | None = None
         self.labels: set[str] = set()
         self.speaks = any(
-            t.fold in ("i", "me", "my", "mine", "we", "our") and t.kind == "word" for t in tokens
+            t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
+            for index, t in enumerate(tokens)
         )
         self.where = 0
         self._guessed: set[str] = set()
@@ -75,10 +77,10 @@ class Story:
     def _seat_all(self) -> None:
         """Seats in the order of mention: the players are known before the first sentence."""
         opponent = False
-        for token in self.tokens:
-            if token.kind != "word":
+        for index, token in enumerate(self.tokens):
+            if token.kind != "word" or self.lexicon.in_long_name(index):
                 continue
-            if token.fold in ("i", "me", "my", "mine", "we", "our"):
+            if token.fold in _FIRST_PERSON:
                 self.seat("You")
             name = self.lexicon.players.get(token.fold) or (
                 self.lexicon.players.get(token.owner) if token.owner else None

@@ -70,10 +70,6 @@ _IRREGULAR = {
     "see": "sees see seeing saw seen",
 }
 
-_DOUBLING = frozenset(
-    {"tap", "untap", "flip", "skip", "stop", "swap", "drop", "zap", "trap", "slam", "fog", "pop"}
-)
-
 
 def _forms(verb: str) -> list[str]:
     """`block`: blocks, blocked, blocking; `copy`: copies, copied, copying."""
@@ -88,10 +84,10 @@ def _forms(verb: str) -> list[str]:
         forms += [verb + "d", verb[:-1] + "ing"]
     elif verb.endswith("y") and verb[-2] not in "aeiou":
         forms += [verb[:-1] + "ied", verb + "ing"]
-    elif verb in _DOUBLING:
-        forms += [verb + verb[-1] + "ed", verb + verb[-1] + "ing"]
     else:
         forms += [verb + "ed", verb + "ing"]
+        if verb[-1] in "bdgklmnprt" and verb[-2] in "aeiou":
+            forms += [verb + verb[-1] + "ed", verb + verb[-1] + "ing"]  # controlled, tapped, tapping
     return forms
 
 
