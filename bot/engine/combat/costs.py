@@ -10,7 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
-from bot.engine.script import SaysMay, Settled
+from bot.engine.script import Block, SaysMay, Settled
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 
@@ -66,10 +66,10 @@ def _near(state: State, at: int) -> Iterator[tuple[int, SaysMay]]:
     index = at + 1
     while index < len(script) and isinstance(script[index], Settled):
         index += 1
-    first = at
-    while first > 0 and isinstance(script[first - 1], Settled):
+    first = max(0, min(at, len(script)))
+    while first > 0 and isinstance(script[first - 1], Settled | Block):
         first -= 1
-    for number in (*range(at + 1, index), *range(first, at)):
+    for number in (*range(at + 1, index), *range(first, min(at, len(script)))):
         answer = script[number]
         if isinstance(answer, SaysMay) and number not in state.spent:
             yield number, answer
