@@ -65,8 +65,26 @@ def _outcome(outcome: dict[str, Any]) -> Iterator[Block]:
     if outcome["choices"]:
         lines = tuple(Line(f"{c['player']} {c['text']}.", tuple(c["rules"])) for c in outcome["choices"])
         yield Block("If", lines)
-    yield Block("", tuple(Line(s["text"], tuple(s["rules"])) for s in outcome["steps"]), numbered=True)
+    lines = tuple(Line(s["text"], tuple(s["rules"])) for s in _telling(outcome["steps"]))
+    yield Block("", lines, numbered=True)
     yield Block("At the end", tuple(_board(outcome)))
+
+
+def _telling(steps: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The steps that tell a reader something: a spell that resolves right after it was cast goes without saying, and so
+    does an effect that only begins to wait. The JSON form has them all."""
+    before: dict[str, Any] | None = None
+    for step in steps:
+        at_once = (
+            step["kind"] == "resolve"
+            and before is not None
+            and before["kind"] in ("cast", "activate", "trigger")
+            and step is not steps[-1]
+        )
+        waits = step["kind"] == "note" and "waits for damage" in step["text"] and step is not steps[-1]
+        if not (at_once or waits):
+            yield step
+        before = step
 
 
 def _board(outcome: dict[str, Any]) -> Iterator[Line]:
