@@ -206,11 +206,6 @@ class CantBeRegenerated(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
-class MayExert(CombatRule):
-    """`You may exert ~ as it attacks` (CR 701.43)."""
-
-
-@dataclass(frozen=True, slots=True)
 class CantActivate(CombatRule):
     """`its activated abilities can't be activated`; `unless_mana`: `unless they're mana abilities`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.engine.abilities.combat_rules import MayExert
+from bot.engine.abilities.ability import Exert
 from bot.engine.abilities.costs import Mana
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
@@ -33,7 +33,7 @@ from bot.engine.script import Attack
 from bot.engine.settled import spend
 from bot.engine.sight import Sight
 from bot.engine.state import Combat, Entity, State
-from bot.engine.view import permanents, rules_on, see
+from bot.engine.view import permanents, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ class DeclareAttackers(Task):
             thing = things.get(label)
             if thing is None or thing.id not in chosen:
                 return Wrong(f"{label} can't be exerted: it does not attack", (Cite.EXERT,))
-            if not rules_on(state, thing.id, MayExert) and not any("exert" in t for t in thing.card.texts):
+            if not any(isinstance(a, Exert) for a in permanents(state)[thing.id].abilities):
                 return Wrong(f"{label} can't be exerted: nothing lets it be", (Cite.EXERT,))
             found.append(thing.id)
         return tuple(found)

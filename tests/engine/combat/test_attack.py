@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 from combat_boards import ALICE, BOB, CAROL, board, cited, creature, end, texts
 
-from bot.engine.abilities.ability import Static
+from bot.engine.abilities.ability import Exert, Static
 from bot.engine.abilities.amounts import Number, StatOf
 from bot.engine.abilities.combat_rules import (
     AtMostAttackers,
     CanAttackAsThough,
     CantAttack,
     CantAttackOrBlockAlone,
-    MayExert,
     OnlyAlongside,
 )
 from bot.engine.abilities.conditions import Controls
@@ -274,7 +273,7 @@ def test_only_so_many_may_attack_one_player() -> None:
 
 
 def test_exerted_attackers_are_marked_and_will_not_untap() -> None:
-    initiate = creature("Initiate", 3, 1, MayExert())
+    initiate = creature("Initiate", 3, 1, Exert())
     state = end(
         board([initiate, creature("Bear", 2, 2)], []), attack("Initiate", "Bear", exerted=("Initiate",))
     )
