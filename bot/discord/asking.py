@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from typing import Protocol
 
@@ -12,8 +13,10 @@ from bot.failures import foreseen, logged
 from bot.questions import SLOW, Question, ask
 from bot.workers import OutOfTime, WorkerLost, Workers
 
-#: Answers of scenarios that are remembered, for turning their pages.
+#: Answers of scenarios that are remembered, for turning their pages, and for how many seconds: an hour, so that
+#: a newer index shows.
 REMEMBERED = 256
+FRESH = 3600.0
 
 
 class Asks(Protocol):
@@ -32,17 +35,16 @@ class Asking:
     def __init__(self, desk: Desk, workers: Workers) -> None:
         self._desk = desk
         self._workers = workers
-        self._answers: OrderedDict[Question, Answer] = OrderedDict()
+        self._answers: OrderedDict[Question, tuple[float, Answer]] = OrderedDict()
 
     def ready(self, question: Question) -> bool:
         """Whether the answer comes without the engine, well within Discord's three seconds."""
-        return question.kind not in SLOW or question in self._answers
+        return question.kind not in SLOW or self._known(question) is not None
 
     async def answer(self, question: Question) -> Answer:
         """The answer to `question`. What goes wrong is an answer too, with `Tone.ERROR`."""
-        known = self._answers.get(question)
+        known = self._known(question)
         if known is not None:
-            self._answers.move_to_end(question)
             return known
         try:
             if question.kind not in SLOW:
@@ -59,10 +61,21 @@ class Asking:
             )
         except Exception as error:
             return failed(error)
-        self._answers[question] = reply.answer
+        self._answers[question] = (time.monotonic(), reply.answer)
         while len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
         return reply.answer
+
+    def _known(self, question: Question) -> Answer | None:
+        """The remembered answer, while it is fresh."""
+        made, answer = self._answers.get(question, (0.0, None))
+        if answer is None:
+            return None
+        if time.monotonic() - made > FRESH:
+            del self._answers[question]
+            return None
+        self._answers.move_to_end(question)
+        return answer
 
 
 def failed(error: BaseException) -> Answer:

@@ -17,7 +17,7 @@ from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment
 from bot.discord.store import open_store
 from bot.errors import BadConfiguration
 from bot.workers import Opener, Workers, default_count, open_real_desk
-from rulesdb.index import open_index
+from rulesdb.watch import WatchedIndex
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,17 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     """Run the bot with the desk that `opener` opens, until it is closed or told to stop."""
     desk = opener()
     _warm(desk)
+    watched = WatchedIndex()
+
+    def names() -> Mapping[str, str]:
+        return watched.index.cards.names()
+
     store = open_store(environment.data, environment.database_url)
     workers = Workers(default_count(), environment.seconds, opener)
     try:
         workers.warm()
         use_addresses(environment)
-        async with OracleClient(environment, desk, Asking(desk, workers), store, card_names) as client:
+        async with OracleClient(environment, desk, Asking(desk, workers), store, names) as client:
             _stop_on_signals(client)
             await _connect(client, environment)
     finally:
@@ -48,14 +53,12 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
 
 def _warm(desk: Desk) -> None:
     """Let the desk load what it loads at the first question, before there is one to keep waiting."""
-    for complete in (desk.complete_rule, desk.complete_term, desk.complete_card):
-        complete("a")
+    desk.complete_rule("a")
+    desk.complete_term("a")
     desk.card("no such card")
-
-
-def card_names() -> Mapping[str, str]:
-    """Every card's folded name and its own spelling, of the index in use."""
-    return open_index().cards.names()
+    # A card that there is takes the card grammar with it.
+    for completion in desk.complete_card("a")[:1]:
+        desk.card(completion.value)
 
 
 async def _connect(client: OracleClient, environment: Environment) -> None:
