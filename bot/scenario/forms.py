@@ -214,7 +214,7 @@ redirects <- WHO redirect {redirecting} to {to:target}                          
 redirects <- WHO choose to redirect {redirecting} to {to:target}
 noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
-may       <- WHO choose|decide|opt|elect|want to {todo}                                             # Alice chooses to draw.
+may       <- WHO choose|decide|opt|elect to {todo}                                             # Alice chooses to draw.
 may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
 maynot    <- WHO decline|refuse [to {todo}]
@@ -227,7 +227,8 @@ picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] target {targets}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] goes|go|be at|to {targets}
-resolves  <- IT [then] [all|both] resolve [first|normally|fully]
+resolves  <- IT [all|both] resolve [first|normally|fully]
+resolves  <- WHO let {thing} resolve
 resolves  <- NONE everything|all|both|they resolve
 resolves  <- NONE [the] stack resolve
 triggers  <- IT trigger [twice|once]
@@ -253,11 +254,25 @@ bounces   <- WHO bounce|return|unsummon {what:things} [to] [{owner}] [hand] [wit
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]
-gainslife <- WHO gain|heal {amount:number} life
-loseslife <- WHO lose {amount:number} life
+result    <- WHO gain|heal {amount:number} life [from {things}]
+result    <- WHO lose {amount:number} life
+result    <- WHO gain that much life
+result    <- WHO go|drop|fall [down|up|back] to {amount:number} [life]
+result    <- WHO [be] [now] down|up to {amount:number} [life]
+result    <- WHO be dead
+result    <- WHO lose|win [the game]
+result    <- WHO die
+result    <- WHO take {amount:number} [{combat:combatword}] [damage|dmg] [from {things}]
+result    <- IT [all|both] die
+result    <- IT [be] [now] dead
+result    <- IT be|get destroyed|killed|exiled|countered|bounced|prevented
+result    <- IT survive|live
+result    <- IT trade [with {with:things}]
+result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
+result    <- WHO trade
 makes     <- WHO make|create|put {tolds} token|tokens
 protects  <- WHO give {what:thing} protection from {color:colorword}
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
-draws     <- WHO draw [a|one|two|three|{number}] cards|card
+result    <- WHO draw a|{number} cards|card
 """

@@ -12,6 +12,7 @@ from typing import Literal
 from bot.scenario.keywords import keyword_at, noun_at
 from bot.scenario.names import Names
 from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
     COLOR_NAMES,
     CREATURE_NOUNS,
@@ -88,6 +89,29 @@ class Lexicon:
         self._made_places.clear()
         self._find_cover()
         self._find_players()
+        self.misspelt: dict[str, str] = {}
+        self._mend_players()
+
+    def _mend_players(self) -> None:
+        """`Alibe` told once beside `Alice` is Alice."""
+        if len(self.players) < 2:
+            return
+        from rapidfuzz import fuzz
+
+        count = dict.fromkeys(self.players, 0)
+        for token in self.tokens:
+            for form in (token.fold, token.owner):
+                if form in count:
+                    count[form] += 1
+        for name in list(self.players):
+            if name in GIVEN_NAMES or count[name] > 1 or " " in name:
+                continue
+            near = [
+                n for n in self.players if n != name and n not in self.misspelt and fuzz.ratio(n, name) >= 75
+            ]
+            if near:
+                self.misspelt[self.players[name]] = self.players[near[0]]
+                self.players[name] = self.players[near[0]]
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -491,6 +515,8 @@ class Lexicon:
         if token.fold in TYPES or token.fold in CREATURE_NOUNS or token.fold in COLOR_NAMES:
             return False
         if token.fold.isdigit() or len(token.fold) < 2 or token.fold in self.made:
+            return False
+        if token.fold in LEMMAS and token.text[:1].islower():
             return False
         if token.fold in GIVEN_NAMES:
             return not self._covered(at, longer=True)

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from bot.scenario.asking import question_of
 from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
-from bot.scenario.meaning.registry import BOARD, meanings
+from bot.scenario.meaning.registry import meanings
 from bot.scenario.names import Names
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
@@ -18,6 +19,8 @@ from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
+
+_CLOSING = ('"', "”", "“", "»", "«", "„")
 
 #: The longest story that is read.
 LONGEST = 20_000
@@ -35,6 +38,11 @@ def read(text: str, names: Names) -> Scenario:
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
     tokens = tokenize(text)
+    for token in tokens:
+        if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
+            raise NotUnderstood(
+                "The quotation marks that open here are not closed.", text, (token.start, token.end)
+            )
     lexicon = Lexicon(tokens, names)
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []
@@ -50,8 +58,8 @@ def read(text: str, names: Names) -> Scenario:
                 )
         done.append((start, stop, statements))
         thoughts += _within(reader.thoughts, statements)
-    story, skipped = _tell(text, tokens, lexicon, names, reader, done)
-    skipped += [text[tokens[a].start : tokens[b - 1].end] for a, b in thoughts]
+    story = _tell(text, tokens, lexicon, names, reader, done)
+    skipped = [text[tokens[a].start : tokens[b - 1].end] for a, b in sorted({*thoughts, *story.skipped})]
     script, assumptions = script_of(story)
     spans = tuple((tokens[start].start, tokens[stop - 1].end) for start, stop, _ in done)
     return Scenario(
@@ -83,13 +91,12 @@ def _tell(
     names: Names,
     reader: SentenceReader,
     done: list[tuple[int, int, list[Statement]]],
-) -> tuple[Story, list[str]]:
+) -> Story:
     """Tells the story in its own order, or, where that means nothing, what there is first: players say what they have after
     what they did with it. Raises `NotUnderstood` where neither means anything."""
     first: NotUnderstood | None = None
     for board_first in (False, True):
         story = Story(tokens, lexicon, names, reader)
-        skipped: list[str] = []
         statements = [(start, stop, one) for start, stop, sentence in done for one in sentence]
         if board_first:
             statements.sort(key=lambda told: told[2].kind not in BOARD)
@@ -98,13 +105,13 @@ def _tell(
         try:
             for begin, stop, statement in statements:
                 start = begin
-                _mean(story, statement, text, tokens, skipped)
+                _mean(story, statement, text)
                 reached = stop
         except CannotMean as problem:
             told = _told(text, tokens, [one for one in done if one[1] <= reached])
             first = first or _cannot_mean(text, tokens, problem, start, stop, told)
             continue
-        return story, skipped
+        return story
     assert first is not None
     raise first
 
@@ -123,16 +130,16 @@ def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
     return found
 
 
-def _mean(story: Story, statement: Statement, text: str, tokens: list[Token], skipped: list[str]) -> None:
+def _mean(story: Story, statement: Statement, text: str) -> None:
     story.where = statement.start
     if statement.kind == "aside":
-        skipped.append(text[tokens[statement.start].start : tokens[statement.end - 1].end].strip())
+        story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
         question = question_of(story, statement, text)
         if question is not None:
             story.questions.append(question)
         else:
-            skipped.append(text[tokens[statement.start].start : tokens[statement.end - 1].end].strip())
+            story.skip(statement.start, statement.end)
     else:
         if "_when" in statement.slots:
             meanings()["when"](story, replace(statement, slots={"when": statement.slots["_when"]}))

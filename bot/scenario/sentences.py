@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.scenario import grammar
 from bot.scenario.grammar import Form, Subject
+from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.question_phrases import QuestionPhrases
@@ -18,12 +19,37 @@ from bot.scenario.words import FILLERS, GREETINGS, JOINERS
 _WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
 _DO_TO = frozenset({"want", "try", "decide", "choose", "get", "need", "like", "proceed", "manage", "start", "begin", "opt", "have",
                     "go", "about", "continue", "elect", "plan", "intend", "attempt", "happen", "able"})  # fmt: skip
-_OPENERS = frozenset({"if", "when", "whenever", "once", "after", "assuming", "suppose", "supposing", "say", "let", "given", "because", "since",
-                      "also", "plus", "that", "whether", "even", "though", "although", "until", "as", "where", "who", "which", "before"})  # fmt: skip
-_ASIDES = frozenset({"figuring", "hoping", "thinking", "wanting", "knowing", "expecting", "trying", "because", "since", "so", "to",
-                     "for", "as", "believing", "assuming", "wondering", "i", "we", "he", "she", "my", "this", "not", "although",
-                     "though", "in", "just", "it", "they", "which", "obviously", "like", "anyway", "sorry", "hoped", "hence"})  # fmt: skip
-_MARKS = frozenset({",", "—", ":", "-", "*", "•", ">", "~", "_", "|", "/", "'"})
+_OPENERS = frozenset(
+    [
+        "if",
+        "when",
+        "whenever",
+        "once",
+        "after",
+        "assuming",
+        "suppose",
+        "supposing",
+        "let",
+        "given",
+        "because",
+        "since",
+        "also",
+        "plus",
+        "that",
+        "whether",
+        "even",
+        "though",
+        "although",
+        "as",
+        "where",
+        "who",
+        "which",
+    ]
+)
+#: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
+_EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
+_REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
+_MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +103,11 @@ class SentenceReader(QuestionPhrases):
         if token.kind == "mark" or word == "&":
             if word == "(":
                 return self._parenthesis(at, context)
-            if word in _MARKS or word == ")" or word == "&":
+            if word in _MARKS or word == "&":
                 return self._rest(at + 1, context, fresh=True)
-            if token.text.strip() and not token.text.isalnum() and fresh:
-                return self._rest(at + 1, context, fresh) if word in ("?", "!", ".") else None
+            if word == ")" and at and self.fold(at - 1) in (":", ";", "-"):
+                return self._rest(at + 1, context, fresh=True)  # a smile
+            return None
         if token.kind == "break":
             return self._rest(at + 1, context, fresh=True)
         for when, end in self.moments(at):
@@ -99,9 +126,11 @@ class SentenceReader(QuestionPhrases):
                 if after_it is not None:
                     trailing, later = after_it
                     return [*trailing, statement, *later]
+        if word in ("before", "until") and fresh:
+            return self._later_first(at, context)
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self._rest(at + 1, context, fresh=True)
-            if rest is not None:
+            if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
                 if word in GREETINGS and word not in JOINERS:
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
@@ -114,8 +143,20 @@ class SentenceReader(QuestionPhrases):
                 rest = self._after_clause(end, context)
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]
+            if self.fold(at) in _EARLIER:
+                earlier = self._rest(at + 1, Context(), fresh=True)
+                if earlier and not earlier[0].kind.startswith("ask "):
+                    return earlier, []
         rest_only = self._rest(at, context, fresh=False)
         return None if rest_only is None else ([], rest_only)
+
+    def _later_first(self, at: int, context: Context) -> list[Statement] | None:
+        """`Before Bob blocks with Elf, Alice casts Shock`: the second deed comes first."""
+        for statement, end, subject in self._clauses(at + 1, context):
+            rest = self._rest(self._skip_comma(end), Context(subject), fresh=True)
+            if rest:
+                return [*rest, statement]
+        return None
 
     def _skip_comma(self, at: int) -> int:
         return at + 1 if self.fold(at) in (",", "—", ":") else at
@@ -399,9 +440,9 @@ class SentenceReader(QuestionPhrases):
 
     def _aside(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
-        word = self.fold(at)
-        if word not in _ASIDES and word not in GREETINGS:
-            return None
+        said = self._said(at, context)
+        if said is not None:
+            return said
         end = at + 1
         while end < self.stop and self.fold(end) not in (",", "—", "(", ":"):
             end += 1
@@ -410,27 +451,50 @@ class SentenceReader(QuestionPhrases):
         rest = self._rest(end, context, fresh=True)
         return None if rest is None else [Statement("aside", {}, at, end), *rest]
 
+    def _said(self, at: int, context: Context) -> list[Statement] | None:
+        """`I think I attack with my Bear`: the deed counts, not that it is thought; but no thoughts of what comes of it."""
+        for place in range(at, min(at + 3, self.stop)):
+            if self.fold(place) in _ASSERTING:
+                start = place + 1 + (self.fold(place + 1) == "that")
+                rest = self._rest(start, context, fresh=True)
+                if rest and all(
+                    s.kind in _DONE_OR_THERE or s.kind.startswith(("ask ", "when")) for s in rest
+                ):
+                    return [Statement("aside", {}, at, place + 1), *rest]
+        return None
+
     def is_idle(self, start: int, end: int) -> bool:
         """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
         or words among which there is no card, no deed and no number."""
         words = [t.fold for t in self.tokens[start:end]]
-        thought = (
-            words[0] in _THOUGHTS
-            or (len(words) > 1 and words[1] in _THOUGHTS)
-            or (len(words) > 2 and words[2] in _THOUGHTS)
-        )
-        if thought:
+        if end - start > 1 and any(word in _THOUGHTS for word in words[:3]):
             return True
+        if words[0] in GREETINGS:
+            return all(word in GREETINGS or word in FILLERS for word in words)
+        if words[0] not in _REASONS or end - start < 3:
+            return False
         for index in range(start, end):
             token = self.tokens[index]
             if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
                 return False
             name = self.lexicon.card_at(index)
-            if name is not None and (name.end > index + 1 or token.text[:1].isupper()) and index != start:
+            if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
                 return False
         return end - start <= 12
 
 
+_ASSERTING = frozenset({"think", "thought", "guess", "believe", "assume", "suppose", "know", "say", "mean"})
+_DONE_OR_THERE = BOARD | {
+    "attack",
+    "itattack",
+    "block",
+    "itblock",
+    "noblock",
+    "noattack",
+    "cast",
+    "castverb",
+    "activate",
+}
 _THOUGHTS = frozenset(
     """
     figuring hoping thinking wanting knowing expecting believing wondering want wanted think thought hope hoped guess figure figured

@@ -61,6 +61,9 @@ class Story:
         )
         self.where = 0
         self._guessed: set[str] = set()
+        self.skipped: list[tuple[int, int]] = []
+        for typed, meant in lexicon.misspelt.items():
+            self.guesses.append(f"“{typed}” was taken to be {meant}.")
         self._seat_all()
 
     @property
@@ -169,6 +172,10 @@ class Story:
                 return self.opponent("You")
             return about or self.last_player or self.actor
         return self._player(ref, about, False)
+
+    def skip(self, start: int, end: int) -> None:
+        """The words of tokens `start`..`end` are no part of what is run: to be said."""
+        self.skipped.append((start, end))
 
     # --- things -------------------------------------------------------------------------------------------------------
 
@@ -379,6 +386,8 @@ class Story:
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
         if ref.source == "it":
             return self._word_back(ref, role, about)
+        if ref.source == "guess":
+            self._note_guess(ref)
         owner = self.owner(ref.owner, about)
         if ref.source == "kind":
             return self._described(ref, role, about, owner, taken)

@@ -462,11 +462,21 @@ def orders(story: Story, statement: Statement) -> None:
 
 @means("deals")
 def deals(story: Story, statement: Statement) -> None:
+    """`Zed deals 3 damage to Bob`. Of a creature in combat or of a spell that was cast it says what comes of that."""
     source = story.resolve(statement.slots["it"], "any")[0]
-    for name in _to(story, statement, source.controller):
-        story.actions.append(
-            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
-        )
+    names = _to(story, statement, source.controller)
+    if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
+        story.skip(statement.start, statement.end)
+        return
+    if source.attacking or source.blocking:
+        last = story.actions[-1]
+        if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
+            story.actions.append(GoTo(Moment.DAMAGE))
+        story.skip(statement.start, statement.end)
+        return
+    for name in names:
+        combat = statement.get("combat") == "combat"
+        story.actions.append(DealsDamage(source.label, statement.slots["amount"], name, combat))
 
 
 def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:

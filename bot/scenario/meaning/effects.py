@@ -130,6 +130,11 @@ def pumps(story: Story, statement: Statement) -> None:
 def gets_bonus(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
     player = things[0].controller or story.actor or next(iter(story.seats))
+    if story.actions and isinstance(last := story.actions[-1], Cast | Activate):
+        aimed = last.targets.names or ()
+        if any(thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things):
+            story.skip(statement.start, statement.end)  # it says what the spell does
+            return
     _change_things(story, player, [t.label for t in things], statement)
 
 
@@ -235,24 +240,20 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     cast_spell(story, player, spells[0], how)
 
 
-@means("gainslife")
-def gains_life(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    effect(story, player, "life gain", f"You gain {statement.slots['amount']} life.")
-
-
-@means("loseslife")
-def loses_life(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    effect(story, player, "life loss", f"You lose {statement.slots['amount']} life.")
-
-
-@means("draws")
-def draws(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    amount = statement.get("number") or 1
-    words = "a card" if amount == 1 else f"{amount} cards"
-    effect(story, player, "card draw", f"Draw {words}.")
+@means("result")
+def result(story: Story, statement: Statement) -> None:
+    """What is said to come of it (`the Bears die`, `Bob gains 3 life`) is worked out, not done: said to be skipped."""
+    if not story.actions:
+        raise CannotMean(
+            "It is not told what makes that happen.",
+            ('Alice casts an instant "You gain 3 life."', "Zed deals 3 damage to Bob."),
+            statement.start,
+            statement.end,
+        )
+    who = statement.get("who")
+    if isinstance(who, PlayerRef):
+        story.player(who, subject=True)
+    story.skip(statement.start, statement.end)
 
 
 @means("makes")

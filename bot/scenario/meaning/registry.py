@@ -10,14 +10,6 @@ from bot.scenario.story import Story
 
 Meaning = Callable[[Story, Statement], None]
 
-#: Statements of what there is as the story begins, whenever they are told.
-BOARD = frozenset(
-    """
-    life lifeof poison controls has there board inzone inplay under ownedby stole isa status summonsick counters marked loyalty defense
-    hasability size attached enchanted chosenfor chosen named filler fillercards fillerzone mana nothing
-    """.split()  # noqa: SIM905
-)
-
 _MEANINGS: dict[str, Meaning] = {}
 
 

@@ -97,6 +97,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing = _spell(story, player, ref, how)
     story.actor = player
+    _purpose(story, thing, how)
     story.actions.append(
         Cast(
             player,
@@ -116,6 +117,18 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     _afterwards(story, player, thing, how)
     if not set(thing.types) & _SPELL_TYPES:
         story.refer([thing])
+
+
+def _purpose(story: Story, thing: Thing, how: How) -> None:
+    """`casts Shock on it to kill it`: words that choose no mode are but a purpose, and said to be skipped."""
+    card = thing.card or (story.names.made(thing.made) if thing.made is not None else None)
+    modal = card is None or any("Modes(" in repr(a) or type(a).__name__ == "Unread" for a in card.abilities)
+    if modal:
+        return
+    for mode in how.modes:
+        start = _find(story, mode)
+        if start is not None and not story.reader.refs_in(start, start + len(mode.split())):
+            story.skip(start, start + len(mode.split()))
 
 
 def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
