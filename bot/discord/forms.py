@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 
@@ -10,9 +10,6 @@ from bot.discord.presses import Press
 from bot.discord.rendering.limits import MODAL_TEXT, MODAL_TITLE, shortened
 from bot.discord.responding import respond
 from bot.questions import Kind, Question
-
-if TYPE_CHECKING:
-    from bot.discord.responding import Interaction
 
 EXAMPLE = "Alice attacks with Serra Angel. Bob blocks with Hill Giant. Does Hill Giant die?"
 
@@ -25,7 +22,7 @@ Input = discord.ui.TextInput[Any]
 class Form(discord.ui.Modal):
     """A form whose errors are told like any other."""
 
-    async def on_error(self, interaction: Interaction, error: Exception) -> None:  # type: ignore[override]
+    async def on_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Tell who sent the form what went wrong."""
         from bot.discord.pressing import report
 
@@ -59,7 +56,7 @@ class ScenarioForm(Form):
             )
             self.add_item(self.rules)
 
-    async def on_submit(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """Ask what was typed."""
         era = ""
         if self.rules is not None:
@@ -76,7 +73,7 @@ class PageForm(Form):
         self.page = Input(label="Page", custom_id="page", default=str(press.page + 1), max_length=4)
         self.add_item(self.page)
 
-    async def on_submit(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page; what is no number stays where it was."""
         from bot.discord.pressing import show_page
 
