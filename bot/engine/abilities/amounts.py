@@ -120,16 +120,6 @@ class LifeLost(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class OpponentsAttacked(Amount):
-    """`for each opponent you attacked with a creature this combat` (melee, CR 702.121a)."""
-
-
-@dataclass(frozen=True, slots=True)
-class HighestLife(Amount):
-    """`the most life or tied for most life`: the highest life total among all players (dethrone, CR 702.105a)."""
-
-
-@dataclass(frozen=True, slots=True)
 class StartingLife(Amount):
     """`your starting life total`."""
 

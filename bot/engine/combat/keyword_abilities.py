@@ -12,10 +12,7 @@ from bot.engine.abilities.ability import Ability, Keyword, Triggered
 from bot.engine.abilities.amounts import (
     Amount,
     CountOf,
-    HighestLife,
-    LifeOf,
     Number,
-    OpponentsAttacked,
     Plus,
     StatOf,
     Times,
@@ -74,6 +71,7 @@ from bot.engine.abilities.who import (
     Target,
     Who,
 )
+from bot.engine.combat.melee import PumpForOpponentsAttacked
 
 _CREATURE = OfType("Creature")
 
@@ -149,7 +147,7 @@ def _annihilator(n: Amount) -> tuple[Ability, ...]:
 
 def _melee(_: Amount) -> tuple[Ability, ...]:
     """702.121a"""
-    return _when("melee", Attacks(SELF), _pump(SELF, OpponentsAttacked(), OpponentsAttacked()))
+    return _when("melee", Attacks(SELF), PumpForOpponentsAttacked())
 
 
 def _mentor(_: Amount) -> tuple[Ability, ...]:
@@ -169,13 +167,6 @@ def _training(_: Amount) -> tuple[Ability, ...]:
         PutCounters("+1/+1", Number(1), SELF),
         condition=Controls(YOU, greater),
     )
-
-
-def _dethrone(_: Amount) -> tuple[Ability, ...]:
-    """702.105a: the player with the most life, or tied for it."""
-    most = AmountIs(LifeOf(DefendingPlayer()), ">=", HighestLife())
-    event = Attacks(SELF, whom=Any(Filter((APlayer(),))))
-    return _when("dethrone", event, PutCounters("+1/+1", Number(1), SELF), condition=most)
 
 
 def _frenzy(n: Amount) -> tuple[Ability, ...]:
@@ -214,7 +205,6 @@ _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {
     "melee": _melee,
     "mentor": _mentor,
     "training": _training,
-    "dethrone": _dethrone,
     "frenzy": _frenzy,
     "poisonous": _poisonous,
     "decayed": _decayed,
