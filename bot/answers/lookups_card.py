@@ -26,14 +26,14 @@ def card_reply(index: Index, query: str) -> Reply:
         return empty(query, "a card", "card Serra Angel")
     pool = pool_of(index)
     if card := pool.exact(words):
-        return _card(pool, query, card, Match.EXACT, [card.name], "")
+        return _card(pool, query, card, Match.EXACT, [card.name], "", _dated(index))
     hits = pool.search(words)
     chosen = clear_winner(hits)
     names = [pool.name_of(hit.key) for hit in hits]
     if chosen is None or (card := pool.by_id(chosen.key)) is None:
         return _unknown(query, words, hits, names)
     note = f"“{words}” is read as {card.name}."
-    return _card(pool, query, card, chosen.match, names, note)
+    return _card(pool, query, card, chosen.match, names, note, _dated(index))
 
 
 def pool_of(index: Index) -> CardPool:
@@ -54,7 +54,15 @@ def clear_winner(hits: list[Hit]) -> Hit | None:
     return best
 
 
-def _card(pool: CardPool, query: str, card: CardRow, match: Match, names: list[str], note: str) -> Reply:
+def _dated(index: Index) -> str:
+    """Of which day the card data are."""
+    built = index.meta.get("built", "")[:10]
+    return f"Card data of {built}. {UNOFFICIAL}" if built else f"In our own words. {UNOFFICIAL}"
+
+
+def _card(
+    pool: CardPool, query: str, card: CardRow, match: Match, names: list[str], note: str, footer: str
+) -> Reply:
     rulings = pool.rulings(card)
     read = _read(card)
     result = {
@@ -78,7 +86,7 @@ def _card(pool: CardPool, query: str, card: CardRow, match: Match, names: list[s
         f"{card.name} {card.mana_cost}".strip(),
         (Page(card.name, tuple(blocks)),),
         Tone.CHOICES if match is Match.FUZZY else Tone.ANSWER,
-        footer=UNOFFICIAL,
+        footer=footer,
         suggestions=tuple(name for name in names if name != card.name),
         related=related,
     )

@@ -18,6 +18,8 @@ from rulesdb.rows import RuleRow
 from rulesdb.shelf import Shelf, last_day
 from rulesdb.words import search
 
+#: Rules have numbers since the Comprehensive Rules of this day; before, rulebooks had titles.
+_NUMBERED_SINCE = "1999-06-01"
 _ON = re.compile(
     r"\s*(?:\bon\s*[:=]?\s*|@\s*|\bin\s+|\bas of\s+|\(\s*)((?:19|20)\d\d(?:-\d\d?){0,2})\s*\)?\s*$",
     re.IGNORECASE,
@@ -73,6 +75,8 @@ def _by_number(asked: _Asked, reading: Reading, words: str) -> Reply | None:
         for document in source.reading_order(asked.on):
             if rule := source.find(number, document.id):
                 return _found(asked, source, rule, match, alone=reading.alone)
+    if asked.on is not None and (early := _before_the_first(asked, number)):
+        return _found(asked, asked.shelf, early, match, alone=reading.alone)
     if asked.on is None and (other := _elsewhere(asked, number)):
         return _found(asked, *other, Match.ALIAS, alone=reading.alone)
     if "." not in number and not number.isdigit():
@@ -97,6 +101,17 @@ def _shelves(asked: _Asked) -> list[Shelf]:
     return [index.shelf]
 
 
+def _before_the_first(asked: _Asked, number: str) -> RuleRow | None:
+    """A rule of the earliest text, for a day since the rules have numbers but before that text."""
+    shelf = asked.shelf
+    if not shelf.years or last_day(asked.on or "") < _NUMBERED_SINCE or shelf.in_force(asked.on or ""):
+        return None
+    rule = shelf.find(number, shelf.years[0].id)
+    if rule is not None:
+        asked.notes.append(f"No text of {asked.on} is indexed; this is the earliest one, and may differ.")
+    return rule
+
+
 def _elsewhere(asked: _Asked, number: str) -> tuple[Shelf, RuleRow] | None:
     """The last rule that had this number, in whichever text, when today's has none."""
     for shelf in dict.fromkeys([asked.shelf, asked.index.starter.shelf]):
@@ -110,7 +125,7 @@ def _found(asked: _Asked, shelf: Shelf, rule: RuleRow, match: Match, alone: bool
     below = [] if alone else shelf.below(rule)
     if alone:
         asked.notes.append(f"{rule.number} alone; without the final dot its subrules come with it.")
-    if asked.on is not None:
+    if asked.on is not None and document.date <= last_day(asked.on):
         asked.notes.append(f"In force on {asked.on}: {document.label}.")
     if shelf.newest is not None and rule.document in {row.id for row in shelf.years}:
         if rule.document != shelf.newest.id:
@@ -187,12 +202,17 @@ def rule_blocks(rule: RuleRow, below: list[RuleRow], see: list[str], note: str =
 
 def _no_such_number(asked: _Asked, shelf: Shelf, reading: Reading) -> Reply:
     """Says that no rule has the number, why it can't if it can't, and which are near."""
-    documents = [row for row in shelf.reading_order(asked.on) if row in shelf.years] or shelf.years[-1:]
-    document = documents[0] if documents else None
+    document = shelf.newest if asked.on is None else shelf.in_force(asked.on)
     number = reading.number
     near = shelf.neighbours(number, document.id) if document else []
-    where = f" in {document.label}" if document else ""
-    sentences = [*asked.notes, f"There is no rule {number}{where}."]
+    if document:
+        sentences = [*asked.notes, f"There is no rule {number} in {document.label}."]
+    else:
+        earliest = f"; the earliest text is {shelf.years[0].label}" if shelf.years else ""
+        sentences = [
+            *asked.notes,
+            f"No rules with numbers are indexed for {asked.on or 'any year'}{earliest}.",
+        ]
     if reading.unused:
         around = [known for known in near if known[:-1] == number[:-1]][:2]
         near = [*around, *(known for known in near if known not in around)]

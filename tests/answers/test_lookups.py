@@ -208,6 +208,15 @@ def test_a_number_the_day_did_not_have_names_the_texts_that_had_it(real: IndexDe
     assert "2013-09-27" in reply.json["note"]
 
 
+def test_a_year_before_the_first_text_is_answered_from_that_text_and_says_so(real: IndexDesk) -> None:
+    reply = real.rule("310.4a", "2001")
+    assert (reply.json["result"]["date"], reply.json["match"]) == ("2003-10-01", "exact")
+    assert reply.json["note"].startswith("No text of 2001 is indexed")
+    early = real.rule("120.3a", "1998")
+    assert (early.json["match"], early.json["candidates"]) == ("none", [])
+    assert "the earliest text is Comprehensive Rules, 2003-10-01" in early.json["note"]
+
+
 def test_the_real_rule_has_its_examples_and_references(real: IndexDesk) -> None:
     result = real.rule("120.4d").json["result"]
     assert len(result["examples"]) == 2
