@@ -47,9 +47,9 @@ def read_line(line: str, spell: bool) -> Reading:
     """Read a normal line (its spelling apart: capitals, `a` and `an`, spaces); `spell`: it stands on an instant or sorcery."""
     from bot.oracle.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
 
-    if not line:
-        return Reading(Verdict.DECLINED)
     tokens = tokenize(line)
+    if not tokens.starts:
+        return Reading(Verdict.DECLINED)
     run = Run(tokens)
     found = run.whole(LINE_OF_SPELL if spell else LINE_OF_PERMANENT)
     if not found:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Ability
 from bot.engine.coverage import acts_on
-from bot.oracle.reading import CompiledLine, compile_card, field_of
+from bot.oracle.reading import CompiledCard, CompiledLine, compile_card, field_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +46,14 @@ class CardVerdict:
         return "partly" if any(line.read for line in self.lines) else "declined"
 
 
-def verdict_of(row: Any) -> CardVerdict:
-    """Read one card (a mapping or a row, as `compile_card` takes it) and judge each line."""
+def verdict_of(row: Any, compiled: CompiledCard | None = None) -> CardVerdict:
+    """Read one card (a mapping or a row, as `compile_card` takes it), unless it is compiled, and judge each line."""
     faces = field_of(row, "card_faces", "faces") or ()
     texts = [field_of(part, "oracle_text", "text") or "" for part in (row, *faces)]
     return CardVerdict(
         str(field_of(row, "name") or ""),
         any("damage" in text for text in texts),
-        tuple(_judge(line) for line in compile_card(row).lines),
+        tuple(_judge(line) for line in (compiled or compile_card(row)).lines),
     )
 
 

@@ -29,7 +29,11 @@ def case_texts() -> list[str]:
         pytest.skip("the case files (../shared/cases) are not here")
     import yaml
 
-    texts = [case["scenario"] for path in sorted(folder.glob("*.yaml")) for case in yaml.safe_load(path.read_text())]
+    texts = [
+        case["scenario"]
+        for path in sorted(folder.glob("*.yaml"))
+        for case in yaml.safe_load(path.read_text())
+    ]
     for path in sorted((SHARED / "data" / "seeds").glob("*.txt")):
         texts.append(path.read_text(encoding="utf-8", errors="replace").replace("’", "'"))
     return texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from bot.oracle.kernel.grammar import Phrase, Rule, Table, joined
@@ -17,7 +17,11 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "size": ("1/1", "4/4", "X/X"),
     "mana": ("{1}", "{2}{R}", "{X}"),
     "loyalty": ("+1", "-2", "-X"),
-    "body": ("3/3 green Beast creature", "1/1 white and blue Bird creature", "0/4 colorless Wall artifact creature"),
+    "body": (
+        "3/3 green Beast creature",
+        "1/1 white and blue Bird creature",
+        "0/4 colorless Wall artifact creature",
+    ),
     "colors": ("red", "white and black"),
     "filter.1": (
         "creature",
@@ -46,7 +50,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def least_depth(rule: str, above: tuple[str, ...] = ()) -> int:
     """How many phrases deep the shortest text of a rule is."""
     if rule in SAMPLES:

@@ -175,7 +175,9 @@ def test_plurals_of_subtypes_are_those_subtypes(plural: str, subtype: str) -> No
 
 def test_each_all_and_bare_plurals_are_everything_of_the_kind() -> None:
     kind = Filter((CREATURE,))
-    assert spell("~ deals 2 damage to each creature.") == (DealDamage(SELF, (Portion(Number(2), Each(kind)),)),)
+    assert spell("~ deals 2 damage to each creature.") == (
+        DealDamage(SELF, (Portion(Number(2), Each(kind)),)),
+    )
     assert spell("Destroy all creatures.") == (Destroy(Each(kind, "all")),)
     assert spell("Creatures you control get +1/+1 until end of turn.") == (
         ChangeNow(Each(Filter((CREATURE, ControlledBy(YOU))), ""), (GetsPT(Number(1), Number(1)),)),
@@ -240,7 +242,9 @@ def test_each_other_player_and_each_opponent() -> None:
 
 def test_up_to_allows_none() -> None:
     assert spell("Destroy up to one target creature.") == (Destroy(Target(Filter((CREATURE,)), Count(0, 1))),)
-    assert spell("Destroy up to two target creatures.") == (Destroy(Target(Filter((CREATURE,)), Count(0, 2))),)
+    assert spell("Destroy up to two target creatures.") == (
+        Destroy(Target(Filter((CREATURE,)), Count(0, 2))),
+    )
     assert spell("Destroy two target creatures.") == (Destroy(Target(Filter((CREATURE,)), Count(2, 2))),)
 
 
@@ -253,9 +257,9 @@ def test_only_limits_activation() -> None:
     assert line("{1}: Draw a card. Activate only as a sorcery.") == Activated(
         (Mana("{1}"),), (Draw(YOU, Number(1)),), ("sorcery",)
     )
-    assert line("{1}: Draw a card. Activate this ability only any time you could cast a sorcery.") == Activated(
-        (Mana("{1}"),), (Draw(YOU, Number(1)),), ("sorcery",)
-    )
+    assert line(
+        "{1}: Draw a card. Activate this ability only any time you could cast a sorcery."
+    ) == Activated((Mana("{1}"),), (Draw(YOU, Number(1)),), ("sorcery",))
     assert line("{1}: Draw a card. Activate only if you control a creature.") == Activated(
         (Mana("{1}"),), (Draw(YOU, Number(1)),), (), Controls(YOU, Filter((CREATURE,)))
     )
@@ -276,7 +280,9 @@ def test_you_may_pay_first_and_then_do() -> None:
 
 
 def test_unless_somebody_pays() -> None:
-    assert line("At the beginning of your upkeep, Zed deals 2 damage to you unless you pay {1}.") == Triggered(
+    assert line(
+        "At the beginning of your upkeep, Zed deals 2 damage to you unless you pay {1}."
+    ) == Triggered(
         BeginningOf("upkeep", YOU),
         (UnlessPaid(YOU, (Mana("{1}"),), (DealDamage(SELF, (Portion(Number(2), YOU),)),)),),
         word="at",
@@ -294,9 +300,7 @@ def test_this_turn_ends_and_a_static_ability_does_not() -> None:
         SetRule(Target(Filter((CREATURE,))), (CantBlock(),), Duration.THIS_TURN),
     )
     assert spell("Prevent all combat damage that would be dealt this turn.") == (
-        Shield(
-            ReplaceDamage(DamagePattern(DamageKind.COMBAT), Prevent(), duration=Duration.THIS_TURN)
-        ),
+        Shield(ReplaceDamage(DamagePattern(DamageKind.COMBAT), Prevent(), duration=Duration.THIS_TURN)),
     )
     assert line("Prevent all combat damage that would be dealt to Zed.") == Static(
         (DamageRule(ReplaceDamage(DamagePattern(DamageKind.COMBAT, to=SELF), Prevent())),)
@@ -343,9 +347,7 @@ def test_a_source_of_your_choice_is_chosen() -> None:
         "The next time a red source of your choice would deal damage to you this turn, prevent that damage."
     ) == (
         Shield(
-            ReplaceDamage(
-                DamagePattern(to=YOU, by=chosen), Prevent(), once=True, duration=Duration.THIS_TURN
-            )
+            ReplaceDamage(DamagePattern(to=YOU, by=chosen), Prevent(), once=True, duration=Duration.THIS_TURN)
         ),
     )
 
@@ -394,10 +396,12 @@ def test_doubling_names_its_source_and_recipient() -> None:
 def test_its_power_is_the_dealers() -> None:
     mine = Target(Filter((CREATURE, ControlledBy(YOU))))
     theirs = Target(Filter((CREATURE, Not(ControlledBy(YOU)))))
-    assert spell("Target creature you control deals damage equal to its power to target creature you don't control.") == (
-        DealDamage(mine, (Portion(StatOf("power", Dealer()), theirs),)),
+    assert spell(
+        "Target creature you control deals damage equal to its power to target creature you don't control."
+    ) == (DealDamage(mine, (Portion(StatOf("power", Dealer()), theirs),)),)
+    assert spell("Target creature you control fights target creature you don't control.") == (
+        Fight(mine, theirs),
     )
-    assert spell("Target creature you control fights target creature you don't control.") == (Fight(mine, theirs),)
 
 
 def test_it_in_a_trigger_is_the_word_it() -> None:
@@ -418,7 +422,9 @@ def test_an_instruction_with_the_same_subject_does_not_repeat_the_target() -> No
 
 
 def test_that_source_and_its_controller() -> None:
-    assert line("Whenever a source deals damage to Zed, that source's controller sacrifices that many permanents.")
+    assert line(
+        "Whenever a source deals damage to Zed, that source's controller sacrifices that many permanents."
+    )
     assert spell("~ deals 3 damage to that creature's controller.") == (
         DealDamage(SELF, (Portion(Number(3), ControllerOf(It("that creature"))),)),
     )
@@ -447,7 +453,9 @@ def test_an_intervening_if_is_the_triggers_condition() -> None:
 
 def test_instead_replaces_what_was_said_before() -> None:
     creature = Target(Filter((CREATURE,)))
-    assert spell("~ deals 2 damage to target creature. If it was kicked, it deals 4 damage to that creature instead.") == (
+    assert spell(
+        "~ deals 2 damage to target creature. If it was kicked, it deals 4 damage to that creature instead."
+    ) == (
         If(
             Paid("kicked"),
             (DealDamage(IT, (Portion(Number(4), It("that creature")),)),),
@@ -494,7 +502,9 @@ def test_for_each_counts() -> None:
 
 
 def test_quoted_abilities_are_granted_whole() -> None:
-    assert line('Other creatures you control have "{T}: This creature deals 1 damage to any target."') == Static(
+    assert line(
+        'Other creatures you control have "{T}: This creature deals 1 damage to any target."'
+    ) == Static(
         (
             Changes(
                 Each(Filter((Other(), CREATURE, ControlledBy(YOU))), ""),

@@ -7,7 +7,7 @@ import pkgutil
 import types
 import typing
 from dataclasses import fields, is_dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import bot.engine.abilities as home
@@ -24,7 +24,7 @@ def _names() -> dict[str, Any]:
     return out
 
 
-@lru_cache(maxsize=None)
+@cache
 def _hints(cls: type) -> dict[str, Any]:
     module = importlib.import_module(cls.__module__)
     names = {**_names(), **vars(module), "Any": typing.Any if cls.__name__ != "Any" else object}

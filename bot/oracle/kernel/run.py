@@ -11,6 +11,10 @@ from bot.oracle.kernel.tokens import Tokens
 CAP = 64
 
 
+#: What rules that look ahead find after the last token.
+_END = ("",) * 8
+
+
 class Run:
     """Reads one line. All readings are kept, equal values of one span once (the first one's node)."""
 
@@ -18,8 +22,8 @@ class Run:
 
     def __init__(self, tokens: Tokens) -> None:
         self.tokens = tokens
-        self.exact = (*tokens.exact, "")
-        self.folded = (*tokens.folded, "")
+        self.exact = (*tokens.exact, *_END)
+        self.folded = (*tokens.folded, *_END)
         self.size = len(tokens.exact)
         self.far = 0
         self._memo: dict[tuple[Rule, int], list[Found]] = {}
