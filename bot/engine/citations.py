@@ -156,6 +156,7 @@ class Cite(Enum):
     RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", "-"
     RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", "-"
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
+    SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
     COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", "-"
 

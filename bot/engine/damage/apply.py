@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import date
 from itertools import islice
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.engine.abilities.damage import (
     Redirect,
     SetTo,
 )
+from bot.engine.abilities.who import ControllerOf, It, OwnerOf, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
@@ -30,6 +32,8 @@ from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, see
 
 _MOST_DIVISIONS = 40
+# Since then a shield that for any reason prevents or replaces nothing isn't used up (CR 609.7b); before, it was (G.12.6).
+_UNUSED_STAYS = date(2009, 7, 11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +138,7 @@ class ApplyEffect(Task):
 
     def _divisions(self, state: State, matched: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         left = self.effect.left
-        if self.effect.once and sum(1 for m in matched if m) > 1:
+        if self.effect.once and self._of_one_source() and sum(1 for m in matched if m) > 1:
             sources = dict.fromkeys(p.source for p, m in zip(self.packets, matched, strict=True) if m)
             for source in sources:
                 yield tuple(
@@ -146,6 +150,11 @@ class ApplyEffect(Task):
             return
         kinds = _alike(state, self.packets, matched)
         yield from _shares(matched, left, kinds)
+
+    def _of_one_source(self) -> bool:
+        """Whether a "next time" speaks of a source: then it is one source's damage, else all that is dealt at that time
+        (CR 615.8)."""
+        return self.effect.replace.pattern.by is not None
 
     def _division_text(self, state: State, shares: tuple[int, ...]) -> str:
         parts = [f"{n} from {state.label(p.source)}" for p, n in zip(self.packets, shares, strict=True) if n]
@@ -186,7 +195,7 @@ class ApplyEffect(Task):
         rider = self._rider(change, prevented, used, sources)
         if rider is not None:
             riders = (*riders, rider)
-        state = _consume(state, effect, used)
+        state = _consume(state, effect, used, sources[0] if sources and self._of_one_source() else None)
         from bot.engine.damage.deal import ModifyBatch
 
         return state.then(ModifyBatch(tuple(packets), riders, self.reports, self.spared + prevented))
@@ -246,11 +255,19 @@ class ApplyEffect(Task):
     ) -> tuple[State, list[Packet], int]:
         from bot.engine.damage.deal import can_be_dealt_damage
 
-        to = who_is(change.to, see(state), self.effect.frame)
+        frame = self.effect.frame
+        if frame.event is None and _speaks_of_source(change.to):
+            frame = replace(
+                frame, event=Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat)
+            )
+        to = who_is(change.to, see(state), frame)
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):
             target = state.label(to[0]) if to else "the new recipient"
-            text = f"{self.effect.name} can't redirect the damage: {target} can't be dealt it any more. The effect is used up."
+            text = f"{self.effect.name} can't redirect the damage: {target} can't be dealt it any more."
+            if state.game.era.on >= _UNUSED_STAYS:
+                return state.step("redirect", text, Cite.REDIRECTION_FAILS, amount=0), [packet], 0
+            text += " The effect is used up."
             return state.step("redirect", text, Cite.REDIRECTION_FAILS, amount=0), [packet], share
         new = state.label(to[0])
         text = f"{self.effect.name}: {share} damage from {source} is dealt to {new} instead of {old}."
@@ -328,6 +345,11 @@ class _Skip(Task):
         return state.then(ModifyBatch(packets, own.riders, own.reports, own.spared))
 
 
+def _speaks_of_source(who: Who) -> bool:
+    """Whether it is "that source's controller" (or owner)."""
+    return isinstance(who, ControllerOf | OwnerOf) and isinstance(who.of, It) and "source" in who.of.word
+
+
 def _prevention_cites(effect: DamageEffect) -> tuple[Cite, ...]:
     if effect.active is None:
         return (Cite.PREVENTION, Cite.PREVENTION_STATIC)
@@ -338,21 +360,29 @@ def _prevention_cites(effect: DamageEffect) -> tuple[Cite, ...]:
     return (Cite.PREVENTION, Cite.PREVENTION_ALL)
 
 
-def _consume(state: State, effect: DamageEffect, used: int) -> State:
-    """Take what was used from a waiting effect; a "next time" is over once it applied."""
-    if effect.active is None:
+def _consume(state: State, effect: DamageEffect, used: int, source: Entity | None) -> State:
+    """Take what was used from a waiting effect. A "next time" is over with the event that it applied to: until then it
+    still applies to what the same event would deal to others (CR 615.8). What did nothing isn't used up (CR 609.7b)."""
+    if effect.active is None or used == 0:
         return state
     kept = []
     for active in state.effects:
         if active.key == effect.active:
             if effect.once:
-                continue
-            if active.left is not None:
+                active = replace(active, uses=0, values=() if source is None else (source,))
+            elif active.left is not None:
                 if active.left - used <= 0:
                     continue
                 active = replace(active, left=active.left - used)
         kept.append(active)
     return state.having(effects=tuple(kept))
+
+
+def without_used(state: State) -> State:
+    """The same state without the "next time" effects that applied to the event that is over."""
+    if not any(a.uses == 0 for a in state.effects):
+        return state
+    return state.having(effects=tuple(a for a in state.effects if a.uses != 0))
 
 
 def _alike(state: State, packets: tuple[Packet, ...], matched: tuple[int, ...]) -> tuple[object, ...]:

@@ -9,14 +9,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.engine.abilities.damage import ReplaceDamage
+from bot.engine.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.damage.apply import ApplyEffect, Rider
+from bot.engine.damage.apply import ApplyEffect, Rider, without_used
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults, lethal_for
+from bot.engine.eras import DamageTiming
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
+from bot.engine.sight import is_among
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, see
 
@@ -59,7 +63,28 @@ class DealDamage(Task):
             kept.append(packet)
         if not kept:
             return state
-        return state.then(ModifyBatch(unpreventable(state, tuple(kept)), (), self.reports))
+        state = _note_changed_sources(state, kept)
+        packets = unpreventable(state, tuple(kept))
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.automatic import assign
+
+            return assign(state, packets, self.reports)
+        return state.then(ModifyBatch(packets, (), self.reports))
+
+
+def _note_changed_sources(state: State, packets: list[Packet]) -> State:
+    """Say why an effect that waits for a source of choice does not apply: the source isn't any more what the effect asks
+    for (CR 615.9)."""
+    for active in state.effects:
+        if isinstance(active.content, ReplaceDamage) and isinstance(active.content.pattern.by, Chosen):
+            chosen = {v for kind, v in active.frame.chosen if kind == "source"}
+            by, sight = active.content.pattern.by, see(state)
+            for source in dict.fromkeys(p.source for p in packets):
+                if source in chosen and not is_among(by, source, sight, active.frame):
+                    name = state.label(source)
+                    text = f"{name} isn't what {active.name} asks for any more: its effect doesn't apply."
+                    state = state.step("note", text, Cite.SOURCE_CHANGED, object=name)
+    return state
 
 
 def can_be_dealt_damage(state: State, recipient: Entity) -> bool:
@@ -88,10 +113,21 @@ class ModifyBatch(Task):
     spared: int = 0  # damage prevented so far
 
     def do(self, state: State) -> State | Choice:
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.automatic import modify_in_step
+
+            return modify_in_step(state, self)
         effects = gather(state, self.packets) if self.packets else []
+        applied = self.apply_one(state, effects)
+        if applied is not None:
+            return applied
+        return without_used(state).then(DamageResults(self.packets, self.riders, self.reports, self.spared))
+
+    def apply_one(self, state: State, effects: list[DamageEffect]) -> State | Choice | None:
+        """One of these effects is applied to the packets of the first recipient for which one can be; None when none can."""
         found = self._first_affected(state, effects) if effects else None
         if found is None:
-            return state.then(DamageResults(self.packets, self.riders, self.reports, self.spared))
+            return None
         recipient, applicable = found
         chooser = affected_player(state, recipient)
         chosen = applicable[0]

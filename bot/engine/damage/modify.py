@@ -37,12 +37,15 @@ class DamageEffect:
     left: int | None = None
     once: bool = False
     active: int | None = None
+    only_source: Entity | None = None  # a "next time" that has begun to apply to this source's damage
     protection: bool = False
     planeswalkers: bool = False
 
     def applies(self, packet: Packet, sight: Sight) -> bool:
         """Whether it can apply to this packet: not yet, of the kind, the source and the recipient it speaks of."""
         if self.key in packet.applied or packet.amount <= 0:
+            return False
+        if self.only_source is not None and packet.source != self.only_source:
             return False
         pattern = self.replace.pattern
         if pattern.kind is DamageKind.COMBAT and not packet.combat:
@@ -84,7 +87,14 @@ def _is_damage(active: Active) -> bool:
 def _of_active(active: Active) -> DamageEffect:
     content: ReplaceDamage = active.content
     return DamageEffect(
-        ("active", active.key), active.name, active.frame, content, active.left, content.once, active.key
+        ("active", active.key),
+        active.name,
+        active.frame,
+        content,
+        active.left,
+        content.once,
+        active.key,
+        active.values[0] if active.uses == 0 and active.values else None,
     )
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from bot.engine.abilities.filters import Filter, TheChosen
 from bot.engine.abilities.who import Any, Both, Chosen, Each, EachOpponent, EachPlayer, Self, Who, You
 from bot.engine.frame import Frame
 from bot.engine.sight.base import Sight
@@ -32,9 +35,18 @@ def is_among(who: Who | None, entity: Entity, sight: Sight, frame: Frame, gone_t
             chosen = [v for k, v in frame.chosen if k in ("source", "creature")]
             if not chosen:
                 return fits(who.what, entity, sight, frame, any_zone=gone_too)
-            return entity in chosen or any(_became(v, entity, sight) for v in chosen)
+            if entity not in chosen and not any(_became(v, entity, sight) for v in chosen):
+                return False
+            # What was chosen is checked again: a "red source" that is red no more is none (CR 609.7b, 615.9).
+            return fits(_besides(who.what), entity, sight, frame, any_zone=gone_too)
         case _:
             return entity in who_is(who, sight, frame)
+
+
+@lru_cache(maxsize=256)
+def _besides(what: Filter) -> Filter:
+    """The description without its "of your choice"."""
+    return Filter(tuple(q for q in what.qualities if not isinstance(q, TheChosen) or q.kind == "color"))
 
 
 def _became(chosen: Entity, entity: Entity, sight: Sight) -> bool:
