@@ -9,25 +9,44 @@ from __future__ import annotations
 import hashlib
 import os
 import tempfile
+import time
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulesdb import schema
 from rulesdb.where import cache_folder
 
+if TYPE_CHECKING:
+    from rulesdb.writer import OnCard
+
+_LONG_AGO = 60 * 24 * 3600.0
+
 
 @cache
-def starter_path() -> Path:
-    """The built starter index. Where the cache folder can't be written, one in the system's temporary folder."""
-    name = f"starter-{_checksum()}.sqlite"
+def starter_path(on_card: OnCard | None = None, tag: str = "") -> Path:
+    """The built starter index. Where the cache folder can't be written, one in the system's temporary folder.
+
+    With `on_card` it is one that also holds what that makes of each card; `tag` names its version, so that
+    another version makes its own."""
+    name = f"starter-{_checksum()}{f'-{tag}' if tag else ''}.sqlite"
     kept = cache_folder() / name
     if kept.is_file():
         return kept
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        return build_starter(kept)
+        build_starter(kept, on_card)
     except OSError:
-        return build_starter(Path(tempfile.mkdtemp(prefix="rules-oracle-")) / name)
+        return build_starter(Path(tempfile.mkdtemp(prefix="rules-oracle-")) / name, on_card)
+    _clear_away(kept.parent)
+    return kept
+
+
+def _clear_away(folder: Path) -> None:
+    """Remove starters that no program has made for a long time: of versions that are gone."""
+    for path in folder.glob("starter-*.sqlite"):
+        if time.time() - path.stat().st_mtime > _LONG_AGO:
+            path.unlink(missing_ok=True)
 
 
 def _checksum() -> str:
@@ -39,7 +58,7 @@ def _checksum() -> str:
     return digest.hexdigest()[:16]
 
 
-def build_starter(out: Path) -> Path:
+def build_starter(out: Path, on_card: OnCard | None = None) -> Path:
     """Build the starter index at `out`, whole or not at all. Raises `OSError` where it can't be written."""
     from rulesdb.starter_files import read_cards, read_fifth, read_rules, read_rulings
     from rulesdb.writer import IndexWriter
@@ -53,7 +72,7 @@ def build_starter(out: Path) -> Path:
             writer.add_document(read_rulings(), "starter/redirection.txt", "utf-8", "")
             writer.add_document(read_fifth(), "starter/fifth.txt", "utf-8", "")
             writer.link_same(dict(zip((document.date for document in documents), ids, strict=True)), table)
-            writer.add_card_rows(read_cards())
+            writer.add_card_rows(read_cards(), on_card)
             writer.finish("")
         os.replace(temporary, out)
     finally:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from bot.answers.reply import Completion, Reply
+from rulesdb.index import Index
 from rulesdb.watch import WatchedIndex
 
 
@@ -84,6 +85,7 @@ class IndexDesk:
         """Raises `rulesdb.errors.IndexFault` when there is no index at `path` (default: the one in use)."""
         self._watched = WatchedIndex(path)
         self._today = today
+        self._read_starter: Index | None = None
 
     def rule(self, query: str, on: str | None = None) -> Reply:
         from bot.answers.lookups_rule import rule_reply
@@ -113,12 +115,24 @@ class IndexDesk:
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
         from bot.answers import resolving
 
-        return resolving.resolve(scenario, rules, self._watched.index)
+        return resolving.resolve(scenario, rules, self._read_index())
 
     def compare(self, scenario: str) -> Reply:
         from bot.answers import resolving
 
-        return resolving.compare(scenario, self._watched.index)
+        return resolving.compare(scenario, self._read_index())
+
+    def _read_index(self) -> Index:
+        """The index in use, its cards read. A built index holds its cards' readings; the starter's are made at its
+        first scenario, not at its first look-up, and kept."""
+        index = self._watched.index
+        if not index.is_starter:
+            return index
+        if self._read_starter is None:
+            from bot.answers.starter_readings import open_read_starter
+
+            self._read_starter = open_read_starter()
+        return self._read_starter
 
     def help(self) -> Reply:
         from bot.answers.about_program import help_reply
