@@ -22,7 +22,10 @@ from rulesdb.sources import Sources
 _CHUNK = 1 << 16
 _LONGEST_PAGE = 2 << 20
 _AGAIN = "Try again later; the index in use is unchanged."
-_TEXT_LINK = re.compile(r"""href\s*=\s*["']?([^"'<>]+?\.txt)\b""", re.IGNORECASE)
+#: A link to a text, in a tag or anywhere else in a page (some pages are made of scripts).
+_TEXT_LINK = re.compile(
+    r"""href\s*=\s*["']?([^"'<>\\]+?\.txt)\b|(https?://[^"'<>\\\s]+?\.txt)\b""", re.IGNORECASE
+)
 _RETRIED = frozenset({429, 500, 502, 503, 504})
 
 
@@ -132,11 +135,8 @@ class Downloader:
                 return address
             head = await _beginning(answer.content)
         if kind == "text/html":
-            links = [
-                link
-                for link in _TEXT_LINK.findall(head.decode("utf-8", "replace"))
-                if "rule" in link.casefold()
-            ]
+            found = _TEXT_LINK.findall(head.decode("utf-8", "replace"))
+            links = [link for pair in found for link in pair if "rule" in link.casefold()]
             if not links or name != "rules":
                 raise DownloadFailed(
                     f"{name}: {address} is a web page without a link to a text.", "Mend sources.json."
