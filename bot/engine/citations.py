@@ -143,7 +143,7 @@ class Cite(Enum):
     TARGET_ANY = "target.any", "115.4", "115.4", "-", "-", "-"
     TARGET_LEGAL = "target.legal", "115.1", "115.1", "114.1", "415.1", "-"
     LOYALTY_ABILITY = "loyalty-ability", "606.3", "606.3", "606.3", "-", "-"
-    TRIGGER = "trigger", "603.2", "603.2", "603.2", "410.2", _PREVENTION
+    TRIGGER = "trigger", "603.2", "603.2", "603.2", "410.2", _TURN
     TRIGGER_ON_STACK = "trigger.on-stack", "603.3", "603.3", "603.3", "410.3", "-"
     TRIGGER_ORDER = "trigger.order", "603.3b", "603.3b", "603.3b", "410.3", "-"
     TRIGGER_MAY = "trigger.may", "603.5", "603.5", "603.5", "410.5", "-"
@@ -197,6 +197,7 @@ class Cite(Enum):
     COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
     GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", "-"
+    DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", "-"
     LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
 
     # keywords (702; 502 in 2003)

@@ -16,6 +16,7 @@ from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
+from bot.engine.eras import DamageTiming
 from bot.engine.illegal import illegal
 from bot.engine.script import (
     Action,
@@ -54,6 +55,12 @@ class Follow(Task):
         if state.position >= len(script):
             return state.then(Finish())
         action = script[state.position]
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.follow import follow_1997
+
+            followed = follow_1997(state, action, self)
+            if followed is not None:
+                return followed
         if isinstance(action, Settled):
             return state.having(position=state.position + 1).then(self)
         if state.stack and not _is_response(state, action):
@@ -428,6 +435,11 @@ class EndOfStory(Task):
     def do(self, state: State) -> State:
         if state.over:
             return state
+        ends: tuple[Task, ...] = ()
         if state.turn.step is TurnStep.END_OF_COMBAT:
-            return state.then(NextStep(), ResolveAll())
-        return state
+            ends = (NextStep(), ResolveAll())
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.turn import PhaseEnds
+
+            return state.then(*ends, PhaseEnds())
+        return state.then(*ends)

@@ -15,6 +15,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.card import Card
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import affected_player
+from bot.engine.eras import DamageTiming
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.script import AppliesFirst
@@ -65,6 +66,12 @@ class Destroy(Task):
     also: tuple[Fate, ...] = ()  # what leaves at the same time for other reasons
 
     def do(self, state: State) -> State:
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP and self.regenerate:
+            from bot.engine.fifth.regeneration import told_to_save
+
+            saving = told_to_save(state, self.entities, self)
+            if saving is not None:
+                return saving
         fates: list[Fate] = list(self.also)
         for entity in self.entities:
             chars = permanents(state).get(entity)

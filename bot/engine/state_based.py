@@ -27,7 +27,7 @@ class CheckStateBasedActions(Task):
             return state
         tasks: list[Task] = []
         changed = _annul_counters(state)
-        losers = _losers(state) if state.game.era.losing is LossCheck.STATE_BASED else ()
+        losers = _losers(state, life=state.game.era.losing is LossCheck.STATE_BASED)
         to_graveyard = _to_graveyard(state)
         lethal, touched = _destroyed(state)
         legend = _legend_choice(state) or _planeswalker_choice(state)
@@ -117,17 +117,21 @@ class LoseGame(Task):
             return run(state, instead.effects, instead.frame)
         state = state.with_player(self.player, lost=True)
         state = state.step("lose", f"{name} loses the game: {self.why}.", self.cite, subject=name)
+        if state.agenda and isinstance(state.agenda[-1], LoseGame):
+            return state  # others lose at the same time (CR 704.3)
         left = [p for p in state.everyone() if not state.player(p).lost]
         if len(left) == 1:
             winner = state.player(left[0]).name
             state = state.with_player(left[0], won=True)
             state = state.step("lose", f"{winner} wins the game.", Cite.GAME_OVER, subject=winner)
+        elif not left:
+            state = state.step("lose", "All players lose at the same time: the game is a draw.", Cite.DRAWN)
         if len(left) <= 1:
             state = state.having(over=True)
         return state
 
 
-def _losers(state: State) -> tuple[tuple[Entity, Cite, str], ...]:
+def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, str], ...]:
     found = []
     sight = see(state)
     for player in state.everyone():
@@ -139,7 +143,7 @@ def _losers(state: State) -> tuple[tuple[Entity, Cite, str], ...]:
         ]
         if any(not s.for_life for s in spared):
             continue
-        if own.life <= 0 and not spared:
+        if own.life <= 0 and life and not spared:
             found.append((player, Cite.LOSES_LIFE, f"life total {own.life}"))
         elif own.poison >= 10:
             found.append((player, Cite.LOSES_POISON, f"{own.poison} poison counters"))

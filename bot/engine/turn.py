@@ -8,6 +8,7 @@ from bot.engine.abilities.combat_rules import DoesntUntap
 from bot.engine.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
+from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.moves import untapped
 from bot.engine.stack.resolve import ResolveAll
@@ -47,6 +48,10 @@ class NextStep(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.turn import next_phase
+
+            return next_phase(state)
         if state.turn.step is TurnStep.CLEANUP:
             return state.then(NextTurn())
         state = _end_step(state)

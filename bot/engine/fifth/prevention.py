@@ -38,6 +38,11 @@ class Prevention:
     reports: bool = False
     dying: tuple[Entity, ...] = ()
 
+    @property
+    def is_ending(self) -> bool:
+        """Whether the damage is being dealt, and its side effects happen."""
+        return self.stage is Stage.ENDING
+
 
 _NONE = Prevention()
 

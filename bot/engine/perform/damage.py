@@ -14,6 +14,7 @@ from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
+from bot.engine.eras import DamageTiming
 from bot.engine.frame import Frame
 from bot.engine.moves import add_effect
 from bot.engine.perform.base import (
@@ -126,6 +127,11 @@ def shield(effect: Shield, state: State) -> State | Choice:
     names are fixed now (CR 615.11), each with a shield of its own."""
     content = effect.replace
     frame = frame_of(state)
+    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+        from bot.engine.fifth.acting import acts_at_once, use
+
+        if acts_at_once(state, content):
+            return use(effect, state)
     by = content.pattern.by
     if isinstance(by, Chosen) and not any(kind == "source" for kind, _ in frame.chosen):
         return _choose_source(effect, by.what, state)
@@ -149,6 +155,10 @@ def shield(effect: Shield, state: State) -> State | Choice:
     state = state.step("note", text, cite, subject=name)
     if recipients:
         state = mention(state, *recipients)
+    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+        from bot.engine.fifth.acting import reduce_again
+
+        state = reduce_again(state)
     return with_frame(state, chosen=tuple(c for c in frame.chosen if c[0] != "source"))
 
 

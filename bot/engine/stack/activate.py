@@ -20,6 +20,7 @@ from bot.engine.card import Card
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, pay, pay_told_life, unpayable
+from bot.engine.eras import DamageTiming
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -124,6 +125,12 @@ class ActivateAbility(Task):
         )
 
 
+def abilities_meant(state: State, source: Object, action: Activate) -> list[Activated]:
+    """The activated abilities of a thing that the scenario may mean, the likeliest first."""
+    chars = chars_of(state, source.id)
+    return _meant(state, activated_of(chars.abilities), action, source) if chars is not None else []
+
+
 def _meant(state: State, able: tuple[Activated, ...], action: Activate, source: Object) -> list[Activated]:
     """The abilities that the scenario may mean, the likeliest first."""
     if action.which is not None:
@@ -171,6 +178,14 @@ def _problem(
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
     is_mana = all(isinstance(e, AddMana) for e in ability.effects)
+    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+        from bot.engine.fifth.legal import why_no_such_creature, why_not_now
+
+        problem = why_not_now(state, name, ability.effects) or why_no_such_creature(
+            state, name, aim(ability.effects)[1]
+        )
+        if problem is not None:
+            return problem
     for rule, _ in rules_on(state, source.id, CantActivate):
         if not (rule.unless_mana and is_mana):
             return f"{name}'s activated abilities can't be activated.", (Cite.ACTIVATE, Cite.CANT_HAPPEN)
@@ -247,6 +262,13 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.legal import why_not_aimed
+
+            frame = Frame(self.source, player, self.way[0], self.way[1], x=action.x or 0, chosen=found.chosen)
+            problem = why_not_aimed(state, found.label, self.effects, frame)
+            if problem is not None:
+                return illegal(state, *problem)
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if (action.x or 0) < limit:
             return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))

@@ -13,6 +13,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
+from bot.engine.eras import DamageTiming
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -95,6 +96,9 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
             f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
             (Cite.SORCERY_TIMING, Cite.MAIN_PHASE),
         )
+    if era.damage is DamageTiming.PREVENTION_STEP and state.turn.step.in_combat:
+        text = f"{name} can't cast {card.label} during the attack: only fast effects are legal there."
+        return f"{text} The attack happens during the main phase, but puts it on hold.", (Cite.THE_ATTACK,)
     if not state.turn.step.is_main:
         cites = (Cite.SORCERY_TIMING, Cite.THE_ATTACK if state.turn.step.in_combat else Cite.FULL_TURN)
         return f"{name} can't cast {card.label} outside a main phase.", cites
@@ -161,6 +165,14 @@ class _Aim(Task):
         enchant = _enchant_target(card)
         if enchant is not None:
             specs = (enchant,)
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.legal import why_no_such_creature, why_not_now
+
+            problem = why_not_now(state, card.label, effects, _has_prevention(card)) or why_no_such_creature(
+                state, card.label, specs
+            )
+            if problem is not None:
+                return illegal(state, *problem)
         proposed, new = _propose(state, card, self.frame.you)
         ways = aims(proposed, effects, specs, action.targets, self.frame)
         if isinstance(ways, BadAim):
@@ -176,6 +188,15 @@ class _Aim(Task):
         )
         question = f"Which targets has {card.label}?"
         return Choice(proposed, self.frame.you, question, options, (Cite.CAST_TARGETS,))
+
+
+def _has_prevention(card: Object) -> bool:
+    """Whether some mode of the card prevents or redirects damage."""
+    from bot.engine.fifth.effects_of import acts_on_damage
+
+    spells = [a for a in card.card.abilities if isinstance(a, Spell)]
+    modes = [mode for a in spells for e in a.effects if isinstance(e, Modes) for mode in e.modes]
+    return any(acts_on_damage(mode) for mode in modes)
 
 
 def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
@@ -209,6 +230,12 @@ class _PutOnStack(Task):
         card = state.objects[self.spell]
         player = self.aimed.frame.you
         frame = replace(self.aimed.frame, targets=self.way[0], shares=self.way[1])
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.legal import why_not_aimed
+
+            problem = why_not_aimed(state, card.label, self.effects, frame)
+            if problem is not None:
+                return illegal(state, *problem)
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if frame.x < limit:
             return illegal(state, f"X of {card.label} can't be {frame.x}.", (Cite.CAST,))

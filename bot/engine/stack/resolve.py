@@ -39,7 +39,7 @@ class ResolveTop(Task):
         if legal is None:
             text = f"{found.label} doesn't resolve: all its targets are illegal."
             state = state.step("counter", text, Cite.RESOLVE_TARGETS, object=found.label)
-            return _put_away(state, found).then(Settle())
+            return _put_away(state.then(Settle()), found)
         if on_stack.is_ability or _is_instant(found):
             return _carry_out(state, found, legal)
         return _becomes_permanent(state, found, legal)
@@ -110,7 +110,7 @@ class FinishResolving(Task):
         found = state.object(self.entity)
         if found is None or found.zone is not Zone.STACK:
             return state.then(Settle())
-        return _put_away(state, found).then(Settle())
+        return _put_away(state.then(Settle()), found)
 
 
 def _put_away(state: State, found: Object) -> State:

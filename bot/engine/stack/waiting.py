@@ -12,6 +12,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.card import Card
 from bot.engine.citations import Cite
+from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.moves import new_object
 from bot.engine.script import Targets, TriggerTargets
@@ -52,6 +53,10 @@ class Settle(Task):
     def do(self, state: State) -> State:
         if state.over:
             return state
+        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+            from bot.engine.fifth.step import settle_in_1997
+
+            return settle_in_1997(state)
         return state.then(CheckStateBasedActions(), PutTriggersOnStack())
 
 
@@ -192,6 +197,8 @@ class _Push(Task):
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
         state = state.having(stack=(*state.stack, entity))
         cites = [Cite.TRIGGER_DELAYED if isinstance(ability, Later) else Cite.TRIGGER]
+        if state.prevention is not None and state.prevention.is_ending:
+            cites = [Cite.DAMAGE_PREVENTION_STEP]  # a side effect of damage, or of what it destroyed
         keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
         if keyword is not None:
             cites.append(keyword)

@@ -1,0 +1,98 @@
+"""Preventing and redirecting inside the damage-prevention step: the effect acts at once on a packet that waits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.abilities.damage import ReplaceDamage
+from bot.engine.abilities.effects import Shield
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import Aimed
+from bot.engine.citations import Cite
+from bot.engine.damage.apply import ApplyEffect
+from bot.engine.damage.modify import DamageEffect
+from bot.engine.damage.packet import Packet
+from bot.engine.fifth.automatic import Reduce
+from bot.engine.fifth.effects_of import is_limited
+from bot.engine.fifth.packets import effect_of, reach
+from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
+from bot.engine.perform.base import amount, frame_of
+from bot.engine.settled import spend
+from bot.engine.sight.exactly import Exactly
+from bot.engine.state import State
+
+
+def acts_at_once(state: State, content: ReplaceDamage) -> bool:
+    """Whether this effect acts on waiting packets instead of waiting itself."""
+    return prevention_of(state).stage is Stage.OPEN and is_limited(content)
+
+
+def use(effect: Shield, state: State) -> State | Choice:
+    """The effect acts on one packet that waits; divided among several targets, on one packet to each."""
+    content, frame = effect.replace, frame_of(state)
+    name = state.label(frame.source)
+    to = content.pattern.to
+    if content.divided and isinstance(to, Aimed):
+        shares = frame.shares[to.index] if to.index < len(frame.shares) else ()
+        tasks = [
+            _Use(_only(content, target), share)
+            for target, share in zip(frame.targets[to.index], shares, strict=False)
+        ]
+        return state.then(*tasks)
+    left = amount(state, content.capacity) if content.capacity is not None else None
+    if left == 0:
+        return state.step("note", f"{name} acts on 0 damage.", Cite.PREVENTION, amount=0)
+    return state.then(_Use(content, left))
+
+
+def _only(content: ReplaceDamage, target: int) -> ReplaceDamage:
+    return replace(content, pattern=replace(content.pattern, to=Exactly(target)), divided=False)
+
+
+@dataclass(frozen=True, slots=True)
+class _Use(Task):
+    """Choose the packet, unless the story or the board leaves only one."""
+
+    content: ReplaceDamage
+    left: int | None
+
+    def do(self, state: State) -> State | Choice:
+        frame = frame_of(state)
+        name = state.label(frame.source)
+        found = reach(state, self.content, frame, name)
+        if isinstance(found, str):
+            return state.step("note", found, Cite.DAMAGE_PREVENTION_STEP, subject=name)
+        if found.answer is not None:
+            state = spend(state, found.answer)
+        effect = effect_of(self.content, frame, name, self.left)
+        options = tuple(
+            Option(
+                f"uses {name} on the {p.amount} damage from {state.label(p.source)} to {state.label(p.recipient)}",
+                (_ActOn(effect, p),),
+            )
+            for p in found.packets
+        )
+        return Choice(state, frame.you, f"On which packet is {name} used?", options, (Cite.SOURCE_CHOSEN,))
+
+
+@dataclass(frozen=True, slots=True)
+class _ActOn(Task):
+    """The packet is taken out, changed, and put back."""
+
+    effect: DamageEffect
+    packet: Packet
+
+    def do(self, state: State) -> State:
+        waiting = prevention_of(state)
+        rest = tuple(p for p in waiting.packets if p != self.packet)
+        state = with_prevention(state, packets=rest)
+        one = replace(self.packet, origin=None)
+        return state.then(ApplyEffect(self.effect, one.recipient, (one,), (), False, 0))
+
+
+def reduce_again(state: State) -> State:
+    """An effect that lasts has begun while packets wait: it reduces them too."""
+    waiting = prevention_of(state)
+    if waiting.stage is not Stage.OPEN or not waiting.packets:
+        return state
+    return with_prevention(state, packets=()).then(Reduce(waiting.packets))

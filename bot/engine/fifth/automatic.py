@@ -1,0 +1,121 @@
+"""Assigning damage in 1997, and what happens to it of itself: reduction as it is assigned, redirection as the step ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.engine.abilities.amounts import DamageDealt, ThatMuch
+from bot.engine.abilities.conditions import WasDealtThisWay
+from bot.engine.abilities.damage import Redirect
+from bot.engine.abilities.filters import DealtDamageThisWay
+from bot.engine.agenda import Choice, Task
+from bot.engine.damage.apply import Rider, without_used
+from bot.engine.damage.deal import ModifyBatch
+from bot.engine.damage.modify import DamageEffect, gather
+from bot.engine.damage.packet import Packet
+from bot.engine.damage.results import DamageResults
+from bot.engine.fifth.prevention import Stage, joined, prevention_of, with_prevention
+from bot.engine.state import State
+
+
+def assign(state: State, packets: tuple[Packet, ...], reports: bool) -> State:
+    """The packets are assigned and wait: for the step that follows this timing step, in the step that is open already, or, as
+    a step ends, for the next one. `reports`: the effect that is resolving may speak of "the damage dealt this way"; where it
+    does, the step comes before the rest of the effect."""
+    waiting = prevention_of(state)
+    match waiting.stage:
+        case Stage.NONE:
+            state = with_prevention(state, packets=joined((*waiting.packets, *packets)))
+            if reports and _rest_asks(state):
+                from bot.engine.fifth.step import OpenStep
+
+                return state.then(OpenStep(reports=True))
+            return state
+        case Stage.ENDING:
+            return with_prevention(state, later=joined((*waiting.later, *packets)))
+        case Stage.REDUCING | Stage.OPEN:
+            return state.then(Reduce(packets))
+
+
+def _rest_asks(state: State) -> bool:
+    """Whether what is still to be done of the effect that is resolving speaks of the damage that it dealt."""
+    from bot.engine.perform.base import Instructions
+
+    for task in reversed(state.agenda):
+        if not isinstance(task, Instructions):
+            return False
+        if any(_asks(e) for e in task.effects):
+            return True
+    return False
+
+
+@lru_cache(maxsize=1024)
+def _asks(effect: Any) -> bool:
+    if isinstance(effect, DamageDealt | ThatMuch | WasDealtThisWay | DealtDamageThisWay):
+        return True
+    if isinstance(effect, tuple):
+        return any(_asks(part) for part in effect)
+    if is_dataclass(effect) and not isinstance(effect, type):
+        return any(_asks(getattr(effect, f.name)) for f in fields(effect))
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Reduce(Task):
+    """Effects that automatically reduce damage apply to these packets, which are new; then they wait with the others."""
+
+    packets: tuple[Packet, ...]
+
+    def do(self, state: State) -> State:
+        return with_prevention(state, stage=Stage.REDUCING).then(ModifyBatch(self.packets, (), False))
+
+
+def modify_in_step(state: State, batch: ModifyBatch) -> State | Choice:
+    """What `ModifyBatch` does in 1997: apply one more of the effects that apply by themselves at this stage, and when none is
+    left, let the packets wait or deal them."""
+    stage = prevention_of(state).stage
+    if stage is Stage.ENDING:
+        state, batch = _put_off(state, batch)
+    effects = (
+        [e for e in gather(state, batch.packets) if _applies_by_itself(e, stage)] if batch.packets else []
+    )
+    applied = batch.apply_one(state, effects)
+    if applied is not None:
+        return applied
+    if stage is Stage.ENDING:
+        return without_used(state).then(
+            DamageResults(batch.packets, batch.riders, batch.reports, batch.spared)
+        )
+    return _waits(without_used(state), batch.packets, batch.riders)
+
+
+def _applies_by_itself(effect: DamageEffect, stage: Stage) -> bool:
+    redirects = isinstance(effect.replace.change, Redirect)
+    return (stage is Stage.REDUCING and not redirects) or (stage is Stage.ENDING and redirects)
+
+
+def _put_off(state: State, batch: ModifyBatch) -> tuple[State, ModifyBatch]:
+    """Packets that were redirected as the step ends are handled by the next step."""
+    moved = tuple(p for p in batch.packets if p.origin is not None)
+    if not moved:
+        return state, batch
+    later = joined((*prevention_of(state).later, *moved))
+    rest = tuple(p for p in batch.packets if p.origin is None)
+    return with_prevention(state, later=later), replace(batch, packets=rest)
+
+
+def _waits(state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...]) -> State:
+    """The packets wait in the open step; those that an effect has just redirected are new damage and are reduced first."""
+    from bot.engine.perform import run
+
+    moved = tuple(p for p in packets if p.origin is not None)
+    rest = tuple(p for p in packets if p.origin is None)
+    waiting = prevention_of(state)
+    state = with_prevention(state, stage=Stage.OPEN, packets=joined((*waiting.packets, *rest)))
+    if moved:
+        state = state.then(Reduce(tuple(replace(p, origin=None) for p in moved)))
+    for rider in reversed(riders):
+        state = run(state, rider.effects, rider.frame)
+    return state

@@ -1,0 +1,93 @@
+"""What kind of effect something is in 1997, told from the types of its instructions: prevention, regeneration, mana, others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.engine.abilities.ability import Activated, Spell
+from bot.engine.abilities.damage import ReplaceDamage
+from bot.engine.abilities.effects import AddMana, Modes, Regenerate, Shield, Then
+from bot.engine.abilities.who import Chosen
+from bot.engine.aim import with_modes
+from bot.engine.script import Activate, Cast
+from bot.engine.stack.activate import abilities_meant
+from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.targets import BadAim
+from bot.engine.state import Object, State, Zone
+
+
+def parts_of(effects: tuple[Any, ...]) -> Iterator[Any]:
+    """The single instructions, those of compound sentences one by one."""
+    for effect in effects:
+        if isinstance(effect, Then):
+            yield from parts_of(effect.parts)
+        else:
+            yield effect
+
+
+def shields_in(effects: tuple[Any, ...]) -> list[ReplaceDamage]:
+    """What of these instructions prevents, redirects or otherwise acts on damage."""
+    return [e.replace for e in parts_of(effects) if isinstance(e, Shield)]
+
+
+def is_limited(shield: ReplaceDamage) -> bool:
+    """Whether it acts on a limited amount ("the next 3") or on one source's damage: in 1997 it acts on a packet that waits, and
+    only then. What lasts ("all combat damage this turn") may be used beforehand."""
+    return shield.capacity is not None or shield.once or isinstance(shield.pattern.by, Chosen)
+
+
+def acts_on_damage(effects: tuple[Any, ...]) -> bool:
+    """Whether any of it prevents or redirects damage, or is used when damage is dealt."""
+    return bool(shields_in(effects))
+
+
+def needs_a_packet(effects: tuple[Any, ...]) -> bool:
+    """Whether it can only be used on damage that waits."""
+    return any(is_limited(s) for s in shields_in(effects))
+
+
+def regenerates(effects: tuple[Any, ...]) -> bool:
+    """Whether all it does is regenerate something."""
+    parts = list(parts_of(effects))
+    return bool(parts) and all(isinstance(e, Regenerate) for e in parts)
+
+
+def is_mana_source(effects: tuple[Any, ...]) -> bool:
+    """Whether all it does is produce mana."""
+    return bool(effects) and all(isinstance(e, AddMana) for e in parts_of(effects))
+
+
+def effects_told(state: State, action: Cast | Activate) -> tuple[Any, ...]:
+    """The instructions of what the story says is played, the told modes chosen; empty where that can't be said."""
+    if isinstance(action, Activate):
+        ability = ability_told(state, action)
+        return ability.effects if ability is not None else ()
+    card = card_told(state, action.card)
+    if card is None:
+        return ()
+    effects = tuple(e for a in card.card.abilities if isinstance(a, Spell) for e in a.effects)
+    if not any(isinstance(e, Modes) for e in effects):
+        return effects
+    player = state.player_named(action.player)
+    if not action.modes or player is None:
+        return ()
+    chosen = choose_modes(state, effects, action.modes, card.label, player)
+    return () if isinstance(chosen, BadAim) else with_modes(effects, chosen[0][0])
+
+
+def ability_told(state: State, action: Activate) -> Activated | None:
+    """The activated ability that the story most likely means."""
+    source = state.named(action.source)
+    if source is None:
+        return None
+    meant = abilities_meant(state, source, action)
+    return meant[0] if meant else None
+
+
+def card_told(state: State, label: str) -> Object | None:
+    """The card that is to be played."""
+    for found in state.objects.values():
+        if found.label == label and found.zone not in (Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED):
+            return found
+    return None

@@ -1,0 +1,148 @@
+"""Where the story's next action is done differently in 1997: the attack, the damage-prevention step, regeneration, phases."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.ability import Triggered
+from bot.engine.abilities.effects import May, TapOrUntap
+from bot.engine.abilities.events import BeginningOf
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.fifth.attack import announce, attack
+from bot.engine.fifth.effects_of import effects_told, is_mana_source
+from bot.engine.fifth.regeneration import is_regeneration
+from bot.engine.fifth.step import ordinal
+from bot.engine.fifth.turn import PhaseEnds
+from bot.engine.frame import Frame
+from bot.engine.illegal import illegal
+from bot.engine.script import (
+    Action,
+    Activate,
+    AnnounceAttack,
+    Attack,
+    Cast,
+    Discards,
+    GoTo,
+    Moment,
+    Regenerates,
+    SaysMay,
+)
+from bot.engine.stack.waiting import Settle
+from bot.engine.state import State, TurnStep, Waiting, Zone
+from bot.engine.turn import NextStep, Reach
+from bot.engine.view import chars_of
+
+_BEFORE_DAMAGE_ENDS = (
+    TurnStep.DECLARE_ATTACKERS,
+    TurnStep.DECLARE_BLOCKERS,
+    TurnStep.FIRST_STRIKE_DAMAGE,
+)
+
+
+def follow_1997(state: State, action: Action, follow: Task) -> State | Choice | None:
+    """What becomes of the next action, where 1997 differs; None where it is done as in every era. What is still on the stack
+    resolves first."""
+    at = state.position
+    if isinstance(action, SaysMay):
+        return _untap_cost(state, action, at, follow)
+    if state.stack and not getattr(action, "response", False):
+        return None
+    match action:
+        case GoTo(moment=Moment.DAMAGE_PREVENTION):
+            return _to_the_step(state, action, follow)
+        case GoTo(moment=Moment.BEGINNING_OF_COMBAT):
+            # There is no such step: what is done before attackers are declared is done in the main phase.
+            return state.having(position=at + 1).then(Reach(TurnStep.MAIN), follow)
+        case AnnounceAttack():
+            return announce(state.having(position=at + 1), action).then(follow)
+        case Attack():
+            return attack(state.having(position=at + 1), action, at, follow)
+        case Regenerates() | Activate() | Cast() if is_regeneration(state, action):
+            return _regenerate(state, action, at, follow)
+        case Activate() | Cast():
+            return _play(state, action, follow)
+        case Discards():
+            return _discard(state, action, at, follow)
+        case _:
+            return None
+
+
+def _to_the_step(state: State, action: GoTo, follow: Task) -> State:
+    """No damage waits just now: the next damage of the attack, or of the end of the turn, may bring the step."""
+    if state.turn.step in _BEFORE_DAMAGE_ENDS or state.turn.step is TurnStep.END:
+        return state.then(NextStep(), follow)
+    which = ordinal(action.number)
+    text = f"There is no {which}damage-prevention step now: it follows damage, and no damage waits."
+    return illegal(state, text, (Cite.DAMAGE_PREVENTION_STEP,))
+
+
+def _regenerate(state: State, action: Action, at: int, follow: Task) -> State | None:
+    """Used as something is being destroyed: the damage of the attack may still bring that. Else it can't be used."""
+    if getattr(action, "response", False):
+        return None
+    if state.turn.step in _BEFORE_DAMAGE_ENDS:
+        return state.then(NextStep(), follow)
+    if isinstance(action, Regenerates):
+        found = state.named(action.what)
+        if found is None or found.zone is not Zone.BATTLEFIELD:
+            return None
+        text = (
+            f"{action.player} can't regenerate {action.what} now: regeneration takes the place of a creature's going "
+            f"to the graveyard, and {action.what} isn't being destroyed."
+        )
+        return illegal(state.having(position=at + 1), text, (Cite.REGENERATION, Cite.DAMAGE_PREVENTION_STEP))
+    return None
+
+
+def _play(state: State, action: Cast | Activate, follow: Task) -> State | None:
+    """After the damage of the attack nothing is played until the main phase resumes."""
+    step = state.turn.step
+    if step not in (TurnStep.COMBAT_DAMAGE, TurnStep.END_OF_COMBAT) or is_mana_source(
+        effects_told(state, action)
+    ):
+        return None
+    return state.then(Reach(TurnStep.SECOND_MAIN), follow)
+
+
+def _discard(state: State, action: Discards, at: int, follow: Task) -> State | None:
+    """The discard at the end of the discard phase is told as it is made."""
+    player = state.player_named(action.player)
+    if at in state.spent or player is None or state.turn.step is not TurnStep.END:
+        return None
+    hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
+    if hand <= 7 or player != state.turn.active:
+        return None
+    return state.then(Reach(TurnStep.CLEANUP), follow)
+
+
+def _untap_cost(state: State, answer: SaysMay, at: int, follow: Task) -> State | None:
+    """An untap cost that is paid during upkeep may be paid more than once: each time that the story says so."""
+    found = state.named(answer.about) if answer.about else None
+    if not answer.yes or at in state.spent or found is None or state.turn.step is not TurnStep.UPKEEP:
+        return None
+    if state.stack:
+        return None
+    chars = chars_of(state, found.id)
+    if chars is None or found.zone is not Zone.BATTLEFIELD:
+        return None
+    for ability in chars.abilities:
+        if isinstance(ability, Triggered) and _is_untap_cost(ability):
+            frame = Frame(found.id, chars.controller, chosen=found.chosen)
+            waiting = Waiting(found.id, chars.controller, ability, frame)
+            state = state.having(waiting=(*state.waiting, waiting), position=at + 1)
+            return state.then(Settle(), follow)
+    return None
+
+
+def _is_untap_cost(ability: Triggered) -> bool:
+    return (
+        isinstance(ability.when, BeginningOf)
+        and ability.when.step == "upkeep"
+        and len(ability.effects) == 1
+        and isinstance(ability.effects[0], May)
+        and any(isinstance(e, TapOrUntap) and not e.tap for e in ability.effects[0].then)
+    )
+
+
+def end_of_story(state: State) -> State:
+    """The phase that was touched last ends: mana burn and life totals."""
+    return state.then(PhaseEnds())

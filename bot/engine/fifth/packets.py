@@ -1,0 +1,102 @@
+"""Which packets an effect of the damage-prevention step can act on, and why it can act on none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.engine.abilities.damage import ReplaceDamage
+from bot.engine.abilities.who import Chosen
+from bot.engine.citations import Cite
+from bot.engine.damage.modify import DamageEffect
+from bot.engine.damage.packet import Packet
+from bot.engine.fifth.effects_of import is_limited, shields_in
+from bot.engine.fifth.prevention import prevention_of
+from bot.engine.frame import Frame
+from bot.engine.script import ChoosesSource
+from bot.engine.settled import pending
+from bot.engine.sight import is_among
+from bot.engine.state import State
+from bot.engine.view import see
+
+_RULE = (Cite.DAMAGE_PREVENTION_STEP,)
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What an effect finds: the packets that it can act on, and the answer of the story that says which (None: none does)."""
+
+    packets: tuple[Packet, ...]
+    answer: int | None = None
+
+
+def effect_of(content: ReplaceDamage, frame: Frame, name: str, left: int | None = None) -> DamageEffect:
+    """The effect as it acts on packets that wait."""
+    return DamageEffect(("used", frame, content), name, frame, content, left, content.once)
+
+
+def reach(state: State, content: ReplaceDamage, frame: Frame, name: str) -> Reach | str:
+    """The packets that this effect can act on now; in words why there is none."""
+    effect = effect_of(content, frame, name)
+    sight = see(state)
+    waiting = prevention_of(state).packets
+    packets = tuple(p for p in waiting if effect.applies(p, sight))
+    index, told = _told_source(state, frame)
+    if told is not None and is_limited(content):
+        picked = tuple(p for p in packets if state.label(p.source) == told)
+        if picked:
+            return Reach(picked, index)
+        if isinstance(content.pattern.by, Chosen):
+            return _why_not_source(state, content, frame, name, told)
+    if packets:
+        return Reach(packets)
+    return _why_none(state, content, frame, name)
+
+
+def _told_source(state: State, frame: Frame) -> tuple[int | None, str | None]:
+    name = state.player(frame.you).name
+    for index, answer in pending(state, ChoosesSource):
+        if answer.player == name:
+            return index, answer.what
+    return None, None
+
+
+def _why_not_source(state: State, content: ReplaceDamage, frame: Frame, name: str, told: str) -> str:
+    sight = see(state)
+    to_it = [
+        p
+        for p in prevention_of(state).packets
+        if state.label(p.source) == told and is_among(content.pattern.to, p.recipient, sight, frame)
+    ]
+    if to_it:
+        who = state.label(to_it[0].recipient)
+        return (
+            f"{name} can't act on the damage from {told} to {who}: the packet records what its source is, "
+            f"and {told} is not what {name} asks for."
+        )
+    return f"{name} can't act on damage from {told}: no packet of it waits."
+
+
+def _why_none(state: State, content: ReplaceDamage, frame: Frame, name: str) -> str:
+    sight = see(state)
+    names = [state.label(e) for group in frame.targets for e in group]
+    if names:
+        who = " and ".join(names)
+        return (
+            f"{name} can't be used on {who}: no packet of damage to {who} waits. "
+            "A packet that has been prevented wholly is gone and is no target any more."
+        )
+    if not any(is_among(content.pattern.to, p.recipient, sight, frame) for p in prevention_of(state).packets):
+        return f"{name} can't be used: no packet of damage that it could act on waits any more."
+    return f"{name} can't be used: no packet that waits is from a source that it asks for."
+
+
+def why_no_packet(
+    state: State, effects: tuple[object, ...], frame: Frame, name: str
+) -> tuple[str, tuple[Cite, ...]] | None:
+    """Why none of the limited prevention among these effects finds a packet; None when each does or there is none."""
+    for content in shields_in(effects):
+        if is_limited(content):
+            found = reach(state, content, frame, name)
+            if isinstance(found, str):
+                return found, _RULE
+    return None

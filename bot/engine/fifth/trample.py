@@ -1,0 +1,53 @@
+"""Trample in 1997: all of the damage is assigned to the blockers, and what they didn't need goes on to the player at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.citations import Cite
+from bot.engine.damage.packet import Packet
+from bot.engine.state import State, is_player
+from bot.engine.view import permanents
+
+
+def spill(state: State, packets: tuple[Packet, ...]) -> tuple[State, tuple[Packet, ...], tuple[Packet, ...]]:
+    """As a damage-prevention step ends, what a trampling attacker would deal to a blocker beyond what destroys it is
+    redirected to the defending player: the state with that told, the packets that stay, and those redirected. Damage that
+    was prevented is missing first for the player."""
+    stay: list[Packet] = []
+    moved: list[Packet] = []
+    for packet in packets:
+        attacker = state.combat.attacker(packet.source) if state.combat is not None else None
+        if "trample" not in packet.as_though or is_player(packet.recipient) or attacker is None:
+            stay.append(packet)
+            continue
+        excess = max(0, packet.amount - _needed(state, packet))
+        if excess < packet.amount:
+            stay.append(replace(packet, amount=packet.amount - excess))
+        if excess:
+            whom = attacker.defender
+            text = (
+                f"{state.label(packet.source)} tramples: {excess} of its damage to {state.label(packet.recipient)} "
+                f"is not needed to destroy it and is redirected to {state.label(whom)}."
+            )
+            state = state.step(
+                "redirect",
+                text,
+                Cite.TRAMPLE,
+                Cite.DAMAGE_PREVENTION_STEP,
+                subject=state.label(packet.source),
+                object=state.label(whom),
+                amount=excess,
+                combat=True,
+            )
+            rest = packet.as_though - {"trample"}
+            moved.append(replace(packet, recipient=whom, amount=excess, as_though=rest))
+    return state, tuple(stay), tuple(moved)
+
+
+def _needed(state: State, packet: Packet) -> int:
+    """How much damage destroys the blocker; none where it is gone."""
+    chars = permanents(state).get(packet.recipient)
+    if chars is None or "Creature" not in chars.types:
+        return 0
+    return max(0, (chars.toughness or 0) - state.objects[packet.recipient].damage)
