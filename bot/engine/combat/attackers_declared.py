@@ -82,7 +82,9 @@ class AttackersDeclared(Task):
                 bands.setdefault(attacker.band, []).append(attacker.id)
         for members in bands.values():
             text = f"{names_of(state, members)} attack in a band."
-            state = state.step("attack", text, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name)
+            state = state.step(
+                "attack", text, Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name
+            )
         return state
 
     def _exert(self, state: State) -> State:

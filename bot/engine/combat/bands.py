@@ -15,7 +15,7 @@ from bot.engine.sight import fits
 from bot.engine.state import Entity, State
 from bot.engine.view import permanents, see
 
-_CITES = (Cite.ATTACK_BAND, Cite.BANDING_DECLARE)
+_CITES = (Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE)
 
 
 def bands_of(

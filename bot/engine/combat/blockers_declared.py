@@ -58,7 +58,7 @@ def _log_bands(
         if also:
             label = state.label(attacker)
             text = f"{label} is in the same band and becomes blocked by {names_of(state, also)} too."
-            state = state.step("block", text, Cite.BANDING_BLOCKED, object=label)
+            state = state.step("block", text, Cite.BANDING_BLOCKED, Cite.BECOMES_BLOCKED, object=label)
     return state
 
 

@@ -24,7 +24,7 @@ from bot.engine.abilities.filters import kind
 from bot.engine.abilities.statics import Rules
 from bot.engine.abilities.who import YOU, Each
 from bot.engine.card import Card
-from bot.engine.combat.attack import DeclareAttackers
+from bot.engine.combat.attack import DeclareAttackers, nearest_attack
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era
 from bot.engine.happenings import Happening, What
 from bot.engine.script import Attack
@@ -258,3 +258,12 @@ def test_a_declaration_is_legal_just_when_brute_force_finds_none_that_obeys_more
     for chosen in every:
         expected = _keeps_restrictions(state, chosen, free=False) and _obeyed(state, chosen) >= most
         assert is_legal(state, *chosen.items()) == expected, (chosen, most)
+
+
+@settings(max_examples=60, deadline=None)
+@given(boards())
+def test_what_is_suggested_instead_is_legal(state: State) -> None:
+    for told in _all_declarations(state):
+        entities = {state.named(n).id: state.player_named(w) for n, w in told.items()}
+        near = nearest_attack(state, ALICE, entities).chosen
+        assert is_legal(state, *((state.label(e), state.label(w)) for e, w in near.items()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from combat_boards import board, cited, creature, end, ended, options_of, texts
+from combat_boards import BOB, board, cited, creature, end, ended, options_of, texts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -28,12 +28,14 @@ from bot.engine.card import Card
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
 from bot.engine.combat.block_best import best_blocks
+from bot.engine.combat.block_choice import defence_of, nearest_blocks
 from bot.engine.combat.block_limits import BlockRequirement, Range
 from bot.engine.combat.block_problem import BlockProblem
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH
 from bot.engine.happenings import Happening, What
 from bot.engine.script import Attack, Block
 from bot.engine.state import State
+from bot.engine.view import see
 
 CREATURES = Each(kind("Creature"))
 ELF = creature("Elf", 1, 1)
@@ -276,6 +278,22 @@ def test_blocks_are_legal_just_when_brute_force_finds_none_that_obey_more(state:
         expected = _keeps(state, blocks, free=False) and _obeyed(state, blocks) >= most
         pairs = [(b, a) for b, attackers in blocks.items() for a in attackers]
         assert is_legal(state, *pairs) == expected, (blocks, most)
+
+
+@settings(max_examples=40, deadline=None)
+@given(attacks())
+def test_what_is_suggested_instead_is_legal(state: State) -> None:
+    sight = see(state)
+    defence = defence_of(state, sight, BOB)
+    for told in _every(state):
+        entities = {
+            state.named(b).id: tuple(state.named(a).id for a in attackers)
+            for b, attackers in told.items()
+            if attackers
+        }
+        near = nearest_blocks(state, sight, defence, entities).blocks
+        pairs = [(state.label(b), state.label(a)) for b, attackers in near.items() for a in attackers]
+        assert is_legal(state, *pairs), (told, pairs)
 
 
 @settings(max_examples=60, deadline=None)
