@@ -2,43 +2,134 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Any
+
 from bot.engine.abilities.statics import (
     CantGainLife,
     CantGetCounters,
+    LifeCantChange,
     LifeFloor,
     ReplaceCounters,
     ReplaceLifeGain,
     ReplaceLifeLoss,
 )
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
+from bot.engine.script import AppliesFirst
+from bot.engine.settled import pending, spend
 from bot.engine.sight import is_among
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import see, statements
+from bot.engine.view import Statement, see, statements
+
+
+@dataclass(frozen=True, slots=True)
+class LifeWay:
+    """What a gain of life becomes in one order of the effects that replace it: gained, or lost instead, or other effects
+    altogether; `names` are those that applied, in that order."""
+
+    gained: int
+    lost: int = 0
+    names: tuple[str, ...] = ()
+    instead: tuple[Any, ...] = ()
+    frame: Frame | None = None
+
+
+def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ...]:
+    """Every different thing that a gain of `amount` life can become: the player chooses which effect applies first
+    (CR 616.1); each applies once. The first way is that of the oldest effect first."""
+    if amount <= 0:
+        return (LifeWay(0),)
+    sight = see(state)
+    for kind in (LifeCantChange, CantGainLife):
+        for statement in statements(state, kind):
+            if is_among(statement.effect.who, player, sight, statement.frame):
+                return (LifeWay(0, names=(statement.name,)),)
+    applicable = [
+        s for s in statements(state, ReplaceLifeGain) if is_among(s.effect.who, player, sight, s.frame)
+    ]
+    if not applicable:
+        return (LifeWay(amount),)
+    found: dict[tuple[int, int, bool], LifeWay] = {}
+    _orders(LifeWay(amount), tuple(applicable), found)
+    return tuple(found.values())
+
+
+def _orders(
+    so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, bool], LifeWay]
+) -> None:
+    if not left:
+        found.setdefault((so_far.gained, so_far.lost, bool(so_far.instead)), so_far)
+        return
+    for index, statement in enumerate(left):
+        effect: ReplaceLifeGain = statement.effect
+        names = (*so_far.names, statement.name)
+        if effect.instead:
+            frame = replace(statement.frame, amount=so_far.gained)
+            _orders(LifeWay(0, 0, names, effect.instead, frame), (), found)
+        elif effect.lose:
+            # Nothing is gained any more: what replaces a gain no longer applies.
+            _orders(LifeWay(0, so_far.gained, names), (), found)
+        else:
+            amount = so_far.gained * effect.factor + effect.plus
+            _orders(LifeWay(amount, 0, names), (*left[:index], *left[index + 1 :]), found)
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Task):
+    """A player gains life as an event of its own; where the order of the effects that replace it matters, they choose it."""
+
+    player: Entity
+    amount: int
+    cites: tuple[Cite, ...]
+    source: str = ""
+
+    def do(self, state: State) -> State | Choice:
+        state, way = life_way(state, self.player, self.amount)
+        if isinstance(way, LifeWay):
+            return _GainedSo(self, way).do(state)
+        options = tuple(Option(_way_text(w), (_GainedSo(self, w),)) for w in way)
+        return Choice(state, self.player, ORDER_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
+
+
+@dataclass(frozen=True, slots=True)
+class _GainedSo(Task):
+    gain: GainLife
+    way: LifeWay
+
+    def do(self, state: State) -> State:
+        own = self.gain
+        return gain_life(state, own.player, own.amount, *own.cites, source=own.source, way=self.way)
+
+
+ORDER_QUESTION = "Which effect applies first to the life gained?"
+
+
+def _way_text(way: LifeWay) -> str:
+    return f"applies {', then '.join(way.names)}"
+
+
+def life_way(state: State, player: Entity, amount: int) -> tuple[State, LifeWay | tuple[LifeWay, ...]]:
+    """The one way in which the gain is modified, or, where the player has yet to choose, all of them."""
+    ways = ways_to_gain(state, player, amount)
+    if len(ways) == 1:
+        return state, ways[0]
+    name = state.player(player).name
+    for index, answer in pending(state, AppliesFirst):
+        if answer.player == name:
+            for way in ways:
+                if answer.effect.lower() in way.names[0].lower():
+                    return spend(state, index), way
+    return state, ways
 
 
 def life_to_gain(state: State, player: Entity, amount: int) -> tuple[int, int, tuple[str, ...]]:
-    """What a gain of `amount` becomes: (life gained, life lost instead, names of the effects that made it so).
-
-    Effects apply oldest first; doubling and adding by different effects at once would be the player's choice.
-    """
-    if amount <= 0:
-        return 0, 0, ()
-    sight = see(state)
-    for statement in statements(state, CantGainLife):
-        if is_among(statement.effect.who, player, sight, statement.frame):
-            return 0, 0, (statement.name,)
-    names: list[str] = []
-    for statement in statements(state, ReplaceLifeGain):
-        effect = statement.effect
-        if not is_among(effect.who, player, sight, statement.frame):
-            continue
-        names.append(statement.name)
-        if effect.lose:
-            return 0, amount, tuple(names)
-        amount = amount * effect.factor + effect.plus
-    return amount, 0, tuple(names)
+    """What a gain of `amount` becomes, the oldest effect first: (life gained, life lost instead, names of the effects)."""
+    way = ways_to_gain(state, player, amount)[0]
+    return way.gained, way.lost, way.names
 
 
 def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[str, ...]]:
@@ -46,6 +137,9 @@ def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[
     if amount <= 0:
         return 0, ()
     sight = see(state)
+    for statement in statements(state, LifeCantChange):
+        if is_among(statement.effect.who, player, sight, statement.frame):
+            return 0, (statement.name,)
     names: list[str] = []
     for statement in statements(state, ReplaceLifeLoss):
         effect = statement.effect
@@ -56,21 +150,36 @@ def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[
 
 
 def floor_of(state: State, player: Entity) -> tuple[int, str] | None:
-    """The life total below which damage cannot take a player now, and the effect that says so; None when there is none."""
+    """The life total below which damage cannot take a player now, and the effect that says so; None when there is none.
+    Of several the highest that the player's life total has not fallen below."""
     sight = see(state)
+    life = state.player(player).life
     best: tuple[int, str] | None = None
     for statement in statements(state, LifeFloor):
-        if is_among(statement.effect.who, player, sight, statement.frame) and (
-            best is None or statement.effect.floor > best[0]
+        floor = statement.effect.floor
+        if (
+            floor <= life
+            and (best is None or floor > best[0])
+            and is_among(statement.effect.who, player, sight, statement.frame)
         ):
             best = (statement.effect.floor, statement.name)
     return best
 
 
-def gain_life(state: State, player: Entity, amount: int, *cites: Cite, source: str = "") -> State:
-    """`player` gains life, as modified; one life-gain event (CR 119.3)."""
-    gained, lost, names = life_to_gain(state, player, amount)
+def gain_life(
+    state: State, player: Entity, amount: int, *cites: Cite, source: str = "", way: LifeWay | None = None
+) -> State:
+    """`player` gains life, as modified; one life-gain event (CR 119.3). `way`: the order of effects that was chosen."""
+    way = way or ways_to_gain(state, player, amount)[0]
+    gained, lost, names = way.gained, way.lost, way.names
     because = f" ({', '.join(names)})" if names else ""
+    if way.instead and way.frame is not None:
+        from bot.engine.perform import run
+
+        name = state.player(player).name
+        text = f"{name} gains no life{because}: another event happens instead."
+        state = state.step("modify", text, *cites, Cite.REPLACEMENT, subject=name, amount=0)
+        return run(state, way.instead, way.frame)
     if lost:
         return lose_life(state, player, lost, *cites, Cite.REPLACEMENT, because=because)
     if gained <= 0:
@@ -90,8 +199,13 @@ def gain_life(state: State, player: Entity, amount: int, *cites: Cite, source: s
 
 def lose_life(state: State, player: Entity, amount: int, *cites: Cite, because: str = "") -> State:
     """`player` loses life, not by damage (CR 119.3)."""
+    wanted = amount
     amount, names = life_to_lose(state, player, amount)
     if amount <= 0:
+        if wanted > 0 and names:
+            name = state.player(player).name
+            text = f"{name} loses no life ({', '.join(names)})."
+            state = state.step("life", text, *cites, Cite.CANT_HAPPEN, subject=name, amount=0)
         return state
     because = because or (f" ({', '.join(names)})" if names else "")
     before = state.player(player)

@@ -85,6 +85,13 @@ class DamageLosesNoLife(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class LifeCantChange(StaticEffect):
+    """`Your life total can't change`: no life is gained, lost or paid (CR 119.7-8)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class CantGainLife(StaticEffect):
     """`players can't gain life`."""
 

@@ -7,16 +7,18 @@ from dataclasses import dataclass, replace
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.effects import GainLife
 from bot.engine.abilities.statics import DamageLosesNoLife
-from bot.engine.agenda import Task
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.happenings import Happening, What
 from bot.engine.life import (
+    ORDER_QUESTION,
+    LifeWay,
     floor_of,
     gain_life,
-    life_to_gain,
     life_to_lose,
+    life_way,
     put_counters,
     remove_counters,
 )
@@ -58,18 +60,35 @@ class DamageResults(Task):
     riders: tuple[Rider, ...]
     reports: bool
     spared: int = 0
+    ways: tuple[tuple[tuple[Entity, int], LifeWay], ...] = ()  # how gains of life are modified, as chosen
 
-    def do(self, state: State) -> State:
+    def do(self, state: State) -> State | Choice:
         packets = _joined(self.packets)
+        # The order of effects on the life to be gained is the gainer's choice (CR 120.4c, 616.1).
+        for gain in _all_gains(state, packets, self.riders):
+            if any(known == gain for known, _ in self.ways):
+                continue
+            state, way = life_way(state, *gain)
+            if isinstance(way, LifeWay):
+                return state.then(replace(self, ways=(*self.ways, (gain, way))))
+            options = tuple(
+                Option(f"applies {', then '.join(w.names)}", (replace(self, ways=(*self.ways, (gain, w))),))
+                for w in way
+            )
+            return Choice(state, gain[0], ORDER_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
+        return self._happen(state, packets)
+
+    def _happen(self, state: State, packets: tuple[Packet, ...]) -> State:
         modified = self.riders != () or self.spared > 0 or any(p.applied for p in self.packets)
         excess = _excess(state, packets)
         gains, riders = _life_gains(state, self.riders)
         state = _report(state, packets, self.reports, self.spared, excess)
         if packets:
-            state = _deal(state, packets, gains, excess, modified)
+            state = _deal(state, packets, gains, excess, modified, dict(self.ways))
         else:
             for player, amount, name in gains:
-                state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, source=name)
+                way = dict(self.ways).get((player, amount))
+                state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, source=name, way=way)
         for rider in reversed(riders):
             from bot.engine.perform import run
 
@@ -120,6 +139,32 @@ def _life_gains(
     return gains, tuple(rest)
 
 
+def _all_gains(
+    state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...]
+) -> tuple[tuple[Entity, int], ...]:
+    """Who would gain how much life in this event, by lifelink and by riders; one entry for each gain."""
+    gains = [(p, amount) for p, amount, _ in _life_gains(state, riders)[0]] if riders else []
+    gains += [(player, amount) for player, amount, _ in _linked(state, packets, see(state))]
+    return tuple(g for g in gains if g[1] > 0)
+
+
+def _linked(
+    state: State, packets: tuple[Packet, ...], sight: Sight
+) -> tuple[tuple[Entity, int, Entity], ...]:
+    """Who gains how much life by the lifelink of which source: one gain for each source (CR 702.15e)."""
+    if not state.game.era.lifelink_is_static:
+        return ()
+    dealt: dict[Entity, int] = {}
+    for packet in packets:
+        if has_keyword(sight, packet, "lifelink"):
+            dealt[packet.source] = dealt.get(packet.source, 0) + packet.amount
+    return tuple(
+        (who, amount, source)
+        for source, amount in dealt.items()
+        if (who := sight.controller(source)) is not None
+    )
+
+
 def _report(
     state: State, packets: tuple[Packet, ...], reports: bool, spared: int, excess: dict[Entity, int]
 ) -> State:
@@ -145,6 +190,7 @@ def _deal(
     gains: list[tuple[Entity, int, str]],
     excess: dict[Entity, int],
     modified: bool,
+    ways: dict[tuple[Entity, int], LifeWay],
 ) -> State:
     """The event occurs: all results at one time, then what triggers on it."""
     event = (Cite.DAMAGE_EVENT,) if modified else ()
@@ -152,8 +198,9 @@ def _deal(
     for packet in packets:
         if not is_player(packet.recipient):
             state = _to_permanent(state, packet, sight, event)
-    state = _to_players(state, packets, sight, gains, event)
-    state = _lifelink(state, packets, sight)
+    linked = _linked(state, packets, sight)
+    state = _to_players(state, packets, sight, gains, linked, event, ways)
+    state = _lifelink(state, linked, ways)
     happened = [
         Happening(What.DAMAGE, p.source, p.recipient, p.amount, p.combat, excess=excess.get(p.recipient, 0))
         for p in packets
@@ -231,7 +278,9 @@ def _to_players(
     packets: tuple[Packet, ...],
     sight: Sight,
     gains: list[tuple[Entity, int, str]],
+    linked: tuple[tuple[Entity, int, Entity], ...],
     event: tuple[Cite, ...],
+    ways: dict[tuple[Entity, int], LifeWay],
 ) -> State:
     """Life loss and poison for each player dealt damage, all of one time together, with riders' life gain in the same
     event: an effect that sets a floor sees the event as a whole (CR 120.4d)."""
@@ -245,10 +294,14 @@ def _to_players(
             state, lost = _to_player(state, packet, sight, event)
             loss += lost
         mine = [(amount, source) for who, amount, source in gains if who == player]
-        gained = sum(life_to_gain(state, player, amount)[0] for amount, _ in mine)
+        amounts = [amount for amount, _ in mine] + [n for who, n, _ in linked if who == player]
+        gained = sum(ways[player, n].gained for n in amounts if n > 0)
         before = state.player(player).life
         floor = floor_of(state, player)
-        if floor is not None and loss > 0 and before - loss + gained < floor[0] <= before:
+        if floor is not None and loss > 0 and before - loss < floor[0] <= before - loss + gained:
+            text = f"{floor[1]}: with the life that {name} gains at the same time, the damage doesn't go below {floor[0]}."
+            state = state.step("note", text, Cite.DAMAGE_EVENT, subject=name)
+        elif floor is not None and loss > 0 and before - loss + gained < floor[0]:
             allowed = before + gained - floor[0]
             text = f"{floor[1]}: the damage reduces {name}'s life total to {floor[0]} instead of {before - loss + gained}."
             state = state.step(
@@ -261,7 +314,8 @@ def _to_players(
             state = state.step("life", text, Cite.DAMAGE_PLAYER, *event, subject=name, amount=-loss)
             state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss))
         for amount, source in mine:
-            state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, *event, source=source)
+            way = ways.get((player, amount))
+            state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, *event, source=source, way=way)
     return state
 
 
@@ -296,7 +350,10 @@ def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ..
             if is_among(s.effect.who, packet.recipient, sight, s.frame)
         ]
         if not spared:
-            lost, _ = life_to_lose(state, packet.recipient, packet.amount)
+            lost, names = life_to_lose(state, packet.recipient, packet.amount)
+            if lost == 0 and names:
+                text = f"{names[0]}: {name} loses no life."
+                state = state.step("modify", text, Cite.DAMAGE_RESULTS, Cite.CANT_HAPPEN, subject=name)
         else:
             state = state.step(
                 "modify", f"{spared[0]}: {name} loses no life.", Cite.DAMAGE_RESULTS, subject=name
@@ -310,23 +367,16 @@ def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ..
     return state, lost
 
 
-def _lifelink(state: State, packets: tuple[Packet, ...], sight: Sight) -> State:
+def _lifelink(
+    state: State,
+    linked: tuple[tuple[Entity, int, Entity], ...],
+    ways: dict[tuple[Entity, int], LifeWay],
+) -> State:
     """Each source with lifelink makes its controller gain life: one life-gain event for each source (CR 702.15e)."""
-    if not state.game.era.lifelink_is_static:
-        return state
-    dealt: dict[Entity, int] = {}
-    for packet in packets:
-        if has_keyword(sight, packet, "lifelink"):
-            dealt[packet.source] = dealt.get(packet.source, 0) + packet.amount
-    for source, amount in dealt.items():
-        controller = sight.controller(source)
-        if controller is not None:
-            _, _, names = life_to_gain(state, controller, amount)
-            extra = (Cite.DAMAGE_RESULTS, Cite.DAMAGE_EVENT) if names else ()
-            cites = (
-                Cite.DAMAGE_LIFELINK,
-                Cite.LIFELINK,
-                *((Cite.LIFELINK_SEPARATE,) if len(dealt) > 1 else ()),
-            )
-            state = gain_life(state, controller, amount, *cites, *extra, source=state.label(source))
+    separate = (Cite.LIFELINK_SEPARATE,) if len(linked) > 1 else ()
+    for controller, amount, source in linked:
+        way = ways.get((controller, amount))
+        extra = (Cite.DAMAGE_RESULTS, Cite.DAMAGE_EVENT) if way is not None and way.names else ()
+        cites = (Cite.DAMAGE_LIFELINK, Cite.LIFELINK, *separate, *extra)
+        state = gain_life(state, controller, amount, *cites, source=state.label(source), way=way)
     return state

@@ -22,6 +22,7 @@ from bot.engine.abilities.effects import (
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
+from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life, put_counters, remove_counters
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.perform.base import (
@@ -44,13 +45,14 @@ from bot.engine.view import see
 
 
 @handles(GainLife)
-def gains(effect: GainLife, state: State) -> State:
+def gain(effect: GainLife, state: State) -> State:
+    gains: list[Task] = []
     much = amount(state, effect.amount)
     who = players(state, effect.who)
     for player in who:
         own = amount_for(state, effect.amount, effect.who, player)
-        state = gain_life(state, player, own, Cite.LIFE_GAIN, source=source_name(state))
-    return mention(with_frame(state, amount=much), *who)
+        gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state)))
+    return mention(with_frame(state, amount=much), *who).then(*gains)
 
 
 @handles(LoseLife)
