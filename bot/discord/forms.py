@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 import discord
@@ -19,14 +20,21 @@ OPEN = 3600.0
 Input = discord.ui.TextInput[Any]
 
 
-class Form(discord.ui.Modal):
+class Form(discord.ui.Modal, ABC):
     """A form whose errors are told like any other."""
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
-        """Tell who sent the form what went wrong."""
-        from bot.discord.pressing import report
+    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+        """Act on what was sent, and tell what goes wrong."""
+        try:
+            await self.sent(interaction)
+        except Exception as error:
+            from bot.discord.pressing import report
 
-        await report(interaction, error)
+            await report(interaction, error)
+
+    @abstractmethod
+    async def sent(self, interaction: discord.Interaction[Any]) -> None:
+        """Act on what was sent."""
 
 
 class ScenarioForm(Form):
@@ -56,7 +64,7 @@ class ScenarioForm(Form):
             )
             self.add_item(self.rules)
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def sent(self, interaction: discord.Interaction[Any]) -> None:
         """Ask what was typed."""
         era = ""
         if self.rules is not None:
@@ -73,7 +81,7 @@ class PageForm(Form):
         self.page = Input(label="Page", custom_id="page", default=str(press.page + 1), max_length=4)
         self.add_item(self.page)
 
-    async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
+    async def sent(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page; what is no number stays where it was."""
         from bot.discord.pressing import show_page
 
