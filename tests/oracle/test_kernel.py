@@ -71,10 +71,20 @@ def test_a_guard_limits_both_halves() -> None:
     assert grammar.rule("x").write(Say("Ann", "")) == "hello ann"
 
 
-def test_a_phrase_that_drops_a_slot_cannot_be_registered() -> None:
+def test_a_phrase_that_drops_a_slot_is_found() -> None:
     grammar = toy()
+    grammar.check()
+    grammar.phrase("say", "{w:name} and {v:name} say {x:word}", Say(S.w, S.x))
     with pytest.raises(ValueError, match="slots"):
-        grammar.phrase("say", "{w:name} and {v:name} say {x:word}", Say(S.w, S.x))
+        grammar.check()
+
+
+def test_no_phrase_of_card_text_drops_a_slot() -> None:
+    from bot.oracle.phrases import language
+    from bot.oracle.phrases.base import G
+
+    assert language.LINE_OF_SPELL is G.rule("line.spell")
+    G.check()
 
 
 def test_a_pattern_compares_every_field_that_is_no_slot() -> None:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.oracle.kernel.pattern import all_filled, builder, empty_cells, matcher, slots_in
+from bot.oracle.kernel.pattern import Build, Match, Slot, all_filled, builder, empty_cells, matcher, slots_in
 from bot.oracle.kernel.tokens import capitalized, words_of
 
 if TYPE_CHECKING:
@@ -25,6 +25,9 @@ CLASSES = {"1": 0, "n": 1, "you": 2}
 
 _PART = re.compile(r"(\^?)\{(\w+):([\w.@-]+)\}")
 _AGREE = re.compile(r"<([^<>]*)>")
+
+
+Guard = Callable[..., bool]
 
 
 class Node:
@@ -91,30 +94,110 @@ def joined(parts: Sequence[str | int], texts: Sequence[str]) -> str:
 
 
 class Phrase:
-    """One template with its pattern. An alternate is read but never printed."""
+    """One template with its pattern (or with two functions). An alternate is read but never printed.
 
-    __slots__ = ("alternate", "build", "guard", "key", "match", "parts", "rule", "slots", "template")
+    The halves are compiled when they are first needed: a process that reads three lines needs few of them."""
 
-    def __init__(self, rule: Table, template: str, alternate: bool) -> None:
+    __slots__ = (
+        "_make",
+        "_take",
+        "_when",
+        "alternate",
+        "key",
+        "parts",
+        "pattern",
+        "rule",
+        "slots",
+        "template",
+    )
+
+    def __init__(self, rule: Table, template: str, alternate: bool, pattern: Any, when: Guard | None) -> None:
         self.rule = rule
         self.template = template
         self.alternate = alternate
+        self.pattern = pattern
         self.parts: list[str | int] = []
         self.slots: list[tuple[str, str]] = []
-        self.key: type | None = None
-        self.build: Callable[[Sequence[Any]], Any] = tuple
-        self.match: Callable[[Any], Sequence[Any] | None] = lambda value: None
-        #: Asked of the slots' values once every slot has printed.
-        self.guard: Callable[[Sequence[Any]], bool] | None = None
+        #: The type of the values that it prints; None when that depends on a slot.
+        self.key: type | None = None if isinstance(pattern, Slot) else type(pattern)
+        self._when = when
+        self._make: Build | None = None
+        self._take: Match | None = None
         end = 0
         for found in _PART.finditer(template):
-            if found.start() > end:
-                self.parts.append(template[end : found.start()])
-            self.parts.append(slot_part(len(self.slots), bool(found.group(1))))
-            self.slots.append((found.group(2), found.group(3)))
+            start = found.start()
+            if start > end:
+                self.parts.append(template[end:start])
+            capital, name, slot = found.groups()
+            self.parts.append(slot_part(len(self.slots), bool(capital)))
+            self.slots.append((name, slot))
             end = found.end()
         if end < len(template):
             self.parts.append(template[end:])
+
+    def check(self) -> None:
+        """Raises `ValueError` when the slots of the two halves are not the same."""
+        names = [name for name, _ in self.slots]
+        if len(set(names)) != len(names) or set(names) != slots_in(self.pattern):
+            raise ValueError(
+                f"slots of {self.template!r} and of its value differ: {names}, {slots_in(self.pattern)}"
+            )
+
+    def build(self, values: Sequence[Any]) -> Any:
+        """The value that the slots' values make; None when the guard refuses."""
+        if self._when is not None and not self.allows(values):
+            return None
+        make = self._make
+        if make is None:
+            make = self._make = builder(self.pattern, self._index())
+        return make(values)
+
+    def match(self, value: Any) -> Sequence[Any] | None:
+        """The slots' values of a value; None when it is not of this pattern. The guard is asked later, by `allows`."""
+        take = self._take
+        if take is None:
+            take = self._take = matcher(self.pattern, self._index())
+        cells = empty_cells(len(self.slots))
+        return cells if take(value, cells) and all_filled(cells) else None
+
+    def allows(self, values: Sequence[Any]) -> bool:
+        """Whether the guard lets these slots' values pass."""
+        if self._when is None:
+            return True
+        return self._when(**{name: v for (name, _), v in zip(self.slots, values, strict=True)})
+
+    def _index(self) -> dict[str, int]:
+        return {name: i for i, (name, _) in enumerate(self.slots)}
+
+
+class Computed(Phrase):
+    """A phrase whose halves are two functions. Printing rebuilds the value and compares, so the two cannot drift."""
+
+    __slots__ = ("_joins", "_splits")
+
+    def __init__(
+        self,
+        rule: Table,
+        template: str,
+        alternate: bool,
+        build: Callable[..., Any],
+        match: Callable[[Any], Sequence[Any] | None],
+        key: type | None,
+    ) -> None:
+        super().__init__(rule, template, alternate, None, None)
+        self.key = key
+        self._joins = build
+        self._splits = match
+
+    def check(self) -> None:
+        """Nothing to compare: the slots are the functions' parameters."""
+
+    def build(self, values: Sequence[Any]) -> Any:
+        return self._joins(*values)
+
+    def match(self, value: Any) -> Sequence[Any] | None:
+        cells = self._splits(value)
+        return cells if cells is not None and self._joins(*cells) == value else None
 
 
 class _Edge:
@@ -136,19 +219,32 @@ class Table(Rule):
         self._grammar = grammar
         self._root = _Edge()
         self.phrases: list[Phrase] = []
+        self._pending: list[Phrase] = []
         self._printers: dict[type, list[Phrase]] = {}
         #: The rule written by hand that this name turned out to be.
         self.by_hand: Rule | None = None
 
     def add(self, phrase: Phrase) -> None:
-        """Take a phrase into the trie."""
+        """Take a phrase."""
         self.phrases.append(phrase)
         self._printers.clear()
+        self._pending.append(phrase)
+
+    def _grow(self) -> None:
+        """Take the phrases added since into the trie."""
+        for phrase in self._pending:
+            self._plant(phrase)
+        self._pending.clear()
+
+    def _plant(self, phrase: Phrase) -> None:
         edge = self._root
         for part in phrase.parts:
             if isinstance(part, str):
                 for word in words_of(part):
-                    edge = edge.words.setdefault(word, _Edge())
+                    follow = edge.words.get(word)
+                    if follow is None:
+                        follow = edge.words[word] = _Edge()
+                    edge = follow
             else:
                 target = self._grammar.rule(phrase.slots[part if part >= 0 else -part - 1][1])
                 for rule, follow in edge.slots:
@@ -165,6 +261,8 @@ class Table(Rule):
         """All readings of all phrases."""
         if self.by_hand is not None:
             return self.by_hand.read(run, at)
+        if self._pending:
+            self._grow()
         out: list[Found] = []
         self._walk(run, self._root, at, (), out)
         return out
@@ -206,12 +304,9 @@ class Table(Rule):
                     break
                 texts.append(text)
             else:
-                if phrase.guard is None or phrase.guard(cells):
+                if phrase.allows(cells):
                     return joined(phrase.parts, texts)
         return None
-
-
-Guard = Callable[..., bool]
 
 
 class Grammar:
@@ -272,16 +367,15 @@ class Grammar:
 
         Printing rebuilds the value and compares, so the two cannot drift."""
         for expanded, chosen in self._expand(rule, template):
-            phrase = Phrase(self._table(expanded), chosen, alternate)
+            table = self._table(expanded)
+            table.add(Computed(table, chosen, alternate, build, match, key))
 
-            def rebuilt(value: Any) -> Sequence[Any] | None:
-                cells = match(value)
-                return cells if cells is not None and build(*cells) == value else None
-
-            phrase.build = lambda a: build(*a)
-            phrase.match = rebuilt
-            phrase.key = key
-            phrase.rule.add(phrase)
+    def check(self) -> None:
+        """Raises `ValueError` for the first phrase whose halves have not the same slots."""
+        for rule in self.rules.values():
+            if isinstance(rule, Table):
+                for phrase in rule.phrases:
+                    phrase.check()
 
     def words(self, rule: str, table: dict[str, Any]) -> None:
         """A table of fixed texts and their values."""
@@ -295,7 +389,7 @@ class Grammar:
         return rule
 
     def _expand(self, rule: str, template: str) -> list[tuple[str, str]]:
-        if "@" not in template and "@" not in rule and "<" not in template:
+        if "@" not in template and "@" not in rule:
             return [(rule, template)]
         families = [name for _, _, name in _PART.findall(template) if "@" in name]
         if "@" in rule:
@@ -320,31 +414,5 @@ class Grammar:
         return self._families.get(name.rstrip("@"), ("1", "n"))
 
     def _add(self, rule: str, template: str, pattern: Any, when: Guard | None, alternate: bool) -> None:
-        phrase = Phrase(self._table(rule), template, alternate)
-        names = [name for name, _ in phrase.slots]
-        if len(set(names)) != len(names) or set(names) != slots_in(pattern):
-            raise ValueError(f"slots of {template!r} and of its value differ: {names} {slots_in(pattern)}")
-        index = {name: i for i, name in enumerate(names)}
-        make = builder(pattern, index)
-        fit = matcher(pattern, index)
-        size = len(names)
-
-        def match(value: Any) -> Sequence[Any] | None:
-            cells = empty_cells(size)
-            return cells if fit(value, cells) and all_filled(cells) else None
-
-        phrase.build = make
-        phrase.match = match
-        if when is not None:
-            asked = when
-
-            def guard(values: Sequence[Any]) -> bool:
-                return asked(**dict(zip(names, values, strict=True)))
-
-            def build(values: Sequence[Any]) -> Any:
-                return make(values) if guard(values) else None
-
-            phrase.build = build
-            phrase.guard = guard
-        phrase.key = None if type(pattern).__name__ == "Slot" else type(pattern)
-        phrase.rule.add(phrase)
+        table = self._table(rule)
+        table.add(Phrase(table, template, alternate, pattern, when))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 _TOKEN = re.compile(
     r"(?:\{[^{}]*\})+"
@@ -55,6 +56,7 @@ class Tokens:
     starts: tuple[int, ...]
 
 
+@lru_cache(maxsize=4096)
 def words_of(text: str) -> tuple[str, ...]:
     """The tokens of a piece of a template, folded as those of a line are."""
     out: list[str] = []

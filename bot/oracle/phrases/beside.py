@@ -73,27 +73,31 @@ G.computed(
 )
 G.register(Verbatim("beside.ownershuffle", "beside.ownershuffle.words"))
 
-# Searching a library for a card for the hand, for a land, or for the top of the library.
-for _found in (
-    "a {f:filter.a}",
-    "a card named {n:propername}",
-    "up to {n:intword} {f:filter.n}",
+# Searching a library for a card for the hand.
+for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
+    G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
+G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)
+for _words in (
+    ", reveal it,",
+    ", reveal that card,",
+    ", reveal them,",
+    ", reveal those cards,",
+    ",",
+    " and reveal it,",
 ):
-    for _where in ("your library", "your library and/or graveyard"):
-        _those = "them" if _found.startswith("up to") else "it"
-        for _reveal in (f", reveal {_those},", ", reveal that card,", ","):
-            for _to in (
-                f"put {_those} into your hand",
-                "put that card into your hand",
-            ):
-                for _end in (
-                    ", then shuffle your library",
-                    ", then shuffle",
-                    ". If you search your library this way, shuffle it",
-                ):
-                    beside("search", f"search {_where} for {_found}{_reveal} and {_to}{_end}")
-                    beside("search", f"search {_where} for {_found}{_reveal} {_to}{_end}")
-                beside("search", f"search {_where} for {_found}{_reveal} and {_to}")
+    G.computed("beside.shown", _words, lambda: (), lambda value: None)
+for _words in ("it", "that card", "them", "those cards"):
+    G.computed("beside.hand", f"put {_words} into your hand", lambda: (), lambda value: None)
+for _library in ("your library", "your library and/or graveyard"):
+    _search = f"search {_library} for {{a:beside.sought}}{{s:beside.shown}} "
+    for _words in (
+        "and {h:beside.hand}",
+        "{h:beside.hand}, then shuffle",
+        "{h:beside.hand}, then shuffle your library",
+    ):
+        beside("search", _search + _words)
+    for _words in ("shuffle it", "shuffle", "shuffle your library"):
+        beside("search", _search + "and {h:beside.hand}. If you search your library this way, " + _words)
 
 
 class ProperName(Rule):

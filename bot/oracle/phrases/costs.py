@@ -139,9 +139,10 @@ p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0
 p("payment", "pay {m:mana}", (S.m,))
 p("payment", "pay {n:amount} life", (PayLife(S.n),))
 
-#: Counters by kind.
-for _kind in dict.fromkeys(
-    [
+#: Counters by kind; two words are joined by an underscore here.
+_KINDS = frozenset(
+    word.replace("_", " ")
+    for word in [
         "+1/+1",
         "-1/-1",
         "+0/+1",
@@ -238,7 +239,6 @@ for _kind in dict.fromkeys(
         "javelin",
         "knowledge",
         "landmark",
-        "lifelink",
         "magnet",
         "manifestation",
         "mannequin",
@@ -298,5 +298,22 @@ for _kind in dict.fromkeys(
         "aim",
         "mire",
     ]
-):
-    p("counterkind", _kind.replace("_", " "), _kind.replace("_", " "))
+)
+
+
+class CounterKind(Rule):
+    """The kind of a counter, as its word or words."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        for size in (1, 2):
+            kind = " ".join(run.folded[at : at + size])
+            if kind in _KINDS:
+                out.append((at + size, kind, self.node(kind, (kind,))))
+        return out
+
+    def write(self, value: Any) -> str | None:
+        return value if value in _KINDS else None
+
+
+G.register(CounterKind("counterkind"))

@@ -14,10 +14,14 @@ from typing import Any
 
 from bot.engine.abilities.who import YOU, It
 from bot.oracle.kernel.pattern import Slot
-from bot.oracle.phrases.base import G
+from bot.oracle.phrases.base import G, S
 
 #: The subject of the clause before, not said again.
 SAME = It("")
+
+
+G.phrase("clause", "{i:imperative}", S.i)
+G.phrase("order", "{i:imperative}", S.i)
 
 
 def substituted(pattern: Any, name: str, value: Any) -> Any:
@@ -30,24 +34,6 @@ def substituted(pattern: Any, name: str, value: Any) -> Any:
         values = [substituted(getattr(pattern, f.name), name, value) for f in fields(pattern)]
         return type(pattern)(*values)
     return pattern
-
-
-def _bare(template: str) -> str:
-    """The infinitive: the second word of each choice."""
-    out = template
-    while "<" in out:
-        start, end = out.index("<"), out.index(">")
-        words = out[start + 1 : end].split("|")
-        out = out[:start] + words[1] + out[end + 1 :]
-    return out
-
-
-def _third(template: str) -> str:
-    out = template
-    while "<" in out:
-        start, end = out.index("<"), out.index(">")
-        out = out[:start] + out[start + 1 : end].split("|")[0] + out[end + 1 :]
-    return out
 
 
 def player_verb(
@@ -70,28 +56,29 @@ def player_verb(
 
     guard = None if when is None else guarded
 
-    def others(**slots: Any) -> bool:
-        return slots.pop("who") != YOU and (when is None or when(**slots))
-
     for text, alternate in [(template, spare), *((t, True) for t in also)]:
         register = G.alternate if alternate else G.phrase
-        register("clause", "{who:player@} " + text, pattern, when=others)
-        if order:
-            register("clause", _you(text), yours, when=guard)
-        you = "you " + _you(text)
-        (G.alternate if order or alternate else G.phrase)("clause", you, yours, when=guard)
-        register("order", _you(text), yours, when=guard)
-        register("bare", "{who:player.1} " + _bare(text), pattern, when=guard)
-        register("elided.1", _third(text), same, when=guard)
-        register("elided.n", _bare(text), same, when=guard)
+        one, many, you = _forms(text)
+        register("clause", "{who:player.1} " + one, pattern, when=guard)
+        register("clause", "{who:player.n} " + many, pattern, when=guard)
+        register("bare", "{who:player.1} " + many, pattern, when=guard)
+        register("imperative" if order else "order", you, yours, when=guard)
+        (G.alternate if order or alternate else G.phrase)("clause", "you " + you, yours, when=guard)
+        register("elided.1", one, same, when=guard)
+        register("elided.n", many, same, when=guard)
 
 
-def _you(template: str) -> str:
+def _forms(template: str) -> tuple[str, str, str]:
+    """The predicate for one, for many and for you: the first, second and last of each choice."""
+    return _form(template, 0), _form(template, 1), _form(template, 2)
+
+
+def _form(template: str, which: int) -> str:
     out = template
     while "<" in out:
         start, end = out.index("<"), out.index(">")
         words = out[start + 1 : end].split("|")
-        out = out[:start] + words[min(2, len(words) - 1)] + out[end + 1 :]
+        out = out[:start] + words[min(which, len(words) - 1)] + out[end + 1 :]
     return out
 
 
@@ -114,15 +101,16 @@ def thing_verb(
         guard = with_same
     for text, spare in [(template, False), *((t, True) for t in also)]:
         register = G.alternate if spare else G.phrase
-        register("clause", "{who:obj@} " + text, pattern, when=when)
-        register("bare", "{who:obj.1} " + _bare(text), pattern, when=when)
-        register("elided.1", _third(text), same, when=guard)
-        register("elided.n", _bare(text), same, when=guard)
+        one, many, _ = _forms(text)
+        register("clause", "{who:obj.1} " + one, pattern, when=when)
+        register("clause", "{who:obj.n} " + many, pattern, when=when)
+        register("bare", "{who:obj.1} " + many, pattern, when=when)
+        register("elided.1", one, same, when=guard)
+        register("elided.n", many, same, when=guard)
 
 
 def order(
     template: str, pattern: Any, *, also: Sequence[str] = (), when: Callable[..., bool] | None = None
 ) -> None:
     """An instruction to you whose subject is not part of the value: `destroy target creature`."""
-    G.phrase("clause", template, pattern, also=also, when=when)
-    G.phrase("order", template, pattern, also=also, when=when)
+    G.phrase("imperative", template, pattern, also=also, when=when)

@@ -28,15 +28,36 @@ from bot.engine.abilities.who import (
     Who,
 )
 from bot.engine.abilities.who import Any as AnyOf
+from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.filters import speaks_of_players
 from bot.oracle.phrases.nouns import NOUNS, PLAYERS
 
 # --- words back ---------------------------------------------------------------------------------------------------
 
-_NOUN_WORDS = [t for t, q in NOUNS.items() if q not in PLAYERS]
-for _noun in _NOUN_WORDS:
-    G.phrase("that.1", f"that {_noun}", It(f"that {_noun}"))
+_NOUN_WORDS = frozenset(t for t, q in NOUNS.items() if q not in PLAYERS)
+
+
+class NounWord(Rule):
+    """A noun of things in the singular, as its word."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        word = run.exact[at]
+        return [(at + 1, word, self.node(word, (word,)))] if word in _NOUN_WORDS else []
+
+    def write(self, value: Any) -> str | None:
+        return value if value in _NOUN_WORDS else None
+
+
+G.register(NounWord("noun"))
+G.computed(
+    "that.1",
+    "that {n:noun}",
+    lambda n: It("that " + n),
+    lambda v: (v.word[5:],) if v.word.startswith("that ") else None,
+    key=It,
+)
 for _noun in (
     "creature",
     "permanent",
