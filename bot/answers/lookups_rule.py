@@ -174,7 +174,7 @@ def rule_json(shelf: Shelf, rule: RuleRow, below: list[RuleRow], see: list[str])
         "date": document.date,
         "heading": rule.heading,
         "text": rule.text,
-        "examples": list(rule.examples),
+        "examples": [example for part in _with_examples(rule, below) for example in part.examples],
         "subrules": [{"number": part.number, "text": part.text} for part in below],
         "see": see,
     }
@@ -184,20 +184,24 @@ def rule_blocks(rule: RuleRow, below: list[RuleRow], see: list[str], note: str =
     """A rule as a page shows it: its words, examples, subrules and cross-references."""
     blocks = [Block(lines=(Line(note),))] if note else []
     blocks.append(Block(lines=tuple(Line(part) for part in rule.text.split("\n")), quoted=True))
-    if rule.examples:
-        blocks.append(
-            Block(
-                "Examples" if len(rule.examples) > 1 else "Example",
-                tuple(Line(e) for e in rule.examples),
-                quoted=True,
-            )
-        )
     if below:
         lines = tuple(Line(f"{part.number} {part.text}", (part.number,)) for part in below)
         blocks.append(Block("Rules" if rule.is_heading else "Subrules", lines, quoted=True))
+    examples = [
+        Line(example if part is rule else f"{part.number}: {example}")
+        for part in _with_examples(rule, below)
+        for example in part.examples
+    ]
+    if examples:
+        blocks.append(Block("Examples" if len(examples) > 1 else "Example", tuple(examples), quoted=True))
     if see:
         blocks.append(Block("See also", (Line(", ".join(see), tuple(see)),)))
     return tuple(blocks)
+
+
+def _with_examples(rule: RuleRow, below: list[RuleRow]) -> list[RuleRow]:
+    """The rule and the subrules shown with it; a section's rules keep their examples to themselves."""
+    return [rule] if rule.is_heading else [rule, *below]
 
 
 def _no_such_number(asked: _Asked, shelf: Shelf, reading: Reading) -> Reply:

@@ -220,6 +220,8 @@ def test_a_year_before_the_first_text_is_answered_from_that_text_and_says_so(rea
 def test_the_real_rule_has_its_examples_and_references(real: IndexDesk) -> None:
     result = real.rule("120.4d").json["result"]
     assert len(result["examples"]) == 2
+    assert real.rule("120.4").json["result"]["examples"] == result["examples"]
+    assert real.rule("120.4.").json["result"]["examples"] == []
     assert real.rule("120.4b").json["result"]["see"] == ["614", "615"]
     assert [part["number"] for part in real.rule("120.4").json["result"]["subrules"]] == [
         "120.4a", "120.4b", "120.4c", "120.4d",
