@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner
-from bot.engine.combat.division import Around
+from bot.engine.combat.division import Around, need_of
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.wrong import Wrong, listed
 from bot.engine.script import AssignsDamage
@@ -98,6 +98,8 @@ def amounts_told(state: State, assigner: Assigner, told: Told, around: Around) -
     if assigner.attacks and not assigner.near:
         cite = Cite.ASSIGN_UNBLOCKED
     named = {state.label(e): e for e in assigner.recipients}
+    if assigner.tramples_at_the_end:
+        told = _all_to_blockers(state, assigner, told, named)
     for name in (*told.shares, *((told.rest,) if told.rest is not None else ())):
         if name not in named and (told.shares.get(name, 1) or name == told.rest):
             return _no_recipient(state, assigner, name, cite)
@@ -126,6 +128,23 @@ def amounts_told(state: State, assigner: Assigner, told: Told, around: Around) -
     if not left:
         shares |= dict.fromkeys(open_ones, 0)
     return shares
+
+
+def _all_to_blockers(state: State, assigner: Assigner, told: Told, named: Mapping[str, Entity]) -> Told:
+    """In 1997 a trampling creature's damage is all assigned to its blockers, and what isn't needed there goes on to the player
+    at the end. What was told for the player is assigned to the last blocker named, if each is told to get what it needs."""
+    player = state.label(assigner.defends) if assigner.defends is not None else ""
+    blockers = [n for n in told.shares if n in named]
+    enough = all(told.shares[n] == LETHAL or told.shares[n] >= need_of(state, named[n]) for n in blockers)
+    if len(blockers) < len(assigner.near) or not enough:
+        return told
+    shares = {n: told.shares[n] for n in blockers}
+    rest = told.rest
+    if player in told.shares and LETHAL not in shares.values():
+        shares[blockers[-1]] += told.shares[player]
+    elif player in told.shares or rest == player:
+        rest = blockers[-1]
+    return Told(shares, rest, told.answers)
 
 
 def _no_recipient(state: State, assigner: Assigner, name: str, cite: Cite) -> Wrong:
