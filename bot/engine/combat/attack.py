@@ -56,7 +56,7 @@ class DeclareAttackers(Task):
             state = state.having(combat=Combat())
         chosen = self._resolve(state, player)
         if isinstance(chosen, Wrong):
-            return _stop(state, chosen, self._what_else(state, player, None))
+            return _stop(state, chosen, self._whom_else(state, player, chosen))
         sight = see(state)
         wrong = _wrong_alone(state, sight, player, chosen)
         if wrong is not None:
@@ -135,12 +135,16 @@ class DeclareAttackers(Task):
             found.append(thing.id)
         return tuple(found)
 
-    def _what_else(
-        self, state: State, player: Entity, told: Mapping[Entity, Entity] | None
-    ) -> tuple[str, ...]:
-        """What would be legal instead: the nearest declaration that is."""
-        if told is None:
+    def _whom_else(self, state: State, player: Entity, wrong: Wrong) -> tuple[str, ...]:
+        """The told attack with whom it is aimed at, for each opponent, where only that was left open."""
+        opponents = [p for p in state.opponents(player) if not state.player(p).lost]
+        if wrong.cites != (Cite.ATTACK_WHOM,) or len(opponents) < 2:
             return ()
+        attackers = listed(label for label, _ in self.action.attacks)
+        return tuple(f"{state.label(player)} attacks {state.label(p)} with {attackers}." for p in opponents)
+
+    def _what_else(self, state: State, player: Entity, told: Mapping[Entity, Entity]) -> tuple[str, ...]:
+        """What would be legal instead: the nearest declaration that is."""
         best = nearest_attack(state, player, told)
         return (attack_sentence(state, player, best.chosen),)
 

@@ -130,7 +130,7 @@ def _forbids(
     seen = replace(frame, event=event)
     if rule.whom is not None:
         those = who_is(rule.whom, sight, seen)
-        walkers = rule.or_planeswalkers and not is_player(whom) and defender in those
-        if whom not in those and not walkers:
+        walker = rule.or_planeswalkers and not is_player(whom) and defender in those
+        if whom not in those and not (walker and "Planeswalker" in sight.chars[whom].types):
             return False
     return rule.unless is None or not is_true(rule.unless, sight, seen)

@@ -137,6 +137,7 @@ def test_only_the_active_player_attacks() -> None:
 def test_whom_is_asked_for_where_several_could_be_meant() -> None:
     state = end(board([creature("Ogre", 3, 3)], [], []), attack("Ogre"))
     assert why(state) == "It is not said whom Ogre attacks: Bob and Carol could be meant."
+    assert state.illegal.suggestions == ("Alice attacks Bob with Ogre.", "Alice attacks Carol with Ogre.")
 
 
 def test_each_attacker_may_attack_another_opponent() -> None:
