@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
 from bot.answers.lookups_page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
-from bot.answers.lookups_rule import rule_blocks, rule_json
+from bot.answers.lookups_rule_page import rule_blocks, rule_json
 from bot.answers.reply import Reply
 from rulesdb.index import Index
 from rulesdb.names import Match
