@@ -24,6 +24,7 @@ from bot.scenario.words import (
     TYPES,
     WORDY_NAMES,
     singular,
+    word_set,
 )
 from rulesdb.folding import fold
 
@@ -34,17 +35,17 @@ _LONGEST = 9
 _INNER = frozenset({",", ":", "/", "!", "&", ".", "-", "?"})
 
 #: Verbs that only a player does.
-PLAYER_VERBS = frozenset(
+PLAYER_VERBS = word_set(
     """
     control cast activate announce choose assign order flip pay discard gang alpha chump respond equip crew redirect apply exert
     own abort decide decline swing doubleblock animate topdeck scry concede sacrifice bolt skip
-    """.split()  # noqa: SIM905
+    """
 )
 #: Verbs that players and things do: a name before them is a player's where "with" follows.
 _SHARED_VERBS = frozenset({"attack", "block", "double"})
 
 #: Words that are never a name.
-FUNCTION_WORDS = frozenset(
+FUNCTION_WORDS = word_set(
     """
     a an the and or but i me my mine you your yours he him his she her hers it its they them their theirs we us our opp opponent
     opponents who what which when where how why does do did is are was were be am will would can could should may might must
@@ -53,7 +54,7 @@ FUNCTION_WORDS = frozenset(
     as im ive ill id hes shes theyre theyve thats its dont doesnt didnt isnt arent wasnt cant cannot wont
     combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
     exile yard creature creatures player players attack block end upkeep first second third next beginning
-    """.split()  # noqa: SIM905
+    """
 )
 
 
@@ -72,8 +73,9 @@ class NameAt:
 class Lexicon:
     """The names that the tokens of one story can mean."""
 
-    def __init__(self, tokens: Sequence[Token], names: Names) -> None:
+    def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
         self.tokens = tokens
+        self.text = text
         self.names = names
         self.players: dict[str, str] = {}
         self.made: dict[str, str] = {}
@@ -687,14 +689,14 @@ def _is_letter(text: str) -> bool:
 
 
 _NAME_ENDS = PLAYER_VERBS | {"control", "have", "attack", "block", "be", "get", "put", "target", "with"}
-_PLAYERS_OWN = frozenset(
+_PLAYERS_OWN = word_set(
     """
     turn hand graveyard library life opponent upkeep draw end yard untap main cleanup control side board creatures creature
     next permanents combat deck field draw discard
-    """.split()  # noqa: SIM905
+    """
 )
-_CLAUSE_STARTS = frozenset(
+_CLAUSE_STARTS = word_set(
     """
     then if when while after before because since meanwhile so but and that though although as where until once response
-    """.split()  # noqa: SIM905
+    """
 )

@@ -10,7 +10,7 @@ from bot.scenario.keywords import keyword_at, noun_at
 from bot.scenario.lexicon import FUNCTION_WORDS, Lexicon, NameAt
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.tokens import Token
-from bot.scenario.verbs import LEMMAS
+from bot.scenario.verbs import VERBS
 from bot.scenario.words import (
     COLOR_NAMES,
     COLORS,
@@ -23,13 +23,16 @@ from bot.scenario.words import (
     WUBRG,
     number,
     singular,
+    word_set,
 )
 
 Readings = list[tuple[Any, int]]
 
 _ME = frozenset({"i", "me", "im", "ive", "myself", "ill", "id", "we", "us"})
-_THEY = frozenset(
-    {"he", "she", "they", "him", "her", "them", "hes", "shes", "theyre", "theyve", "himself", "herself"}
+_THEY = word_set(
+    """
+    he she they him her them hes shes theyre theyve himself herself
+    """
 )
 _MY = frozenset({"my", "mine", "our"})
 _THEIR = frozenset({"his", "her", "their", "theirs"})
@@ -319,9 +322,8 @@ class NounPhrases:
                 "another",
                 "any",
             ):
-                if base.article and base.article not in ("all", "both", "each", "the", "one"):
-                    if word != "same":
-                        break
+                if base.article not in ("", "all", "both", "each", "the", "one") and word != "same":
+                    break
                 if word == "another":
                     base = base.but(other=True)
                 if word in ("these", "those"):
@@ -429,9 +431,9 @@ class NounPhrases:
         if token.kind == "mark":
             # `a 3/3, flying creature`; `green/white`
             following = self.fold(at + 1)
-            if token.fold in (",", "/") and base.described and at + 1 < self.stop:
-                if following in COLOR_NAMES or keyword_at(self.tokens, at + 1, self.stop):
-                    return base, at + 1
+            more = token.fold in (",", "/") and base.described and at + 1 < self.stop
+            if more and (following in COLOR_NAMES or keyword_at(self.tokens, at + 1, self.stop)):
+                return base, at + 1
             return None
         if token.kind != "word":
             return None
@@ -460,9 +462,8 @@ class NounPhrases:
             ), at + 1
         if word in SUPERTYPES:
             return base.but(supertypes=(*base.supertypes, SUPERTYPES[word]), described=True), at + 1
-        if word in TYPES and at + 1 < self.stop:
-            if self.fold(at + 1) in TYPES or self.fold(at + 1) in ("token", "tokens", "card", "cards"):
-                return base.but(types=(*base.types, TYPES[word]), described=True), at + 1
+        if word in TYPES and (self.fold(at + 1) in TYPES or self.fold(at + 1) in _TYPE_FOLLOWERS):
+            return base.but(types=(*base.types, TYPES[word]), described=True), at + 1
         if word in ("token", "tokens") and self.fold(at + 1) in ("creature", "creatures"):
             return base.but(token=True, described=True), at + 1
         if self._is_subtype(at, base) and at + 1 < self.stop:
@@ -489,13 +490,10 @@ class NounPhrases:
             token.fold in self.lexicon.players
             or token.fold in COLOR_NAMES
             or token.fold in ("token", "tokens")
+            or keyword_at(self.tokens, at, self.stop) is not None
         ):
             return False
-        if (
-            token.lemma in LEMMAS.values()
-            and token.text[:1].islower()
-            and singular(token.fold) not in _CREATURE_TYPES
-        ):
+        if token.lemma in VERBS and token.text[:1].islower() and singular(token.fold) not in _CREATURE_TYPES:
             return False
         return bool(base.size or base.colors or base.types) or singular(token.fold) in _CREATURE_TYPES
 
@@ -660,7 +658,9 @@ class NounPhrases:
 
     def _finish(self, ref: ThingRef, end: int, start: int, full: bool, owner: bool = False) -> Readings:
         """The phrase with what may follow it: possessive things (`Unsummon's target`) and, when `full`, what is told of it."""
-        ref = ref.but(start=start, end=end, told=self._text(start, end))
+        told = self._text(start, end)
+        word = self._as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
+        ref = ref.but(start=start, end=end, told=told, word=word)
         if owner:
             return self._belonging(ref, end, start)
         readings: Readings = [(ref, end)]
@@ -718,6 +718,11 @@ class NounPhrases:
 
     def _text(self, start: int, end: int) -> str:
         return " ".join(t.text for t in self.tokens[start:end])
+
+    def _as_written(self, start: int, end: int) -> str:
+        """The words as the user wrote them (`pro-green`)."""
+        text = self.lexicon.text
+        return " ".join(text[self.tokens[start].start : self.tokens[end - 1].end].split())
 
     def _pronoun(self, base: ThingRef, at: int) -> Readings:
         word = self.fold(at)
@@ -872,39 +877,21 @@ def wubrg(colors: Sequence[str]) -> tuple[str, ...]:
     return tuple(c for c in WUBRG if c in colors)
 
 
-_AFTER_LETTER = frozenset(
+_TYPE_FOLLOWERS = frozenset({"token", "tokens", "card", "cards"})
+_AFTER_LETTER = word_set(
     """
     and or with without to in on at is are was has have are attacks blocks attack block dies die first before after then both for
     from but targeting deals deal by while does do will would gets get survive survives using as into & get
-    """.split()  # noqa: SIM905
+    """
 )
-_COMMON_VERBS = frozenset(
-    [
-        "be",
-        "have",
-        "do",
-        "die",
-        "survive",
-        "live",
-        "deal",
-        "attack",
-        "block",
-        "get",
-        "become",
-        "fight",
-        "trade",
-        "hit",
-        "take",
-        "go",
-        "resolve",
-        "trigger",
-        "will",
-        "would",
-        "can",
-    ]
+_COMMON_VERBS = word_set(
+    """
+    be have do die survive live deal attack block get become fight trade hit take go resolve trigger will
+    would can
+    """
 )
 
-_CREATURE_TYPES = frozenset(
+_CREATURE_TYPES = word_set(
     """
     advisor ally angel ape archer army artificer assassin badger barbarian bat bear beast beetle berserker bird boar cat centaur
     cleric construct crab crocodile cyclops demon devil dinosaur djinn dog dragon drake druid dryad dwarf efreet elder eldrazi
@@ -916,5 +903,5 @@ _CREATURE_TYPES = frozenset(
     spider spike spirit squid squirrel thopter thrull treefolk troll turtle unicorn vampire vedalken viashino wall warlock warrior
     weird werewolf whale wizard wolf wolverine wombat worm wraith wurm yeti zombie equipment aura vehicle forest island swamp
     mountain plains
-    """.split()  # noqa: SIM905
+    """
 )

@@ -5,8 +5,13 @@ from __future__ import annotations
 from bot.scenario.noun_phrases import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.spell_phrases import SpellPhrases
+from bot.scenario.words import word_set
 
-_THAT = frozenset({"that", "this", "it", "these", "those", "any", "all", "he", "she", "they", "i", "you"})
+_THAT = word_set(
+    """
+    that this it these those any all he she they i you
+    """
+)
 
 
 class QuestionPhrases(SpellPhrases):
@@ -202,9 +207,9 @@ class QuestionPhrases(SpellPhrases):
         raise NotImplementedError
 
 
-_TOLD = frozenset(
+_TOLD = word_set(
     """
     block blocks attack attacks play target targets cast move choice order division assignment damage combat prevention redirection
     interaction trigger effect action activation legal ability situation scenario all
-    """.split()  # noqa: SIM905
+    """
 )

@@ -43,7 +43,7 @@ def read(text: str, names: Names) -> Scenario:
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
-    lexicon = Lexicon(tokens, names)
+    lexicon = Lexicon(tokens, names, text)
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []
     thoughts: list[tuple[int, int]] = []

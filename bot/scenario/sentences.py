@@ -14,37 +14,20 @@ from bot.scenario.question_phrases import QuestionPhrases
 from bot.scenario.statements import Statement, When
 from bot.scenario.template import ANY, TooHard, slots
 from bot.scenario.tokens import Token
-from bot.scenario.words import FILLERS, GREETINGS, JOINERS
+from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
 
 _WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
-_DO_TO = frozenset({"want", "try", "decide", "choose", "get", "need", "like", "proceed", "manage", "start", "begin", "opt", "have",
-                    "go", "about", "continue", "elect", "plan", "intend", "attempt", "happen", "able"})  # fmt: skip
-_OPENERS = frozenset(
-    [
-        "if",
-        "when",
-        "whenever",
-        "once",
-        "after",
-        "assuming",
-        "suppose",
-        "supposing",
-        "let",
-        "given",
-        "because",
-        "since",
-        "also",
-        "plus",
-        "that",
-        "whether",
-        "even",
-        "though",
-        "although",
-        "as",
-        "where",
-        "who",
-        "which",
-    ]
+_DO_TO = word_set(
+    """
+    want try decide choose get need like proceed manage start begin opt have go about continue elect plan
+    intend attempt happen able
+    """
+)  # fmt: skip
+_OPENERS = word_set(
+    """
+    if when whenever once after assuming suppose supposing let given because since also plus that whether
+    even though although as where who which
+    """
 )
 #: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
 _EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
@@ -126,8 +109,8 @@ class SentenceReader(QuestionPhrases):
                 if after_it is not None:
                     trailing, later = after_it
                     return [*trailing, statement, *later]
-        if word in ("before", "until") and fresh:
-            return self._later_first(at, context)
+        if word in ("before", "until"):
+            return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self._rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
@@ -495,20 +478,22 @@ _DONE_OR_THERE = BOARD | {
     "castverb",
     "activate",
 }
-_THOUGHTS = frozenset(
+_THOUGHTS = word_set(
     """
     figuring hoping thinking wanting knowing expecting believing wondering want wanted think thought hope hoped guess figure figured
     believe wonder know knew hoping assume trying feel suppose sure argue argues argued says said say claims claimed claim told tells
-    """.split()  # noqa: SIM905
+    """
 )
-_DEEDS = frozenset(
+_DEEDS = word_set(
     """
     attack block cast deal damage destroy kill prevent sacrifice activate tap untap counter exile discard gain lose pay control have
     regenerate redirect equip enchant resolve trigger play draw target choose assign swing bolt die dies survive fight flicker bounce
     pump give get put flash response respond bite burn chump order crew exert flip life poison counters use return steal copy win
-    """.split()  # noqa: SIM905
+    """
 )
-_AFTER_QUESTION = frozenset(
-    {"and", "or", "if", "when", "but", "after", "since", "because", "given", "with", "assuming", "while", "as", "then", "so", "though", "who",
-     "what", "does", "do", "how", "is", "thanks", "thank", "even", "now", "also", "once"}
+_AFTER_QUESTION = word_set(
+    """
+    and or if when but after since because given with assuming while as then so though who what does do how
+    is thanks thank even now also once
+    """
 )  # fmt: skip

@@ -122,9 +122,9 @@ class SmallPhrases(NounPhrases):
     def read_status(self, at: int) -> Readings:
         if self.fold(at) == "summoning" and self.fold(at + 1) == "sick":
             return [("sick", at + 2)]
-        if self.fold(at) in ("under", "affected") and self.fold(at + 1) in ("summoning", "by"):
-            if self.fold(at + 2) in ("sickness", "summoning"):
-                return [("sick", at + 3 + (self.fold(at + 2) == "summoning"))]
+        affected = self.fold(at) in ("under", "affected") and self.fold(at + 1) in ("summoning", "by")
+        if affected and self.fold(at + 2) in ("sickness", "summoning"):
+            return [("sick", at + 3 + (self.fold(at + 2) == "summoning"))]
         word = self.fold(at)
         return [(_STATUSES[word], at + 1)] if word in _STATUSES else []
 
@@ -153,9 +153,9 @@ class SmallPhrases(NounPhrases):
         for end in range(min(at + 4, self.stop), at, -1):
             words = [t.fold for t in self.tokens[at:end]]
             last = singular(words[-1])
-            if last in TYPES or last in ("permanent", "card", "token", "spirit") or words[-1] != last:
-                if all(t.kind == "word" for t in self.tokens[at:end]):
-                    found.append((" ".join(t.text for t in self.tokens[at:end]), end))
+            kind = last in TYPES or last in ("permanent", "card", "token", "spirit") or words[-1] != last
+            if kind and all(t.kind == "word" for t in self.tokens[at:end]):
+                found.append((" ".join(t.text for t in self.tokens[at:end]), end))
         return found
 
     def read_zone(self, at: int) -> Readings:

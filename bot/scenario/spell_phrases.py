@@ -14,7 +14,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Share
 from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
-from bot.scenario.words import COLORS, COUNTERS, ORDINALS
+from bot.scenario.words import COLORS, COUNTERS, ORDINALS, word_set
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
 MODIFIERS = """
@@ -271,9 +271,9 @@ class SpellPhrases(ActionPhrases):
             which = ORDINALS[self.fold(index + 1)]
             found += [(ref, How(which=which), end) for ref, end in self.thing(index + 4)]
         word = self.tokens[index]
-        if word.kind == "number" and word.text[:1] in "+-":
-            if self.fold(index + 1) in ("of", "on") and index + 2 < self.stop:
-                found += [(ref, How(words=word.text), end) for ref, end in self.thing(index + 2)]
+        signed = word.kind == "number" and word.text[:1] in "+-"
+        if signed and self.fold(index + 1) in ("of", "on") and index + 2 < self.stop:
+            found += [(ref, How(words=word.text), end) for ref, end in self.thing(index + 2)]
         for ref, end in self.thing(at):
             if ref.source == "it" and ref.word not in ("it", "that", "this", "him", "her"):
                 continue
@@ -571,20 +571,8 @@ VERB_SPELLS = {
     "strike": "lightning strike",
 }
 
-_AFTER_AND = frozenset(
-    [
-        "targeting",
-        "choosing",
-        "sacrificing",
-        "discarding",
-        "tapping",
-        "paying",
-        "spending",
-        "naming",
-        "target",
-        "to",
-        "with",
-        "putting",
-        "dealing",
-    ]
+_AFTER_AND = word_set(
+    """
+    targeting choosing sacrificing discarding tapping paying spending naming target to with putting dealing
+    """
 )

@@ -18,7 +18,7 @@ from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import AttackGroup, BlockGroup, How, Share
 from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
-from bot.scenario.words import singular
+from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set
 
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 
@@ -144,6 +144,8 @@ class Story:
             case "me":
                 self.seat("You")
                 return "You"
+            case "opponent" if "Opponent" in self.seats:
+                return "Opponent"
             case "opponent":
                 return self.opponent("You" if self.speaks else about or self.actor)
             case "active":
@@ -546,10 +548,10 @@ class Story:
             return self._fresh(ref, role, about, owner)
         if role == "blocked":
             known = [t for t in known if t.attacking] or known
-        if ref.count == 0 or ref.article in ("all", "each", "both", "every") or (ref.many and ref.count == 1):
-            if ref.many and known:
-                wanted = ref.count if ref.count > 1 else len(known)
-                return self._shown_as(known[:wanted], role, about, owner)
+        every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")
+        if every and ref.many and known:
+            wanted = ref.count if ref.count > 1 else len(known)
+            return self._shown_as(known[:wanted], role, about, owner)
         if len(known) >= max(1, ref.count):
             chosen = self._nearest(known, ref)
             return self._shown_as(chosen, role, about, owner)
@@ -741,28 +743,34 @@ class Story:
 
 
 def made_label(ref: ThingRef) -> str:
-    """What an unnamed thing is called: in the user's own words, without articles and what is told after them."""
-    size = f"{ref.size[0]}/{ref.size[1]}" if ref.size else ""
-    if ref.token and ref.subtypes and not size:
-        return ref.subtypes[-1]
+    """What an unnamed thing is called: in the user's own words, without articles, states and what is told after them."""
     if ref.token and ref.subtypes:
         return ref.subtypes[-1]
-    words = [size] if size else []
-    noun = singular(ref.noun) if ref.noun else ""
-    if size:
-        shorts = [line for line in ref.lines if line[:1].islower()]
-        if noun in ("creature", "guy", "dude", "") or ref.types:
-            words.append("creature" if not noun or noun in ("guy", "dude") or noun == "creature" else noun)
-        else:
-            words += [*shorts[:-1], noun]
-        return " ".join(words)
-    if ref.subtypes:
-        return " ".join(
-            [*ref.subtypes, *([] if noun in ("creature", "") or noun.title() in ref.subtypes else [noun])]
-        )
-    if ref.lines and noun in ("guy", "dude", "creature", ""):
-        return " ".join([*[line for line in ref.lines if line[:1].islower()][:2], noun or "creature"])
-    return noun or "creature"
+    size = f"{ref.size[0]}/{ref.size[1]}" if ref.size else ""
+    words = [w for w in ref.word.split() if w.lower() not in _UNLABELLED and "'" not in w and "/" not in w]
+    if ref.order and words and words[0].lower() in ORDINALS:
+        words.pop(0)
+    while words and (words[0].isdigit() or words[0].lower() in NUMBERS):
+        words.pop(0)
+    if words and ref.many:
+        words[-1] = singular(words[-1])
+    if words and words[-1].lower() in ("guy", "dude") and size:
+        words[-1] = "creature"
+    if not words:
+        words = ["creature"]
+    elif ref.size is not None and all(w.lower() in COLOR_NAMES for w in words):
+        words.append("creature")
+    return " ".join([size, *words]) if size else " ".join(words)
+
+
+_UNLABELLED = word_set(
+    """
+    a an the my his her their your our its another other both all each every of some this that these those
+    any one lone single vanilla plain regular normal random tapped untapped attacking blocking blocked
+    unblocked big huge little lowly mere poor simple summoning sick goaded said same more
+    additional legendary only
+    """
+)
 
 
 def joined_lines(lines: Iterable[str]) -> tuple[str, ...]:

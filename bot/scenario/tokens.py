@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
 from rulesdb.folding import fold as fold_name
 
 Kind = Literal["word", "number", "size", "quote", "mana", "tag", "mark", "break"]
@@ -70,8 +71,10 @@ _TOKEN = re.compile(
 )
 
 #: Words whose full stop ends no sentence.
-_ABBREVIATIONS = frozenset(
-    {"vs", "dr", "mr", "mrs", "st", "dmg", "opp", "eg", "ie", "jr", "sr", "no", "approx"}
+_ABBREVIATIONS = word_set(
+    """
+    vs dr mr mrs st dmg opp eg ie jr sr no approx
+    """
 )
 
 

@@ -108,3 +108,5 @@ def _table() -> dict[str, str]:
 
 #: Every form of every verb, and its plain form.
 LEMMAS: dict[str, str] = _table()
+#: The plain forms.
+VERBS = frozenset(LEMMAS.values())

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+
+def word_set(words: str) -> frozenset[str]:
+    """The words of a text, for a table that reads as one."""
+    return frozenset(words.split())
+
+
 NUMBERS: dict[str, int] = {
     "zero": 0,
     "no": 0,
@@ -98,32 +104,11 @@ TYPES: dict[str, str] = {
 SUPERTYPES: dict[str, str] = {"legendary": "Legendary", "basic": "Basic", "snow": "Snow", "world": "World"}
 
 #: Nouns that say no more than "creature".
-CREATURE_NOUNS = frozenset(
-    {
-        "guy",
-        "guys",
-        "dude",
-        "dudes",
-        "critter",
-        "critters",
-        "beater",
-        "beaters",
-        "body",
-        "beatstick",
-        "dork",
-        "dorks",
-        "fatty",
-        "fatties",
-        "monster",
-        "monsters",
-        "attacker",
-        "attackers",
-        "blocker",
-        "blockers",
-        "man",
-        "men",
-        "chump",
-    }
+CREATURE_NOUNS = word_set(
+    """
+    guy guys dude dudes critter critters beater beaters body beatstick dork dorks fatty fatties monster
+    monsters attacker attackers blocker blockers man men chump
+    """
 )
 
 #: Nouns for a permanent of any kind, or any object.
@@ -144,91 +129,41 @@ THING_NOUNS = frozenset(
 )
 
 #: Kinds of counters besides sizes such as +1/+1.
-COUNTERS = frozenset(
-    {
-        "charge",
-        "loyalty",
-        "poison",
-        "defense",
-        "time",
-        "fade",
-        "age",
-        "shield",
-        "stun",
-        "flying",
-        "trample",
-        "deathtouch",
-        "lifelink",
-        "vigilance",
-        "reach",
-        "menace",
-        "hexproof",
-        "indestructible",
-        "haste",
-        "divinity",
-        "oil",
-        "energy",
-        "experience",
-        "quest",
-        "level",
-        "lore",
-        "spore",
-        "ice",
-        "storage",
-        "verse",
-        "bounty",
-        "finality",
-        "infection",
-        "mining",
-        "fate",
-        "wage",
-        "tide",
-        "vitality",
-        "wound",
-        "study",
-        "depletion",
-        "mire",
-        "page",
-        "gold",
-        "blood",
-        "doom",
-        "plague",
-        "soul",
-        "strife",
-        "velocity",
-        "muster",
-        "damage",
-        "prey",
-        "javelin",
-        "arrow",
-        "arrowhead",
-    }
+COUNTERS = word_set(
+    """
+    charge loyalty poison defense time fade age shield stun flying trample deathtouch lifelink vigilance
+    reach menace hexproof indestructible haste divinity oil energy experience quest level lore spore ice
+    storage verse bounty finality infection mining fate wage tide vitality wound study depletion mire page
+    gold blood doom plague soul strife velocity muster damage prey javelin arrow arrowhead
+    """
 )
 
 #: Words that a clause may hold anywhere and that change nothing of what happened.
-FILLERS = frozenset(
+FILLERS = word_set(
     """
     then now also just simply again immediately promptly finally first of_all later still only even already thus therefore
     next please basically actually meanwhile afterwards obviously apparently instead too either
     successfully happily naturally suddenly currently ultimately eventually subsequently additionally furthermore moreover
     anyway though although well right likewise similarly once btw fyi say suppose
-    """.split()  # noqa: SIM905
+    """
 ) - {"first", "next", "instead", "once", "only", "either"}
 
 #: Words that begin what is told, and carry nothing themselves.
-GREETINGS = frozenset(
+GREETINGS = word_set(
     """
     hi hello hey thanks thank greetings cheers ok okay so question situation scenario alright yo thx ty please judge sorry
     folks guys everyone all there you help quick rules ruling example note hiya heya howdy dear lol hmm
-    """.split()  # noqa: SIM905
+    """
 )
 
-JOINERS = frozenset(
-    {"and", "but", "then", "so", "while", "whereas", "&", "plus", "yet", "where", "when", "since", "as"}
+JOINERS = word_set(
+    """
+    and but then so while whereas & plus yet where when since as
+    """
 )
 
 #: First names that players of rules questions go by. A capitalised word that acts as a player is one without being here.
-GIVEN_NAMES = frozenset(
+GIVEN_NAMES = word_set(
     """
     adam ajay alan alex alexa alexandra alexis alfred ali alice alicia alison allen allison amanda amber amelia amy ana andre
     andrea andrew andy angela ann anna anne annie anthony antonio april arthur ashley audrey barbara barry beatrice becky ben
@@ -254,50 +189,15 @@ GIVEN_NAMES = frozenset(
     tiffany tim timothy tina todd tom tommy tony tracy travis trevor trudy tyler valerie vanessa vera vernon veronica vicki victor
     victoria vincent violet virginia vivian wade wallace walter wanda warren wayne wendy wesley will william willie xander yolanda
     yvonne zach zachary zoe
-    """.split()  # noqa: SIM905
+    """
 )
 
 #: Given names that are words of other use: a player only where one acts or the name stands capitalised inside a sentence.
-WORDY_NAMES = frozenset(
-    [
-        "will",
-        "mark",
-        "rose",
-        "dawn",
-        "april",
-        "iris",
-        "lily",
-        "ruby",
-        "crystal",
-        "amber",
-        "violet",
-        "grace",
-        "holly",
-        "daisy",
-        "dale",
-        "dean",
-        "jack",
-        "ray",
-        "bill",
-        "max",
-        "art",
-        "penny",
-        "rob",
-        "jay",
-        "gene",
-        "may",
-        "hope",
-        "faith",
-        "robin",
-        "carol",
-        "sue",
-        "dick",
-        "earl",
-        "kirk",
-        "ross",
-        "wade",
-        "warren",
-    ]
+WORDY_NAMES = word_set(
+    """
+    will mark rose dawn april iris lily ruby crystal amber violet grace holly daisy dale dean jack ray bill
+    max art penny rob jay gene may hope faith robin carol sue dick earl kirk ross wade warren
+    """
 )
 
 

@@ -127,7 +127,7 @@ def _purpose(story: Story, thing: Thing, how: How) -> None:
         return
     for mode in how.modes:
         start = _find(story, mode)
-        if start is not None and not story.reader.refs_in(start, start + len(mode.split())):
+        if start is not None and (how.targets is not None or how.shares):
             story.skip(start, start + len(mode.split()))
 
 
@@ -186,9 +186,10 @@ def _labels(
 def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     """The card in a player's hand that is meant: declared there, or assumed to be."""
     for thing in story.things:
-        if thing.zone == "hand" and thing.cast_by is None and thing.told == player and not thing.gone:
-            if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
-                return thing
+        if thing.zone != "hand" or thing.cast_by is not None or thing.told != player or thing.gone:
+            continue
+        if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
+            return thing
     if ref.source == "kind":
         from bot.scenario.made import MadeUp
 
