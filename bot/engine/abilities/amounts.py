@@ -129,3 +129,33 @@ class StartingLife(Amount):
 @dataclass(frozen=True, slots=True)
 class ManaSpent(Amount):
     """`the amount of mana spent to cast it`."""
+
+
+@dataclass(frozen=True, slots=True)
+class BasicLandTypes(Amount):
+    """`the number of basic land types among lands you control` (domain)."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Devotion(Amount):
+    """`your devotion to white`, `... to red and white` (CR 700.5)."""
+
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GreatestOf(Amount):
+    """`the greatest power among creatures you control`."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    among: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TotalOf(Amount):
+    """`the total power of creatures you control`."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    of: Filter

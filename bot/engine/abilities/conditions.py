@@ -129,3 +129,23 @@ class DidIt(Condition):
     player does`."""
 
     who: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CouldNot(Condition):
+    """`if you can't`: the instruction just before was impossible."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastFromHand(Condition):
+    """`if you cast it from your hand`; `cast` alone: `if you cast it`."""
+
+    from_hand: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeywordState(Condition):
+    """`~ is monstrous`, `~ is renowned`, `~ is paired with another creature`."""
+
+    who: Who
+    state: str

@@ -116,3 +116,10 @@ class EffectCost(Cost):
     """Any other action as a cost, in the words of the text; paid without regard to this game (`Reveal ~`)."""
 
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayEnergy(Cost):
+    """`Pay {E}{E}`."""
+
+    amount: int

@@ -485,6 +485,60 @@ class GetEmblem(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CreateCopy(Effect):
+    """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`."""
+
+    who: Who
+    amount: Amount
+    of: Who
+    tapped: bool = False
+    attacking: bool = False
+    gains: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTargets(Effect):
+    """`Choose target creature you control and target creature an opponent controls.`: names targets for later words."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCard(Effect):
+    """`flip ~` (CR 710)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """`you become the monarch` (CR 725)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Effect):
+    """`Clash with an opponent. If you win, A` (CR 701.30)."""
+
+    win: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Effect):
+    """`it explores` (CR 701.44)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Monstrosity(Effect):
+    """`monstrosity 3` (CR 701.37)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction that is beside the point of damage and combat, named for what it does (`scry`, `look at the top
     cards`, `shuffle`); `words` keeps what the text says."""

@@ -74,7 +74,7 @@ class Leaves(Event):
 @dataclass(frozen=True, slots=True)
 class Attacks(Event):
     """`~ attacks`; `whom`: `attacks you`; `alone`; `batch`: `one or more creatures attack`; `or_blocks`: `attacks or
-    blocks`; `unblocked`: `attacks and isn't blocked`."""
+    blocks`; `unblocked`: `attacks and isn't blocked`; `others`: `and at least two other creatures attack`."""
 
     who: Who
     whom: Who | None = None
@@ -82,6 +82,7 @@ class Attacks(Event):
     alone: bool = False
     batch: bool = False
     unblocked: bool = False
+    others: int = 0
     exerted: bool = False  # "you exert ~ as it attacks"
 
 
@@ -222,3 +223,50 @@ class Crews(Event):
 
     who: Who
     what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedFaceUp(Event):
+    """`~ is turned face up` (CR 708.8)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Cycles(Event):
+    """`you cycle ~`, `you cycle or discard another card` (`or_discards`)."""
+
+    who: Who
+    what: Who
+    or_discards: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TapsForMana(Event):
+    """`a player taps a land for mana`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMonstrous(Event):
+    """`~ becomes monstrous` (CR 701.37)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Exploits(Event):
+    """`~ exploits a creature` (CR 702.110)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CastsTargeting(Event):
+    """`you cast a spell that targets ~` (heroic)."""
+
+    who: Who
+    what: Filter
+    target: Who

@@ -201,9 +201,10 @@ class AttachedToIt(Quality):
 
 @dataclass(frozen=True, slots=True)
 class TheChosen(Quality):
-    """`of the chosen type`, `with the chosen name`, `source of your choice` (kind `source`)."""
+    """`of the chosen type`, `with the chosen name`, `source of your choice` (kind `source`); `color now`:
+    `of the color of your choice`, chosen as the effect is made."""
 
-    kind: Literal["color", "type", "name", "player", "source", "creature"]
+    kind: Literal["color", "type", "name", "player", "source", "creature", "color now"]
 
 
 @dataclass(frozen=True, slots=True)

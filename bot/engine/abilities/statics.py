@@ -202,6 +202,27 @@ class CastOnly(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class AlternativeCost(StaticEffect):
+    """`You may exile a red card from your hand rather than pay ~'s mana cost` (CR 118.9)."""
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayCastAsThough(StaticEffect):
+    """`You may cast ~ as though it had flash`; `what` in the words of the text."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayNotUntap(StaticEffect):
+    """`You may choose not to untap ~ during your untap step.`"""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class AbilityCost(StaticEffect):
     """`Activated abilities of enchanted creature cost {3} more to activate`."""
 

@@ -99,7 +99,9 @@ class EachPlayer(Who):
 
 @dataclass(frozen=True, slots=True)
 class EachOpponent(Who):
-    """`each opponent`, `your opponents`."""
+    """`each opponent`, `your opponents`; `other`: `each other opponent`, other than the one spoken of."""
+
+    other: bool = False
 
 
 @dataclass(frozen=True, slots=True)
