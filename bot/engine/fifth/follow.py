@@ -26,6 +26,7 @@ from bot.engine.script import (
     Regenerates,
     SaysMay,
 )
+from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import State, TurnStep, Waiting, Zone
 from bot.engine.turn import NextStep, Reach
@@ -119,13 +120,13 @@ def _untap_cost(state: State, answer: SaysMay, at: int, follow: Task) -> State |
     found = state.named(answer.about) if answer.about else None
     if not answer.yes or at in state.spent or found is None or state.turn.step is not TurnStep.UPKEEP:
         return None
-    if state.stack:
-        return None
     chars = chars_of(state, found.id)
     if chars is None or found.zone is not Zone.BATTLEFIELD:
         return None
     for ability in chars.abilities:
         if isinstance(ability, Triggered) and _is_untap_cost(ability):
+            if state.stack:
+                return state.then(ResolveTop(), follow)
             frame = Frame(found.id, chars.controller, chosen=found.chosen)
             waiting = Waiting(found.id, chars.controller, ability, frame)
             state = state.having(waiting=(*state.waiting, waiting), position=at + 1)

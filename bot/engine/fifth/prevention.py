@@ -22,8 +22,8 @@ class Stage(Enum):
 @dataclass(frozen=True, slots=True)
 class Prevention:
     """`packets` are assigned and not yet dealt; `later` are those that the step after this one handles. `number` counts the
-    steps as a player would who says "the second damage-prevention step"; `told`: the story has spoken of one of those
-    counted; `scope`: the attack to which they belong, if any. `strict`: what is told next happens in this step, legal or
+    steps of one attack or other damage event, and on from a step that the story spoke of (`told`); `scope`: the attack to
+    which they belong, if any; `count` counts all steps of the story. `strict`: what is told next happens in this step, legal or
     not. `below`: what was on the stack before the step began. `reports`: the effect that is resolving asks what was
     dealt. `dying`: what is being destroyed just now and may be regenerated."""
 
@@ -31,6 +31,7 @@ class Prevention:
     later: tuple[Packet, ...] = ()
     stage: Stage = Stage.NONE
     number: int = 0
+    count: int = 0
     told: bool = False
     scope: tuple[int, int] | None = None
     strict: bool = False

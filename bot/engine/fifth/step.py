@@ -57,6 +57,7 @@ class OpenStep(Task):
             state,
             packets=(),
             number=number,
+            count=waiting.count + 1,
             told=waiting.told,
             scope=scope,
             strict=False,
@@ -81,13 +82,23 @@ class InStep(Task):
                 return _play(state, at, action)
             return state.then(ResolveTop(), self)
         if isinstance(action, GoTo) and action.moment is Moment.DAMAGE_PREVENTION:
-            if action.number in (None, waiting.number):
+            if self._is_meant(state, action.number, at):
                 state = with_prevention(state.having(position=at + 1), strict=True, told=True)
                 return state.then(self)
             return state
         if plays and (waiting.strict or prevents_here(state, action)):
             return _play(state, at, action)
         return state
+
+    def _is_meant(self, state: State, number: int | None, at: int) -> bool:
+        """Whether this is the step told: the next, or the n-th of this attack or damage event; also the n-th of the whole story,
+        where what is told of it finds its packet here."""
+        waiting = prevention_of(state)
+        if number in (None, waiting.number):
+            return True
+        if number != waiting.count:
+            return False
+        return prevents_here(state, next_told(state.having(position=at + 1))[1])
 
 
 def _play(state: State, at: int, action: object) -> State:

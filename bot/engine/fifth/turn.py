@@ -9,8 +9,9 @@ from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import Later
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
-from bot.engine.combat.attack import attack_is_required
+from bot.engine.combat.attack import attack_is_required, nearest_attack
 from bot.engine.combat.leave import end_combat
+from bot.engine.combat.wrong import names_of
 from bot.engine.fifth.series import Series
 from bot.engine.fifth.step import settle_in_1997
 from bot.engine.happenings import Happening, What
@@ -94,8 +95,10 @@ def _end_of_main(state: State) -> State:
     active = state.turn.active
     if state.turn.combats == 0 and attack_is_required(state, active):
         name = state.label(active)
-        text = f"{name} can't end the main phase without having attacked: a creature is required to attack."
-        return illegal(state, text, (Cite.THE_ATTACK, Cite.ATTACK_REQUIREMENT), f"{name} attacks with it.")
+        creatures = names_of(state, list(nearest_attack(state, active, {}).chosen))
+        text = f"{name} can't end the main phase without having attacked: {creatures} has to attack if able."
+        cites = (Cite.THE_ATTACK, Cite.ATTACK_REQUIREMENT)
+        return illegal(state, text, cites, f"{name} attacks with {creatures}.")
     return state.then(PhaseEnds(), Enter(TurnStep.END))
 
 
