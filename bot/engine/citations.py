@@ -198,6 +198,7 @@ class Cite(Enum):
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
     GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", "-"
     DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", "-"
+    LEAVES_GAME = "game.leaves", "800.4a", "800.4a", "800.4a", "-", "-"
     LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
 
     # keywords (702; 502 in 2003)

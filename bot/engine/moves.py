@@ -233,6 +233,9 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
             _kind_of(found, fate), text, *fate.cites, subject=_name(state, fate.cause), object=found.label
         )
         state, new = relocate(state, found, fate, chars)
+        if found.token and state.objects[new].zone is Zone.CEASED:
+            text = f"{found.label} is a token and ceases to exist."
+            state = state.step("move", text, Cite.TOKEN_CEASES, object=found.label)
         if found.zone is Zone.BATTLEFIELD and fate.to is not Zone.BATTLEFIELD:
             happened.append(Happening(What.LEAVES, found.id, detail=fate.to.value))
             if fate.to is Zone.GRAVEYARD:
@@ -375,6 +378,46 @@ def _end_bound_effects(state: State, left: set[Entity]) -> State:
                         )
                     )
     return state.then(MoveAll(tuple(back))) if back else state
+
+
+def leave_game(state: State, *players: Entity) -> State:
+    """Players who lost leave the game with all objects they own; what gives them control of others' objects ends; what they
+    still control then is exiled, and their abilities on the stack cease to exist (CR 800.4a)."""
+    effects = tuple(a for a in state.effects if not _gives_control_to(a, players))
+    state = state.having(effects=effects) if len(effects) != len(state.effects) else state
+    gone: list[Entity] = []
+    for found in tuple(state.objects.values()):
+        if found.owner not in players or found.zone is Zone.CEASED:
+            continue
+        gone.append(found.id)
+        if found.zone is Zone.STACK and found.on_stack is not None and found.on_stack.is_ability:
+            stack = tuple(e for e in state.stack if e != found.id)
+            state = state.having(objects=state.objects.delete(found.id), stack=stack)
+            continue
+        chars = chars_of(state, found.id)
+        state, _ = relocate(state, found, Fate(found.id, Zone.CEASED, "leaves the game", ()), chars)
+    names = " and ".join(state.label(p) for p in players)
+    text = f"{names} left the game, and so does all that {names} owned."
+    state = state.step("move", text, Cite.LEAVES_GAME, subject=names)
+    from bot.engine.combat.leave import check_combat
+
+    state = _end_bound_effects(check_combat(state), set(gone))
+    held = [e for e, c in permanents(state).items() if c.controller in players]
+    fates = tuple(Fate(e, Zone.EXILE, "is exiled", (Cite.LEAVES_GAME,)) for e in held)
+    return state.then(MoveAll(fates)) if fates else state
+
+
+def _gives_control_to(active: Active, players: tuple[Entity, ...]) -> bool:
+    from bot.engine.abilities.changes import ControlledByNow
+    from bot.engine.abilities.effects import ChangeNow
+    from bot.engine.sight.exactly import Exactly
+
+    if not isinstance(active.content, ChangeNow):
+        return False
+    return any(
+        isinstance(c, ControlledByNow) and isinstance(c.who, Exactly) and c.who.entity in players
+        for c in active.content.changes
+    )
 
 
 def tapped(state: State, *entities: Entity) -> State:

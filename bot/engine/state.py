@@ -340,10 +340,14 @@ class State:
         return self.players[-1 - entity]
 
     def everyone(self) -> tuple[Entity, ...]:
-        """All players, the active player first, in turn order (APNAP, CR 101.4)."""
+        """All players, the active player first, in turn order (APNAP, CR 101.4). Of more than two, those who lost have left
+        the game (CR 800.4a)."""
         count = len(self.players)
         start = player_index(self.turn.active)
-        return tuple(player_at((start + i) % count) for i in range(count))
+        order = tuple(player_at((start + i) % count) for i in range(count))
+        if count > 2 and any(p.lost for p in self.players):
+            return tuple(p for p in order if not self.players[-1 - p].lost) or order
+        return order
 
     def opponents(self, player: Entity) -> tuple[Entity, ...]:
         return tuple(p for p in self.everyone() if p != player)

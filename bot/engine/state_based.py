@@ -12,9 +12,9 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.frame import Frame
-from bot.engine.moves import Destroy, Fate, MoveAll
+from bot.engine.moves import Destroy, Fate, MoveAll, leave_game
 from bot.engine.sight import fits, is_among
-from bot.engine.state import Entity, Object, State, Zone, is_player
+from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.view import permanents, see, statements
 
 
@@ -50,7 +50,8 @@ class CheckStateBasedActions(Task):
                 )
             )
         if changed is not None:
-            state = changed
+            # At the same time: what dies does so with the counters that it has (CR 704.7, 704.8).
+            tasks.append(AnnulCounters())
         losing: list[Task] = []
         for player, cite, why in losers:
             instead = _instead_of_losing(state, player)
@@ -68,9 +69,17 @@ class CheckStateBasedActions(Task):
         unattached = _unattach(state)
         if unattached is not None:
             state = unattached
-        if not tasks and changed is None and unattached is None:
+        if not tasks and unattached is None:
             return state
         return state.then(*tasks, CheckStateBasedActions())
+
+
+@dataclass(frozen=True, slots=True)
+class AnnulCounters(Task):
+    """+1/+1 and -1/-1 counters on what is still there annul one another (704.5q)."""
+
+    def do(self, state: State) -> State:
+        return _annul_counters(state) or state
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +136,8 @@ class LoseGame(Task):
         elif not left:
             state = state.step("lose", "All players lose at the same time: the game is a draw.", Cite.DRAWN)
         if len(left) <= 1:
-            state = state.having(over=True)
-        return state
+            return state.having(over=True)
+        return leave_game(state, *(p for p in map(player_at, range(len(state.players))) if p not in left))
 
 
 def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, str], ...]:

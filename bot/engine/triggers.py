@@ -35,7 +35,7 @@ from bot.engine.abilities.events import (
     Sacrifices,
 )
 from bot.engine.abilities.filters import IsSelf
-from bot.engine.abilities.who import SELF
+from bot.engine.abilities.who import SELF, Who
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
@@ -162,6 +162,9 @@ def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) 
         for inner in when.of:
             yield from _events(inner, happened, sight, frame)
         return
+    if isinstance(when, IsDealtDamage) and when.by is not None:
+        happened = _dealt_by(happened, sight, frame, when.by)
+        when = replace(when, by=None)
     found = [h for h in happened if _matches(when, h, sight, frame)]
     if isinstance(when, DealsDamage) and when.batch:
         seen: dict[Entity | None, Happening] = {}
@@ -173,6 +176,22 @@ def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) 
         yield from found[:1]
     else:
         yield from found
+
+
+def _dealt_by(happened: list[Happening], sight: Sight, frame: Frame, by: Who) -> list[Happening]:
+    """What was dealt to each recipient by these sources alone, as one happening each: damage that others dealt at the same
+    time isn't spoken of (CR 120.9)."""
+    found: dict[tuple[Entity, bool], Happening] = {}
+    for h in happened:
+        if h.what is What.DAMAGE and h.object is not None and is_among(by, h.subject, sight, frame):
+            key = (h.object, h.combat)
+            before = found.get(key)
+            found[key] = (
+                Happening(What.DEALT, h.object, h.subject, h.amount, h.combat, excess=h.excess)
+                if before is None
+                else replace(before, object=None, amount=before.amount + h.amount)
+            )
+    return list(found.values())
 
 
 def _kind(kind: DamageKind, combat: bool) -> bool:

@@ -75,7 +75,7 @@ class NextTurn(Task):
             return state.then(Reach(TurnStep.CLEANUP), self)
         order = state.everyone()
         extra = state.turn.extra_turns
-        following = extra[0] if extra else order[1 % len(order)]
+        following = extra[0] if extra else next((p for p in order if p != state.turn.active), order[0])
         turn = Turn(
             following,
             TurnStep.UNTAP,

@@ -64,9 +64,15 @@ class Settle(Task):
 class PutTriggersOnStack(Task):
     """Waiting triggers go on the stack: the active player's first, each player's own in an order of their choice."""
 
+    told: bool = False  # whose go first has been said
+
     def do(self, state: State) -> State | Choice:
         if state.over or not state.waiting:
             return state.having(waiting=()) if state.waiting else state
+        if not self.told and len({w.controller for w in state.waiting}) > 1:
+            first = next(p for p in state.everyone() if any(w.controller == p for w in state.waiting))
+            text = f"{state.label(first)}'s triggers go on the stack first, and so resolve last."
+            return state.step("note", text, Cite.TRIGGER_ORDER).then(PutTriggersOnStack(told=True))
         for player in state.everyone():
             mine = [w for w in state.waiting if w.controller == player]
             if not mine:
@@ -74,13 +80,16 @@ class PutTriggersOnStack(Task):
             kinds = _kinds(mine)
             if 1 < len(kinds) <= _MOST_TO_ORDER and len(mine) <= 6:
                 options = tuple(
-                    Option(f"puts {_name(state, w)} on the stack first", (_PutOne(w), PutTriggersOnStack()))
+                    Option(
+                        f"puts {_name(state, w)} on the stack first",
+                        (_PutOne(w), PutTriggersOnStack(told=True)),
+                    )
                     for w in kinds
                 )
                 return Choice(
                     state, player, "Which trigger goes on the stack first?", options, (Cite.TRIGGER_ORDER,)
                 )
-            return state.then(_PutOne(mine[0]), PutTriggersOnStack())
+            return state.then(_PutOne(mine[0]), PutTriggersOnStack(told=True))
         return state
 
 
