@@ -464,7 +464,7 @@ def new_object(
 def unique_label(state: State, label: str) -> str:
     """`label`, or with a number behind it when something is called so already."""
     taken = {o.label for o in state.objects.values()}
-    if label not in taken:
+    if label not in taken and f"{label} #1" not in taken:
         return label
     number = 2
     while f"{label} #{number}" in taken:

@@ -293,9 +293,11 @@ def creates(effect: effects.CreateToken, state: State) -> State:
     number = min(amount(state, effect.amount), 100)
     tasks: list[Task] = []
     made: list[Entity] = []
-    for player in players(state, effect.who) or (frame_of(state).you,):
+    whose = players(state, effect.who) or (frame_of(state).you,)
+    several = number * len(whose) > 1
+    for player in whose:
         for _ in range(number):
-            state, entity = _token(state, effect, player)
+            state, entity = _token(state, effect, player, several)
             made.append(entity)
             text = f"{state.label(player)} creates {state.label(entity)}."
             state = state.step(
@@ -313,7 +315,8 @@ def creates(effect: effects.CreateToken, state: State) -> State:
     return state.then(*tasks) if tasks else state
 
 
-def _token(state: State, effect: effects.CreateToken, player: Entity) -> tuple[State, Entity]:
+def _token(state: State, effect: effects.CreateToken, player: Entity, several: bool) -> tuple[State, Entity]:
+    """One token; of several made at one time the first is `Saproling #1`."""
     spec = effect.token
     power = None if spec.power is None else amount(state, spec.power)
     toughness = None if spec.toughness is None else amount(state, spec.toughness)
@@ -327,7 +330,12 @@ def _token(state: State, effect: effects.CreateToken, player: Entity) -> tuple[S
         toughness=toughness,
         abilities=spec.abilities,
     )
-    return new_object(state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True)
+    label = card.name
+    if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
+        label = f"{label} #1"
+    return new_object(
+        state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=effect.tapped, sick=True
+    )
 
 
 @dataclass(frozen=True, slots=True)
