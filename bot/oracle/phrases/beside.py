@@ -100,6 +100,46 @@ for _library in ("your library", "your library and/or graveyard"):
         beside("search", _search + "and {h:beside.hand}. If you search your library this way, " + _words)
 
 
+_LANDS = (
+    "basic land",
+    "land",
+    "Plains",
+    "Island",
+    "Swamp",
+    "Mountain",
+    "Forest",
+    "basic Forest",
+    "Gate",
+    "Desert",
+)
+for _land in _LANDS:
+    G.computed("beside.land", f"a {_land} card", lambda: (), lambda value: None)
+    for _count in ("two", "three"):
+        G.computed("beside.land", f"up to {_count} {_land} cards", lambda: (), lambda value: None)
+G.computed("beside.land", "a Mountain or Plains card", lambda: (), lambda value: None)
+G.computed("beside.land", "a Plains, Island, Swamp, or Mountain card", lambda: (), lambda value: None)
+for _it in ("it", "that card", "them", "those cards"):
+    for _tapped in ("", " tapped"):
+        beside(
+            "search",
+            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle your library",
+        )
+        beside(
+            "search",
+            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle",
+        )
+        beside(
+            "search", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
+        )
+for _rest in (
+    "on the bottom of your library in any order",
+    "into your graveyard",
+    "on the bottom of your library in a random order",
+):
+    beside("look", f"put one of them into your hand and the rest {_rest}")
+    beside("look", f"put two of them into your hand and the rest {_rest}")
+
+
 class ProperName(Rule):
     """A card's name in a text: capitalised words, with the small words and commas between them."""
 

@@ -228,6 +228,7 @@ G.computed(
 #: Keywords and quoted abilities in one list: `trample and "..."`.
 G.phrase("granteditem", "{k:keyworditem}", S.k)
 G.phrase("granteditem", "{q:quoted}", (S.q,))
+G.alternate("granteditem", '"{k:keyword}."', (S.k,))
 
 
 def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:

@@ -219,6 +219,27 @@ combat_rule(
     ),
 )
 G.alternate("change.has.1", "doesn't untap during your untap step", (DoesntUntap(),))
+G.alternate(
+    "clause",
+    "{who:obj.1} doesn't untap during your next untap step",
+    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+)
+for _class, _doesnt, _whose in (
+    ("1", "doesn't", "its controller's untap step"),
+    ("n", "don't", "their controllers' untap steps"),
+):
+    G.phrase(
+        "clause",
+        f"{{who:obj.{_class}}} {_doesnt} untap during {_whose} {{d:aslong}}",
+        SetRule(S.who, (DoesntUntap(),), S.d),
+    )
+for _word, _long in (
+    ("for as long as ~ remains tapped", Duration.WHILE_SOURCE_TAPPED),
+    ("for as long as ~ remains on the battlefield", Duration.WHILE_SOURCE_STAYS),
+    ("for as long as you control ~", Duration.WHILE_YOU_CONTROL_SOURCE),
+):
+    G.phrase("aslong", _word, _long)
+combat_rule("can't block ~", "", (CantBlock(Filter((IsSelf(),))),), also=("can't block it",))
 for _class, _dont, _whose in (
     ("1", "doesn't", "its controller's"),
     ("n", "don't", "their controllers'"),

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.amounts import CardsIn, LifeOf, Number, X
+from bot.engine.abilities.amounts import CardsIn, CountOf, Devotion, LifeOf, Number, TotalOf, X
 from bot.engine.abilities.conditions import (
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastFromHand,
     CastLastTurn,
     Controls,
+    CouldNot,
     DidIt,
     DidThisTurn,
+    HasKeywordState,
     Is,
     IsTurnOf,
     NotSo,
@@ -22,9 +25,12 @@ from bot.engine.abilities.conditions import (
 from bot.engine.abilities.filters import (
     AnOpponent,
     Compare,
+    ControlledBy,
+    DealtDamageThisTurn,
     Does,
     Filter,
     InStatus,
+    InZone,
     OfColor,
     OfType,
     OneOf,
@@ -129,6 +135,20 @@ def _single_slots(value: Any) -> Any:
 
 
 G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
+
+
+def _kind_of(o: Any, f: Filter) -> Any:
+    found = _single(f)
+    return None if found is None or o == IT else Is(o, found.quality)
+
+
+def _kind_of_slots(value: Any) -> Any:
+    found = None if value.who == IT else _single_slots(Is(IT, value.quality))
+    return None if found is None else (value.who, *found)
+
+
+G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
+G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
 G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
 
 # --- numbers ------------------------------------------------------------------------------------------------------------------
@@ -218,3 +238,55 @@ p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your 
 p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
 p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
 p("condition", "it came under your control this turn", Is(IT, Does("came under your control this turn")))
+p("condition", "~ is in your graveyard", Is(SELF, InZone("graveyard")))
+p("condition", "no {f:filter.n} are on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "there are no {f:filter.n} on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "no {f:filter.n} are on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} in your graveyard",
+    AmountIs(CardsIn("graveyard", YOU, S.f), ">=", S.n),
+    when=lambda n, f: f != Filter((OfType("Card"),)),
+)
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} on the battlefield",
+    AmountIs(CountOf(S.f), ">=", S.n),
+)
+p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
+for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
+    G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
+p("condition", "you can't", CouldNot())
+p("condition", "you cast it from your hand", CastFromHand(), also=("you cast ~ from your hand",))
+p("condition", "you cast it", CastFromHand(False))
+for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or fewer cards in hand",
+        AmountIs(CardsIn("hand", S.w), "<=", S.n),
+    )
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or more cards in hand",
+        AmountIs(CardsIn("hand", S.w), ">=", S.n),
+    )
+p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
+p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
+p("condition", "it dealt damage to {w:anyplayer.1} this turn", Is(IT, DealtDamageThisTurn(to=S.w)))
+for _state in ("monstrous", "renowned"):
+    p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
+    p("condition", f"it isn't {_state}", NotSo(HasKeywordState(IT, _state)))
+    p("condition", f"it's {_state}", HasKeywordState(IT, _state))
+p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
+p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))
+p(
+    "condition",
+    "your devotion to {c:colors} is {n:number.word} or greater",
+    AmountIs(Devotion(S.c), ">=", S.n),
+)
+p("condition", "{o:being} is on the battlefield", Is(S.o, InZone("battlefield")))
+p(
+    "condition",
+    "creatures you control have total power {n:digits} or greater",
+    AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
+)

@@ -11,6 +11,7 @@ from bot.engine.abilities.costs import (
     ExileCost,
     Loyalty,
     Mana,
+    PayEnergy,
     PayLife,
     PutCountersCost,
     RemoveCountersCost,
@@ -94,6 +95,8 @@ p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
 p("costpart", "pay {n:amount} life", PayLife(S.n))
+for _energy in range(1, 9):
+    p("costpart", "pay " + "{E}" * _energy, PayEnergy(_energy))
 p("costpart", "discard ~", DiscardCost(None))
 p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
 p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
@@ -136,6 +139,15 @@ p("manacost", "{m:mana}", (S.m,))
 #: A cost after a keyword's dash: `echo—Discard a card.`
 p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0], Mana))
 #: What `you may` or `unless` has somebody pay.
+for _energy in range(1, 9):
+    p("payment", "pay " + "{E}" * _energy, (PayEnergy(_energy),))
+#: What `unless you` asks for besides mana and life.
+p(
+    "unlesscost",
+    "{c:costpart}",
+    (S.c,),
+    when=lambda c: not isinstance(c, (Mana, TapSelf, UntapSelf, PayLife, PayEnergy)),
+)
 p("payment", "pay {m:mana}", (S.m,))
 p("payment", "pay {n:amount} life", (PayLife(S.n),))
 

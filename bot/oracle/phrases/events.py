@@ -9,18 +9,22 @@ from bot.engine.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
+    BecomesMonstrous,
     BecomesTapped,
     BecomesTarget,
     BeginningOf,
     Blocks,
     Casts,
+    CastsTargeting,
     Crews,
+    Cycles,
     DealsDamage,
     Dies,
     Discards,
     Draws,
     EndOfCombat,
     Enters,
+    Exploits,
     GainsLife,
     GetsCounters,
     IsDealtDamage,
@@ -30,8 +34,10 @@ from bot.engine.abilities.events import (
     PutIntoGraveyard,
     Sacrifices,
     StateHolds,
+    TapsForMana,
+    TurnedFaceUp,
 )
-from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, OwnedBy
+from bot.engine.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
 from bot.engine.abilities.who import IT, SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, It
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
@@ -78,6 +84,40 @@ for _kind, _text in (
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
     p("event", f"you're dealt {_text} by {{b:actor}}", IsDealtDamage(YOU, _kind, S.b))
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
+
+_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+
+
+def _buried(a: Any, owner: Any, place: str) -> Any:
+    """`your graveyard` is the graveyard of cards that you own."""
+    return (
+        PutIntoGraveyard(AnyOf(Filter((*a.what.qualities, OwnedBy(owner)))), place == "anywhere")
+        if isinstance(a, AnyOf)
+        else None
+    )
+
+
+for _yard, _owner in (("your", YOU), ("an opponent's", _OPPONENT)):
+    for _place in ("the battlefield", "anywhere"):
+
+        def _make(a: Any, _owner: Any = _owner, _place: str = _place) -> Any:
+            return _buried(a, _owner, _place)
+
+        def _take(value: Any, _owner: Any = _owner) -> Any:
+            if value.caused_by is not None or not isinstance(value.who, AnyOf):
+                return None
+            qualities = value.who.what.qualities
+            return (
+                (AnyOf(Filter(qualities[:-1])),) if qualities and qualities[-1] == OwnedBy(_owner) else None
+            )
+
+        G.computed(
+            "event",
+            f"{{a:any.1}} is put into {_yard} graveyard from {_place}",
+            _make,
+            _take,
+            key=PutIntoGraveyard,
+        )
 
 # --- zones ---------------------------------------------------------------------------------------------------------------------
 
@@ -188,7 +228,6 @@ def _caused_slots(value: Any) -> Any:
     return (AnyOf(Filter(value.who.what.qualities[:-1])),)
 
 
-_OPPONENT = AnyOf(Filter((AnOpponent(),)))
 G.computed(
     "event",
     "a spell or ability an opponent controls causes {a:any.1} to be put into your graveyard from the battlefield",
@@ -196,3 +235,20 @@ G.computed(
     _caused_slots,
     key=PutIntoGraveyard,
 )
+
+p("event", "{a:actor} is turned face up", TurnedFaceUp(S.a))
+p("event", "you cycle ~", Cycles(YOU, SELF))
+p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
+p(
+    "event",
+    "you cycle or discard another card",
+    Cycles(YOU, AnyOf(Filter((Other(), OfType("Card")))), or_discards=True),
+)
+p("event", "you cycle a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),)))))
+p("event", "{w:anyplayer.1} cycles a card", Cycles(S.w, AnyOf(Filter((OfType("Card"),)))))
+p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f))
+p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
+p("event", "{a:actor} becomes monstrous", BecomesMonstrous(S.a))
+p("event", "{a:actor} exploits a creature", Exploits(S.a))
+p("event", "you cast a {f:filter.a} that targets ~", CastsTargeting(YOU, S.f, SELF))
+p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))

@@ -163,6 +163,7 @@ G.phrase("keyword", "splice onto Arcane {c:manacost}", Keyword("splice onto Arca
 G.phrase("keyword", "suspend {n:number}—{c:manacost}", Keyword("suspend", S.n, cost=S.c))
 G.phrase("keyword", "reinforce {n:number}—{c:manacost}", Keyword("reinforce", S.n, cost=S.c))
 G.phrase("keyword", "awaken {n:number}—{c:manacost}", Keyword("awaken", S.n, cost=S.c))
+G.phrase("keyword", "bands with other {f:filter.n}", Keyword("bands with other", filter=S.f))
 G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))
 G.phrase("keyword", "affinity for {f:filter.n}", Keyword("affinity", filter=S.f))
 G.phrase("keyword", "{f:offering} offering", Keyword("offering", filter=S.f))
@@ -200,6 +201,11 @@ def _is_protection(value: Any) -> bool:
 
 
 G.phrase("keyworditem", "{k:keyword}", (S.k,))
+G.phrase(
+    "keyworditem",
+    "kicker {a:manacost} and/or {b:manacost}",
+    (Keyword("kicker", cost=S.a), Keyword("kicker", cost=S.b)),
+)
 G.phrase(
     "keyworditem",
     "protection from {a:protected} and from {b:protected}",

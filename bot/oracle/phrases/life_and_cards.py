@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.amounts import Half, LifeOf, Number, Times
-from bot.engine.abilities.costs import Mana
+from typing import Any
+
+from bot.engine.abilities.amounts import Half, LifeOf, Number, Times, X
 from bot.engine.abilities.effects import (
     AddMana,
+    BecomeMonarch,
+    CreateToken,
     Discard,
     Draw,
     ExileFromLibrary,
@@ -15,12 +18,16 @@ from bot.engine.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Mill,
+    Monstrosity,
     PutCounters,
     Sacrifice,
     SetLife,
+    TokenSpec,
 )
 from bot.engine.abilities.filters import Filter, OfType
 from bot.engine.abilities.who import IT, SELF, YOU
+from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.verbs import SAME, order, player_verb
 
@@ -93,9 +100,37 @@ for _n in ("1", "n"):
 G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
 G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
 
-G.computed(
-    "manasymbols", "{m:mana}", lambda m: m.symbols, lambda v: (Mana(v),) if v.endswith("}") else None, key=str
-)
+
+class ManaWords(Rule):
+    """`{R}{R}`, `{W} or {B}`, `{W}, {U}, or {B}` as text."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        symbols = run.exact[at]
+        if not symbols.startswith("{"):
+            return []
+        out = [(at + 1, symbols, self.node(symbols, (symbols,)))]
+        if run.folded[at + 1] == "or" and run.exact[at + 2].startswith("{"):
+            text = f"{symbols} or {run.exact[at + 2]}"
+            out.append((at + 3, text, self.node(text, (text,))))
+        several = [symbols]
+        end = at + 1
+        while run.folded[end] == "," and run.exact[end + 1].startswith("{"):
+            several.append(run.exact[end + 1])
+            end += 2
+        if (
+            len(several) > 1
+            and run.folded[end : end + 2] == (",", "or")
+            and run.exact[end + 2].startswith("{")
+        ):
+            text = ", ".join(several) + f", or {run.exact[end + 2]}"
+            out.append((end + 3, text, self.node(text, (text,))))
+        return out
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) and value.startswith("{") else None
+
+
+G.register(ManaWords("manasymbols"))
 order("add {m:manasymbols}", AddMana(YOU, S.m))
 G.phrase("clause", "{who:player.1} adds {m:manasymbols}", AddMana(S.who, S.m))
 for _words in (
@@ -130,3 +165,17 @@ G.phrase(
     also=("after this phase, there is a additional combat phase followed by a additional main phase",),
 )
 G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))
+
+player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
+order("investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
+for _many in range(1, 9):
+    _symbols = "{E}" * _many
+    player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)
+order("monstrosity {n:digits}", Monstrosity(S.n))
+order("monstrosity X", Monstrosity(X()))
+player_verb("<draws|draw> cards equal to {v:worth}", Draw(S.who, S.v))
+player_verb("<draws|draw> a card {v:foreach}", Draw(S.who, S.v), spare=True)
+player_verb("<discards|discard> a card {v:foreach}", Discard(S.who, S.v))
+player_verb("<mills|mill> cards equal to {v:worth}", Mill(S.who, S.v))
+player_verb("<discards|discard> a {f:discarded}", Discard(S.who, Number(1), what=S.f))
+G.phrase("discarded", "{f:filter.a}", S.f, when=lambda f: f != _CARD)

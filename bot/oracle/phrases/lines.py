@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.abilities.ability import Activated, Exert, Spell, Static, Triggered
-from bot.engine.abilities.effects import If
-from bot.engine.abilities.events import StateHolds
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import If, Later
+from bot.engine.abilities.events import BeginningOf, EndOfCombat, StateHolds
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.static_lines import _WHEN
 
@@ -172,7 +173,19 @@ p("unlabelled", "{a:ability}", S.a)
 p("unlabelled", "{s:statements}", Static(S.s))
 G.computed("spell", "^{w:abilityword} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
 p("spell0", "{x:paragraph}", Spell(S.x))
-p("spell", "{x:paragraph}", Spell(S.x))
+
+
+def _no_trigger_first(x: Any) -> bool:
+    """`When you cycle ~, ...` on an instant is a triggered ability of the card."""
+    first = x[0]
+    return not (
+        isinstance(first, Later)
+        and first.duration is Duration.INDEFINITELY
+        and not isinstance(first.when, (BeginningOf, EndOfCombat))
+    )
+
+
+p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 
 # --- quoted -------------------------------------------------------------------------------------------------------------------------
 

@@ -85,7 +85,7 @@ order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 def _not_on_players(k: str, **_: object) -> bool:
     """Players `get` poison counters."""
-    return k != "poison"
+    return k not in ("poison", "energy", "experience")
 
 
 for _rule in ("thing", "chosen.1"):

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from bot.engine.abilities.ability import Ability
-from bot.engine.abilities.amounts import DamagePrevented
+from bot.engine.abilities.amounts import DamagePrevented, Number
 from bot.engine.abilities.combat_rules import CantBeRegenerated, MustBeBlocked
-from bot.engine.abilities.conditions import DidIt, NotSo, WasDealtThisWay
+from bot.engine.abilities.conditions import DidIt, NotSo
 from bot.engine.abilities.costs import PayLife
 from bot.engine.abilities.damage import Instead, Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import (
     ChangeNow,
+    ChooseTargets,
+    Clash,
     CopySpell,
+    CreateCopy,
     DealDamage,
     Destroy,
     Effect,
+    Explore,
+    FlipCard,
     FlipCoins,
     FlipTogether,
     ForEachOf,
@@ -29,6 +33,7 @@ from bot.engine.abilities.effects import (
     Modes,
     Move,
     Portion,
+    PutCounters,
     ReplaceLater,
     SetRule,
     Shield,
@@ -45,6 +50,7 @@ from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.shields import speaks_of_prevention
 from bot.oracle.phrases.verbs import SAME
 
 p = G.phrase
@@ -244,6 +250,7 @@ p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
 p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
+p("sentence", "{s:clause} unless you {c:unlesscost}", UnlessPaid(YOU, S.c, (S.s,)))
 
 
 # `each opponent sacrifices a creature unless they pay {1}`: each of them for itself.
@@ -419,19 +426,6 @@ def _without_rider(value: Any) -> Any:
 
 G.computed("step", "{s:clause}. ^{r:sentence}.", _with_rider, _without_rider, key=Shield)
 G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, key=Shield, alternate=True)
-
-
-def speaks_of_prevention(value: Any) -> bool:
-    """Whether a value mentions the damage prevented this way (outside a rider of its own)."""
-    if isinstance(value, DamagePrevented) or value == WasDealtThisWay("prevented"):
-        return True
-    if isinstance(value, (Prevent, Ability)):
-        return False
-    if isinstance(value, tuple):
-        return any(speaks_of_prevention(v) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return any(speaks_of_prevention(getattr(value, f.name)) for f in fields(value))
-    return False
 
 
 # Animated lands.
@@ -635,3 +629,59 @@ for _class in ("1", "n"):
     )
 # Last, so that an order of its own comes first: `goad it`, not `have it be goaded`.
 G.phrase("order", "have {b:bare}", S.b)
+
+# --- naming targets first, clashing, flipping, copying -------------------------------------------------------------------------
+
+p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
+p("sentence", "choose {t:target.n}", ChooseTargets(S.t))
+p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S.b))))
+p("step", "clash with an opponent. If you win, {s:sentence}.", Clash((S.s,)))
+p("imperative", "flip {o:thing}", FlipCard(S.o))
+p("clause", "{o:obj.1} explores", Explore(S.o))
+for _tapped, _attacking, _how in (
+    (False, False, ""),
+    (True, False, "tapped"),
+    (True, True, "tapped and attacking"),
+):
+    for _who, _subject, _creates in ((YOU, "", "create"), (S.w, "{w:player.1} ", "creates")):
+        _rule = "imperative" if _who is YOU else "clause"
+        if _attacking:
+            p(
+                _rule,
+                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}} and that's {_how}",
+                CreateCopy(_who, Number(1), S.o, True, True),
+            )
+            G.alternate(
+                _rule,
+                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}}, {_how}",
+                CreateCopy(_who, Number(1), S.o, True, True),
+            )
+        else:
+            _word = f"a {_how} token" if _how else "a token"
+            p(
+                _rule,
+                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}",
+                CreateCopy(_who, Number(1), S.o, _tapped),
+            )
+            p(
+                _rule,
+                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}, except it has {{k:grantedlist}}",
+                CreateCopy(_who, Number(1), S.o, _tapped, False, S.k),
+            )
+p("imperative", "shuffle {o:single} into its owner's library", Move(S.o, "library"))
+p(
+    "imperative",
+    "shuffle {o:manythings} into their owners' libraries",
+    Move(S.o, "library"),
+    also=("shuffle {o:manythings} into their owner's library",),
+)
+G.alternate(
+    "sentence",
+    "until end of turn, whenever {e:event}, {s:plain}",
+    Later(S.e, (S.s,), Duration.THIS_TURN, once=False),
+)
+G.alternate(
+    "sentence",
+    "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
+    PutCounters(S.k, DamagePrevented(), S.o),
+)

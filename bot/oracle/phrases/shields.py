@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bot.engine.abilities.amounts import Number, X
+from bot.engine.abilities.ability import Ability
+from bot.engine.abilities.amounts import DamagePrevented, Number, X
+from bot.engine.abilities.conditions import WasDealtThisWay
 from bot.engine.abilities.damage import (
     Add,
     AsThough,
@@ -144,6 +147,30 @@ order("prevent that damage", PreventItNow())
 
 #: What becomes of the damage, after a comma.
 p("becomes", "prevent that damage", Prevent())
+
+
+def speaks_of_prevention(value: Any) -> bool:
+    """Whether a value mentions the damage prevented this way (outside a rider of its own)."""
+    if isinstance(value, DamagePrevented) or value == WasDealtThisWay("prevented"):
+        return True
+    if isinstance(value, (Prevent, Ability)):
+        return False
+    if isinstance(value, tuple):
+        return any(speaks_of_prevention(v) for v in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        return any(speaks_of_prevention(getattr(value, f.name)) for f in fields(value))
+    return False
+
+
+def _plain_rider(e: Any, **_: Any) -> bool:
+    return not speaks_of_prevention(e)
+
+
+def _prevention_rider(e: Any, **_: Any) -> bool:
+    return speaks_of_prevention(e)
+
+
+p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=_plain_rider)
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
 p(
@@ -416,3 +443,14 @@ for _n in (1, 5):
         (LifeFloor(YOU, _n),),
     )
 p("static", "{s:lifefloor}", S.s)
+
+# `prevent that damage. Remove a counter from ~.`
+for _text, _value in (
+    ("if {k:dkind} would be dealt to {r:anyhit}", (rule(Prevent(rider=(S.e,)), S.k, S.r),)),
+    (
+        "if {s:anydealers} would deal {k:dkind} to {r:anyhit}",
+        (rule(Prevent(rider=(S.e,)), S.k, S.r, S.s),),
+    ),
+):
+    G.alternate("static", _text + ", prevent that damage. {e:clause}", _value, when=_plain_rider)
+    p("static", _text + ", prevent that damage. {e:clause}", _value, when=_prevention_rider)

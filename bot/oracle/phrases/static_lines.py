@@ -9,12 +9,13 @@ from bot.engine.abilities.ability import Keyword
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.changes import Change, ControlledByNow, Gains
 from bot.engine.abilities.combat_rules import CantActivate, CantAttack, CantBlock, CombatRule
-from bot.engine.abilities.conditions import NotSo
+from bot.engine.abilities.conditions import IsTurnOf, NotSo
 from bot.engine.abilities.effects import GainLife, LoseLife, Regenerate
 from bot.engine.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
 from bot.engine.abilities.statics import (
     AbilityCost,
     AdditionalCost,
+    AlternativeCost,
     AsEntersChoose,
     CantBeCountered,
     CantGainLife,
@@ -26,6 +27,8 @@ from bot.engine.abilities.statics import (
     CostChange,
     DamageLosesNoLife,
     EntersWith,
+    MayCastAsThough,
+    MayNotUntap,
     ReplaceCounters,
     ReplaceDestruction,
     ReplaceDying,
@@ -130,12 +133,57 @@ p("static", "~'s toughness is equal to {v:worth}", (CharacteristicPT(None, S.v),
 
 # --- while a condition holds ---------------------------------------------------------------------------------------------------
 
-p("static0", "{s:static}", S.s)
+# `As long as enchanted creature is black, it gets +1/+1`: it is the one of the condition.
+
+
+def _it_is(c: Any, items: Any) -> Any:
+    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
+    if not isinstance(who, Who) or who in (IT, YOU):
+        return None
+    return (While(c, _split(who, items)),)
+
+
+def _it_is_slots(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], While)):
+        return None
+    found = _merged(value[0].effects)
+    c = value[0].condition
+    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
+    return (c, found[1]) if found is not None and found[0] == who else None
+
+
+def _said_of_itself(c: Any) -> bool:
+    return getattr(c.of if isinstance(c, NotSo) else c, "who", None) == SELF
+
+
+G.computed(
+    "staticwhile",
+    "as long as {c:condition}, it {i:changes.has.1}",
+    lambda c, i: None if _said_of_itself(c) else _it_is(c, i),
+    lambda v: (lambda f: None if f is None or _said_of_itself(f[0]) else f)(_it_is_slots(v)),
+    key=tuple,
+)
+G.computed(
+    "staticwhile",
+    "as long as {c:condition}, it {i:changes.has.1}",
+    lambda c, i: _it_is(c, i) if _said_of_itself(c) else None,
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
+
+
+def _of_the_battlefield(s: Any, **_: Any) -> bool:
+    """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
+    return not any(isinstance(e, (EntersWith, AlternativeCost)) for e in s)
+
+
 p(
     "staticwhile",
     "as long as {c:condition}, {s:static}",
     (While(S.c, S.s),),
     also=("{s:static} as long as {c:condition}",),
+    when=_of_the_battlefield,
 )
 
 
@@ -147,7 +195,7 @@ def _lasting(s: Any, c: Any) -> bool:
 
 
 def _said_only_so(s: Any, c: Any) -> bool:
-    return _lasting(s, c) and G.rule("condition").write(NotSo(c)) is None
+    return _lasting(s, c) and (not _of_the_battlefield(s) or G.rule("condition").write(NotSo(c)) is None)
 
 
 G.alternate(
@@ -316,6 +364,7 @@ p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.
 p("static", "{s:casting}", S.s)
 _WHEN = (
     "during combat",
+    "during your turn, before attackers are declared",
     "during combat before blockers are declared",
     "during combat after blockers are declared",
     "before blockers are declared",
@@ -470,4 +519,29 @@ p(
     "static",
     "{o:each.1} enters with a additional {k:counterkind} counter on it",
     (EntersWith(S.o, counters=((S.k, Number(1)),)),),
+)
+
+# --- during your turn, alternative costs, entering with counters when kicked -------------------------------------------------------
+
+G.alternate("staticwhile", "during your turn, {s:static}", (While(IsTurnOf(YOU), S.s),))
+G.alternate("staticwhile", "{s:static} during your turn", (While(IsTurnOf(YOU), S.s),))
+p("casting", "you may {c:costs.and} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
+p(
+    "casting",
+    "if {i:condition}, you may {c:costs.and} rather than pay ~'s mana cost",
+    (While(S.i, (AlternativeCost(S.c),)),),
+)
+p("casting", "you may cast ~ as though it had flash", (MayCastAsThough("flash"),))
+p("static", "you may choose not to untap {o:obj.1} during your untap step", (MayNotUntap(S.o),))
+G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
+G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
+for _text, _value in (
+    ("it enters with a {k:counterkind} counter on it", EntersWith(SELF, counters=((S.k, Number(1)),))),
+    ("it enters with {n:count.n} {k:counterkind} counters on it", EntersWith(SELF, counters=((S.k, S.n),))),
+):
+    p("staticwhile", "if {c:condition}, " + _text, (While(S.c, (_value,)),))
+G.alternate(
+    "static",
+    "~ enters with X {k:counterkind} counters on it, where X is {v:worth}",
+    (EntersWith(SELF, counters=((S.k, S.v),)),),
 )

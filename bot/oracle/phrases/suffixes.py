@@ -23,7 +23,7 @@ from bot.engine.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
-from bot.engine.abilities.who import YOU, Both, ControllerOf, EachOpponent, It
+from bot.engine.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent, It
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
 
@@ -119,6 +119,9 @@ p(
 p("whoseyard", "{p:player.1}'s", S.p)
 
 # Chosen, attached, named.
+p("suffix", "of the color of your choice", (TheChosen("color now"),))
+G.alternate("suffix", "it's blocking", (BlockingIt(It("it"), blocked=True),))
+G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
 p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))
 p("suffix", "of your choice", (TheChosen("source"),))

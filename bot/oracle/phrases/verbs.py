@@ -73,12 +73,14 @@ def _forms(template: str) -> tuple[str, str, str]:
     return _form(template, 0), _form(template, 1), _form(template, 2)
 
 
-def _form(template: str, which: int) -> str:
+def _form(template: str, which: int, its: bool = False) -> str:
+    """One of each choice; with `its` the possessives stay in the singular (`have it deal damage equal to its power`)."""
     out = template
     while "<" in out:
         start, end = out.index("<"), out.index(">")
         words = out[start + 1 : end].split("|")
-        out = out[:start] + words[min(which, len(words) - 1)] + out[end + 1 :]
+        at = 0 if its and words[0].startswith("its") else min(which, len(words) - 1)
+        out = out[:start] + words[at] + out[end + 1 :]
     return out
 
 
@@ -104,7 +106,7 @@ def thing_verb(
         one, many, _ = _forms(text)
         register("clause", "{who:obj.1} " + one, pattern, when=when)
         register("clause", "{who:obj.n} " + many, pattern, when=when)
-        register("bare", "{who:obj.1} " + many, pattern, when=when)
+        register("bare", "{who:obj.1} " + _form(text, 1, its=True), pattern, when=when)
         register("elided.1", one, same, when=guard)
         register("elided.n", many, same, when=guard)
 

@@ -137,6 +137,7 @@ G.phrase("obj.1", "~", SELF)
 G.phrase("obj.1", "it", IT)
 G.phrase("obj.1", "{t:that.1}", S.t)
 G.phrase("obj.n", "{t:that.n}", S.t)
+G.phrase("obj.1", "each of those creatures", It("each of those creatures"))
 G.phrase("obj.n", "they", It("they"))
 for _word in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
     G.phrase("obj.1", f"enchanted {_word}", Attached(f"enchanted {_word}"))
@@ -230,6 +231,18 @@ G.phrase("player.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), 
 G.phrase("player.1", "each player", EachPlayer())
 G.phrase("player.1", "each other player", EachPlayer(other=True))
 G.phrase("player.1", "each opponent", EachOpponent())
+G.phrase("player.1", "each other opponent", EachOpponent(other=True))
+G.phrase(
+    "player.1",
+    "that player or that planeswalker's controller",
+    Both((It("that player"), ControllerOf(It("that planeswalker")))),
+)
+for _owned in ("permanent", "creature"):
+    G.phrase(
+        "player.1",
+        f"that {_owned}'s controller or that player",
+        Both((ControllerOf(It(f"that {_owned}")), It("that player"))),
+    )
 G.phrase("player.1", "that player", It("that player"))
 G.phrase("player.1", "the player", It("the player"))
 G.phrase("player.1", "that opponent", It("that opponent"))
@@ -290,9 +303,10 @@ G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
 G.phrase("hit.one", "them", It("they"))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
-G.phrase("hit.one", "each of {t:that.n}", S.t)
+G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
 G.phrase("hit.one", "{e:each.n}", S.e)
 G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
+G.phrase("hit.one", "the player or planeswalker {t:that.1} is attacking", AttackedBy(S.t))
 G.phrase("hit", "{h:hit.one}", S.h)
 
 
