@@ -75,4 +75,5 @@ def test_the_picture_of_an_answer_is_what_the_set_up_command_prints(
     assert scenario is not None
     assert shown is not None
     assert run(["resolve", scenario[1]]) == 0
-    assert capsys.readouterr().out == shown[1]
+    printed = capsys.readouterr().out
+    assert printed == shown[1], "the answer reads otherwise now: run .ci/picture"
