@@ -57,14 +57,16 @@ def damage_by(question: Question, board: Board) -> Finding:
     )
 
 
-@answers("tramples")
+@answers("tramples", "anytrample")
 def tramples(question: Question, board: Board) -> Finding:
-    """How much combat damage of blocked creatures goes to what they attack."""
+    """How much combat damage of blocked creatures goes to what they attack; whether any."""
     to = question.to or tuple(_defenders(board))
     blocked = {step["object"] for step in board.of_kind("block") if step["object"]}
     by = question.by or tuple(blocked)
     steps = _hits(board, by, to, True)
-    return Finding(_total(steps), _why(steps, "None tramples over."), rules_of(steps))
+    total = _total(steps)
+    value = total > 0 if question.kind == "anytrample" else total
+    return Finding(value, _why(steps, "None tramples over."), rules_of(steps))
 
 
 @answers("prevented", "isprevented")

@@ -435,3 +435,21 @@ def _gets(question: Question, board: Board) -> Finding:
 def trades(question: Question, board: Board) -> Finding:
     """Do they kill each other?"""
     return _together(question, board, [*question.what, *question.by], True)
+
+
+@answers("sacrifices")
+def sacrifices(question: Question, board: Board) -> Finding:
+    """Does that player sacrifice anything?"""
+    steps = [
+        s
+        for s in board.steps
+        if "sacrific" in s["text"]
+        and (not question.who or question.who in (s["subject"], _owner(board, s["object"])))
+    ]
+    why = steps[-1]["text"] if steps else f"{question.who or 'Nobody'} sacrifices nothing."
+    return Finding(bool(steps), why, rules_of(steps))
+
+
+def _owner(board: Board, label: str) -> str:
+    thing = board.thing(label)
+    return str(thing["owner"]) if thing is not None else ""

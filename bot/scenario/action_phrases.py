@@ -290,7 +290,7 @@ class ActionPhrases(SmallPhrases):
                 index += 1
             if self.fold(index) == "each" and self.fold(index + 1) not in ("player", "opponent"):
                 each = True
-                things = self.targets(index)
+                things = self.things(index) or self.targets(index)
                 return [((Share(amount, things[0][0][0], of),), things[0][1])] if things else []
             if each:
                 for targets, end in self.targets(index) if index < self.stop else []:

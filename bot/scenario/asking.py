@@ -9,8 +9,8 @@ from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
-from bot.scenario.statements import Statement, When
-from bot.scenario.story import Story
+from bot.scenario.statements import How, Statement, When
+from bot.scenario.story import Role, Story
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
@@ -29,6 +29,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
             words.append(value)
         elif isinstance(value, ThingRef):
             words += value.lines
+    _cast_asked(story, statement)
     who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
     if isinstance(action, tuple) and kind == "must":
@@ -40,7 +41,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         said[:1].upper() + said[1:] + "?",
         kind,
         _about(story, statement, kind),
-        _labels(story, statement.get("by")),
+        _labels(story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"),
         _labels(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
@@ -51,6 +52,30 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         _negative(story, statement),
         _every(story, statement),
     )
+
+
+def _cast_asked(story: Story, statement: Statement) -> None:
+    """`Does Lightning Bolt kill a 3/4?` casts it, where that was not told."""
+    by, what = statement.get("by"), statement.get("what")
+    refs = by if isinstance(by, tuple) else (by,)
+    if statement.kind not in ("ask dies", "ask saves", "ask dealsany", "ask damageboth") or len(refs) != 1:
+        return
+    ref = refs[0]
+    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess") or not isinstance(what, tuple):
+        return
+    card = story.names.exact(ref.name)
+    if card is None or not {"Instant", "Sorcery"} & set(card.types):
+        return
+    if any(thing.name == ref.name and thing.cast_by is not None for thing in story.things):
+        return
+    from bot.scenario.meaning.spells import cast_spell
+
+    targets = story.resolve(what, "target")
+    owner = next((t.controller for t in targets), None)
+    player = story.actor or next(iter(story.seats))
+    if owner == player and statement.kind != "ask saves":
+        player = story.opponent(owner)
+    cast_spell(story, player, ref, How(targets=what))
 
 
 _NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
@@ -118,7 +143,7 @@ def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
     return _labels(story, value)
 
 
-def _labels(story: Story, value: Any) -> tuple[str, ...]:
+def _labels(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
     if value is None or isinstance(value, str):
         return ()
     refs = value if isinstance(value, tuple) else (value,)
@@ -130,7 +155,7 @@ def _labels(story: Story, value: Any) -> tuple[str, ...]:
             found.append(_asked_player(story, ref))
         elif isinstance(ref, ThingRef):
             try:
-                found += [thing.label for thing in story.resolve((ref,), "asked")]
+                found += [thing.label for thing in story.resolve((ref,), role)]
             except CannotMean:
                 if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
                     continue

@@ -314,6 +314,8 @@ def _on_it(np: NounPhrases, at: int) -> int:
 def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
+    if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
+        return damaged
     if word in ("has", "have", "had"):
         return _with_list(np, ref, at + 1)
     if word in ("is", "are", "was", "were", "thats"):
@@ -349,6 +351,22 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             if tuple(np.fold(index + n) for n in range(len(words))) == words:
                 return [(ref.but(status=(*ref.status, "sick")), index + len(words))]
     return []
+
+
+def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`[that has] already taken 1 damage`, `[that was] dealt 2 damage`."""
+    index = at + (np.fold(at) == "already")
+    if np.fold(index) == "been":
+        index += 1
+    if np.fold(index) not in ("taken", "dealt", "suffered"):
+        return []
+    value = np.number(index + 1)
+    if not value or np.fold(value[0][1]) not in ("damage", "dmg"):
+        return []
+    end = value[0][1] + 1
+    if np.fold(end) == "already" or (np.fold(end) == "this" and np.fold(end + 1) == "turn"):
+        end += 1 if np.fold(end) == "already" else 2
+    return [(ref.but(damage=value[0][0]), end)]
 
 
 def _naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:

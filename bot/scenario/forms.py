@@ -39,6 +39,10 @@ controls  <- WHO control|have [{number}] [creatures|permanents|cards] [{place}] 
 controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
 board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
 board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
+present   <- NONE with {tolds:placed}
+attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
+hasfighting <- WHO control|have {told} blocking [{attackers:things}]
+hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
 controls  <- WHO get|gots|got {tolds} {place}
 controls  <- WHO play|be with {tolds} {place}
 enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
@@ -95,6 +99,7 @@ summonsick <- WHO cast|play {thing:things} this turn already
 """
 
 ACTIONS = """
+cast      <- WHO flash in {cast}
 cast      <- WHO cast|play|fire|flash|fling|slam|drop|throw|announce|topdeck|chuck {cast}           # Alice casts Lightning Bolt targeting Bob.
 cast      <- WHO fire|go off|back {cast}
 cast      <- WHO use|crack|pop {castuse}
@@ -164,6 +169,7 @@ trampleover <- IT trample over [for|with] [as much as possible] [{amount:number}
 splits    <- WHO assign|split|divide|deal [it|its|the|his|her] [damage] [as] {numbers:numberlist}
 assignrest <- WHO assign [only] lethal [damage] to {thing:target} and [trample] [the] rest [over] [to] [{rest:target}]
 orders    <- WHO order {orderblock}                                                                 # Alice orders Ogre's blockers Elf B, Elf A.
+orders    <- WHO order {first:thing} first
 orders    <- WHO put {first:thing} first [in|on] [the] [damage] [assignment] [order]
 deals     <- IT deal {amount:number} [{combat:combatword}] damage|dmg to {to:targets}               # Zed deals 3 damage to Bob.
 deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}

@@ -133,6 +133,8 @@ class NounPhrases:
             return [(PlayerRef("me", "", at), end)]
         if word == "you" and not self.lexicon.players:
             return [(PlayerRef("me", "", at), at + 1)]
+        if word in ("himself", "herself", "themselves", "themself"):
+            return [(PlayerRef("self", "", at), at + 1)]
         if word in _THEY:
             return [(PlayerRef("they", "", at), at + 1)]
         if word in _OPPONENT:
@@ -681,7 +683,7 @@ class NounPhrases:
                 "card",
             ):
                 return [(r, e) for r, e in described(self, ref, end) if e > end]
-        if self.fold(end) in ("with", "naming", "wearing", "carrying", "holding") and ref.source != "it":
+        if self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it":
             from bot.scenario.descriptions import described
 
             return [(r, e) for r, e in described(self, ref, end) if e > end]
@@ -808,7 +810,7 @@ class NounPhrases:
         return self._remembered("target", at, self._target)
 
     def _target(self, at: int) -> Readings:
-        players = self.player(at)
+        players = self.player(at) if self.fold(at) not in ("i", "he", "she", "we") else []
         things = self.thing(at)
         if players and self.fold(at) in ("him", "her", "them", "he", "she", "they"):
             return [*players, *things]

@@ -11,7 +11,7 @@ class PlayerRef:
     """A player as told. `how`: a `name`; `me`; `opponent` (of whoever it is said about); `they` (a pronoun: he, she,
     they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular)."""
 
-    how: Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any"]
+    how: Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self"]
     name: str = ""
     start: int = 0
 

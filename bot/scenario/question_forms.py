@@ -23,6 +23,8 @@ lifetotal    <- where do {who:askwho} life end [up]
 lifelost     <- how much life do|does|will|would|did {who:askwho} lose [{when:askwhen}]
 lifegained   <- how much life do|does|will|would|did {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
 lifegained   <- how much [life] be gained
+lifegained   <- how much do|does|will|would {who:askwho} gain [{when:askwhen}]
+anytrample   <- do|will|would {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainslife    <- do|will|would|did|can {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
 loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [{when:askwhen}]
 poisontotal  <- how many poison [counters|counter] do|does|will {who:askwho} [have|get] [up] [with]
@@ -85,8 +87,10 @@ isprevented  <- is|gets|was [the|all|any|that] [combat] damage prevented
 isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{tail:asktail}]
 hits         <- do|will|would {by:askwhat} [still] hit {to:askwhat}
 counters     <- how many [{counter}] counters|counter do|does|will|would {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
+counters     <- what counters do|does|will {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
 anycounters  <- do|will|would|did {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
+sacrifices   <- do|will|would|did {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:asktail}]
 discards     <- do|will|would|did {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
 draws        <- do|will|would|did {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
 manycards    <- how many cards do|does|will {who:askwho} draw [{when:askwhen}]

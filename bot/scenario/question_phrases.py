@@ -119,21 +119,7 @@ class QuestionPhrases(SpellPhrases):
             "total",
         ):
             found.append((None, at + 1))
-        if word in (
-            "from",
-            "to",
-            "in",
-            "after",
-            "by",
-            "because",
-            "due",
-            "at",
-            "on",
-            "during",
-            "with",
-            "before",
-            "for",
-        ):
+        if word in ("from", "to", "in", "by", "due"):
             for end in range(at + 2, min(at + 7, self.stop) + 1):
                 if end == self.stop or self.fold(end) in (",", "and", "if", "or", "—"):
                     if self._idle_words(at, end):
@@ -148,6 +134,8 @@ class QuestionPhrases(SpellPhrases):
     def read_asktail(self, at: int) -> Readings:
         """The rest of a question as words: `a card`, `a Spirit`, `through`, up to its end."""
         found: Readings = []
+        if self.fold(at) in _CONDITIONS:
+            return []
         for end in range(at + 1, min(at + 14, self.stop) + 1):
             if end == self.stop or self.fold(end) in (
                 ",",
@@ -207,6 +195,7 @@ class QuestionPhrases(SpellPhrases):
         raise NotImplementedError
 
 
+_CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
 _TOLD = word_set(
     """
     block blocks attack attacks play target targets cast move choice order division assignment damage combat prevention redirection

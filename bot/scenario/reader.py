@@ -17,6 +17,7 @@ from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
+from bot.scenario.words import GREETINGS
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
 
@@ -78,10 +79,9 @@ def _within(thoughts: list[tuple[int, int]], statements: list[Statement]) -> lis
 
 
 def _said_skipped(skipped: list[str]) -> list[str]:
-    """What is said of what was skipped; greetings of a word or two go without saying."""
-    return [
-        f"“{words}” was taken to be no part of what happens." for words in skipped if len(words.split()) > 2
-    ]
+    """What is said of what was skipped; greetings go without saying."""
+    said = [words for words in skipped if not all(token.fold in GREETINGS for token in tokenize(words))]
+    return [f"“{words}” was taken to be no part of what happens." for words in said]
 
 
 def _tell(

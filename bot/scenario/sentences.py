@@ -164,7 +164,7 @@ class SentenceReader(QuestionPhrases):
         finally:
             self.stop, self._memo, self._failed = stop, memo, failed
         if inner is None:
-            return [Statement("aside", {}, at, close), *rest]
+            return [Statement("aside", {}, at, close), *rest] if self.is_nothing(at + 1, inside) else None
         return [*inner, *rest]
 
     def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
@@ -445,6 +445,21 @@ class SentenceReader(QuestionPhrases):
                 ):
                     return [Statement("aside", {}, at, place + 1), *rest]
         return None
+
+    def is_nothing(self, start: int, end: int) -> bool:
+        """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
+        for index in range(start, end):
+            token = self.tokens[index]
+            if (
+                token.kind not in ("word", "mark")
+                or token.lemma in _DEEDS
+                or token.fold in _DEEDS
+                or token.fold == "="
+            ):
+                return False
+            if token.kind == "word" and (self.lexicon.at(index) or token.fold in self.lexicon.players):
+                return False
+        return True
 
     def is_idle(self, start: int, end: int) -> bool:
         """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),

@@ -19,6 +19,7 @@ _MANA_COLORS = {
     "green": "{G}",
     "colorless": "{C}",
 }
+_BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 _STATUSES = {
     "tapped": "tapped",
     "untapped": "untapped",
@@ -78,6 +79,12 @@ class SmallPhrases(NounPhrases):
 
     def read_tolds(self, at: int) -> Readings:
         return self.tolds(at)
+
+    def read_placed(self, at: int) -> Readings:
+        """Things that are told to be on the battlefield: `Furnace of Rath in play`."""
+        return [
+            (things, end) for things, end in self.tolds(at) if all(t.place == "battlefield" for t in things)
+        ]
 
     def read_number(self, at: int) -> Readings:
         return self.number(at)
@@ -436,25 +443,30 @@ class SmallPhrases(NounPhrases):
         return found
 
     def read_words(self, at: int) -> Readings:
-        """Words as they stand, up to where a clause may end: the shortest run first."""
+        """Words as they stand, up to where a clause may end: the shortest run first, none past where a clause begins."""
         found: Readings = []
         index = at
         while index < self.stop:
             index += 1
-            if index == self.stop or self.fold(index) in (
-                ",",
-                "and",
-                "in",
-                "—",
-                "but",
-                "then",
-                "so",
-                ";",
-                "when",
-                "while",
-            ):
+            if index == self.stop or self.fold(index) in _BREAKS:
                 found.append((self._text(at, index), index))
+                if index < self.stop and self._clause_begins(index):
+                    break
         return found
+
+    def _clause_begins(self, at: int) -> bool:
+        """Whether another clause begins at a comma or joining word: `, then`, `and Bob casts`, `and attacks`."""
+        index = at
+        while index < self.stop and (self.fold(index) in _BREAKS or self.fold(index) == "also"):
+            if self.fold(index) == "then":
+                return True
+            index += 1
+        if index >= self.stop:
+            return True
+        token = self.tokens[index]
+        return bool(self.player(index)) or (
+            token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s")
+        )
 
     read_todo = read_words
     read_paytail = read_words

@@ -25,6 +25,9 @@ targets   <- with [its|the] targets|target {targets}
 targets   <- choosing|naming {targets} as [its|the|their|a] targets|target
 targets   <- pointing|aiming [it] at {targets}
 targets   <- with targets {targets}
+targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
+present   <- with {tolds:placed}
+lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
 x         <- [,] x = {x:number}
 x         <- [,] x is|as|equals {x:number}
@@ -358,6 +361,8 @@ class SpellPhrases(ActionPhrases):
     def _modifier(self, at: int, how: How) -> list[tuple[How, int, str]]:
         """One more thing told at `at`: how it is done then, its end, and which field it told."""
         index = at
+        if self.fold(index) == "(":
+            return self._in_parentheses(at, how)
         if self.fold(index) == ",":
             index += 1
         if index >= self.stop:
@@ -378,6 +383,21 @@ class SpellPhrases(ActionPhrases):
                 if len(found) > 14:
                     return found
         return found
+
+    def _in_parentheses(self, at: int, how: How) -> list[tuple[How, int, str]]:
+        """`(X = 3)`, `(targeting Bob)`."""
+        close = at + 1
+        while close < self.stop and self.fold(close) != ")":
+            close += 1
+        if close >= self.stop:
+            return []
+        stop, memo, self._memo = self.stop, self._memo, {}
+        self.stop = close
+        try:
+            inner = [(done, field) for done, end, field in self._modifier(at + 1, how) if end == close]
+        finally:
+            self.stop, self._memo = stop, memo
+        return [(done, close + 1, field) for done, field in inner]
 
     def _apply(self, field: str, how: How, values: dict[str, Any]) -> How | None:
         """`how` with one more thing told; None where it was told already or does not fit."""
@@ -449,11 +469,21 @@ class SpellPhrases(ActionPhrases):
             chosen=(*how.chosen, ("card name", thing.name + (f" {thing.letter}" if thing.letter else ""))),
         )
 
+    def _with_present(self, how: How, values: dict[str, Any]) -> How | None:
+        """`with Furnace of Rath in play`: only where all are told to be there."""
+        things: tuple[ThingRef, ...] = values["tolds"]
+        return None if how.present else replace(how, present=things)
+
+    def _with_lifemode(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))
+
     def _with_mode(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, modes=(*how.modes, *values["mode"]))
 
     def _with_modes(self, how: How, values: dict[str, Any]) -> How | None:
         words = values.get("words")
+        if how.response:
+            return None  # `in response to ...` names what is responded to
         if words is None:
             return replace(how, modes=(*how.modes, values["quoted"]))
         return replace(how, modes=(*how.modes, words))
@@ -526,11 +556,18 @@ class SpellPhrases(ActionPhrases):
         """A spell's name as a verb: `bolts Bob`, `Shocks me`, `fogs`: (spell, how)."""
         token = self.tokens[at]
         name = self.verb_spell(at)
+        end = at + 1
+        card = self.lexicon.card_at(at)
+        if (
+            card is not None
+            and card.end > end
+            and self._is_spell(ThingRef("card", at, card.end, name=card.spelling))
+        ):
+            name, end = card.spelling, card.end  # `I Giant Growth the wurm`
         if name is None:
             return []
-        spell = ThingRef("card", at, at + 1, name=name, told=token.text)
+        spell = ThingRef("card", at, end, name=name, told=token.text)
         found: Readings = []
-        end = at + 1
         for targets, stop in self.targets(end) if end < self.stop else []:
             how = How(targets=targets)
             found += [(((spell,), done), last) for done, last in self.modifiers(stop, how)]

@@ -58,6 +58,7 @@ class How:
     which: int | None = None
     zone: str = ""
     opponent_gains: PlayerRef | None = None
+    present: tuple[ThingRef, ...] = ()
     times_paid: int = 1
 
 

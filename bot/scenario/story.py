@@ -50,6 +50,7 @@ class Story:
         self.under: Thing | None = None
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
+        self.group: list[Thing] = []
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False
@@ -196,6 +197,9 @@ class Story:
 
     def refer(self, things: Iterable[Thing]) -> None:
         """They are spoken of now: `it` means the last of them."""
+        things = list(things)
+        if things:
+            self.group = things if len(things) > 1 else []
         for thing in things:
             if thing in self.focus:
                 self.focus.remove(thing)
@@ -710,15 +714,16 @@ class Story:
             raise CannotMean(
                 f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
             )
+        if fitting[-1] in self.group and ref.word in ("it", "itself"):
+            # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
+            fitting = [t for t in fitting if t not in self.group] or fitting
         return fitting[-1:]
 
     def _can_be(self, thing: Thing, role: Role) -> bool:
         if role == "spell":
             return thing.cast_by is not None or thing.zone != "battlefield"
         if role in ("attacker", "blocker", "blocked"):
-            return not set(thing.types) & _SPELLS and (
-                thing.is_type("Creature") or thing.future or not thing.types
-            )
+            return not set(thing.types) & _SPELLS
         if role in ("source", "declare"):
             return not set(thing.types) & _SPELLS
         return True

@@ -62,9 +62,28 @@ def controls(story: Story, statement: Statement) -> None:
             zone_owner = story.owner(ref, player) or player
     if isinstance(who, PlayerRef) and who.how == "all":
         for name in list(story.seats):
-            _declare(story, statement.slots["tolds"], name, zone)
+            declare(story, statement.slots["tolds"], name, zone)
         return
-    _declare(story, statement.slots["tolds"], zone_owner, zone)
+    declare(story, statement.slots["tolds"], zone_owner, zone)
+
+
+@means("present")
+def present(story: Story, statement: Statement) -> None:
+    """`With Furnace of Rath in play, ...`"""
+    refs: tuple[ThingRef, ...] = statement.slots["tolds"]
+    declare(story, refs, story.actor or next(iter(story.seats)), "battlefield")
+
+
+@means("attachedhas")
+def has_attached(story: Story, statement: Statement) -> None:
+    """`I have a Warhammer on my Knight`."""
+    player = actor_of(story, statement)
+    host = story.one(statement.slots["thing"], "any", player)
+    host.told = host.told or player
+    host.declared = True
+    for ref in statement.slots["tolds"]:
+        story.attach(_attachment(story, ref, player), host)
+    story.refer([host])
 
 
 @means("board")
@@ -73,10 +92,10 @@ def board(story: Story, statement: Statement) -> None:
     player = story.player(statement.slots["owner"], subject=True)
     words = {t.fold for t in story.tokens[statement.start : statement.end]}
     zone = "hand" if "hand" in words else "graveyard" if "graveyard" in words else "battlefield"
-    _declare(story, statement.slots["tolds"], player, zone)
+    declare(story, statement.slots["tolds"], player, zone)
 
 
-def _declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:
+def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:
     """Things are there. The zone told last counts for those before it too: `Fog, Shock and Terror in hand`."""
     placed: list[tuple[ThingRef, str, str | None]] = []
     where, whose = zone, player

@@ -16,6 +16,8 @@ from bot.engine.script import (
     GoTo,
     Moment,
     OrdersBlockers,
+    Targets,
+    TriggerTargets,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
@@ -164,6 +166,31 @@ def it_attacks(story: Story, statement: Statement) -> None:
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
 
 
+@means("hasfighting")
+def has_fighting(story: Story, statement: Statement) -> None:
+    """`I have a 1/1 blocking his 5/5`, `Bob has a 3/3 attacking me`."""
+    player = actor_of(story, statement)
+    ref: ThingRef = statement.slots["told"]
+    things = story.resolve((ref,), "declare", player)
+    for thing in things:
+        thing.told = thing.told or player
+    attackers = statement.get("attackers")
+    words = {t.fold for t in story.tokens[ref.end : statement.end]}
+    if "attacking" in words:
+        whom = statement.get("whom")
+        label = _whom(story, player, whom) if isinstance(whom, PlayerRef | ThingRef) else ""
+        for thing in things:
+            thing.attacking = True
+        declare_attack(story, player, tuple((t.label, label) for t in things))
+        return
+    blocked = _blocked(story, player, attackers or ())
+    for thing in blocked:
+        if not thing.attacking:
+            thing.attacking = True
+            declare_attack(story, thing.controller or story.opponent(player), ((thing.label, ""),))
+    _blocks(story, player, (BlockGroup(attackers or (), (replace(ref, article="the"),)),))
+
+
 @means("noattack")
 def no_attack(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -266,7 +293,7 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
         for t in story.things
         if t.controller == player
         and t.is_type("Creature")
-        and t.zone == "battlefield"
+        and (t.zone == "battlefield" or t.cast_by is not None)
         and not t.tapped
         and not t.gone
     ]
@@ -468,6 +495,10 @@ def deals(story: Story, statement: Statement) -> None:
     if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
         story.skip(statement.start, statement.end)
         return
+    if story.actions and _triggers_damage(story, source):
+        story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
+        story.skip(statement.start, statement.end)
+        return
     if source.attacking or source.blocking:
         last = story.actions[-1]
         if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
@@ -477,6 +508,17 @@ def deals(story: Story, statement: Statement) -> None:
     for name in names:
         combat = statement.get("combat") == "combat"
         story.actions.append(DealsDamage(source.label, statement.slots["amount"], name, combat))
+
+
+def _triggers_damage(story: Story, source: Thing) -> bool:
+    """Whether a triggered ability of it deals damage to a target: then that is what was told."""
+    card = source.card or (story.names.made(source.made) if source.made is not None else None)
+    if card is None:
+        return False
+    return any(
+        type(a).__name__ == "Triggered" and "DealDamage" in repr(a) and "Target(" in repr(a)
+        for a in card.abilities
+    )
 
 
 def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:

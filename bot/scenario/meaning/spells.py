@@ -95,8 +95,14 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    if how.present:
+        from bot.scenario.meaning.board import declare
+
+        declare(story, how.present, player, "battlefield")
     thing = _spell(story, player, ref, how)
     story.actor = player
+    if how.targets is not None and _only_chooses_source(story, thing):
+        how = _aimed_at_source(how)
     _purpose(story, thing, how)
     story.actions.append(
         Cast(
@@ -302,7 +308,11 @@ def _find(story: Story, words: str) -> int | None:
 def _afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
     """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
     if how.source is not None:
-        source = story.one(how.source, "any", player)
+        source = story.one(
+            how.source, "spell" if how.source.source == "it" and story.spells else "any", player
+        )
+        if source is thing and len(story.spells) > 1:
+            source = story.spells[-2]
         story.actions.append(ChoosesSource(player, source.label))
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
@@ -335,7 +345,12 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names."""
+    before = list(story.focus)
     source = story.one(ref, "source", player)
+    # `targeting it`: not the source itself, which was only named
+    story.focus = [source, *(thing for thing in before if thing is not source)]
+    if how.targets is not None and _only_chooses_source(story, source):
+        how = _aimed_at_source(how)
     words = how.words or " ".join(f"to {_mode(story, mode)}" for mode in how.modes)
     targets = _targets(story, player, source, how)
     story.actions.append(
@@ -355,6 +370,21 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         )
     )
     _afterwards(story, player, source, how)
+
+
+def _only_chooses_source(story: Story, thing: Thing) -> bool:
+    """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
+    texts = thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+    text = " ".join(texts).lower()
+    return ("source of your choice" in text or "chosen source" in text) and "target" not in text
+
+
+def _aimed_at_source(how: How) -> How:
+    """What the user calls a target is the source."""
+    things = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
+    if how.source is not None or len(things) != len(how.targets or ()) or len(things) != 1:
+        return how
+    return replace(how, targets=None, source=things[0])
 
 
 @means("taps")
