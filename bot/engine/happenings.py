@@ -38,6 +38,10 @@ class What(StrEnum):
     PREVENTED = "damage is prevented"
     ACTIVATES = "activates"
     CREWS = "crews"  # object: the Vehicle
+    CYCLES = "cycles"  # subject: player, object: the card
+    TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent
+    MONSTROUS = "becomes monstrous"
+    TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which
 
 
 @dataclass(frozen=True, slots=True)

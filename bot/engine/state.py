@@ -152,6 +152,7 @@ class Object:
     paid: tuple[str, ...] = ()
     x: int = 0
     activated_this_turn: tuple[int, ...] = ()
+    designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
 
     def __hash__(self) -> int:
         # Cheap: what changes most; equality tells the rest apart.

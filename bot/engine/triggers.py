@@ -13,12 +13,15 @@ from bot.engine.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
+    BecomesMonstrous,
     BecomesTapped,
     BecomesTarget,
     BeginningOf,
     Blocks,
     Casts,
+    CastsTargeting,
     Crews,
+    Cycles,
     DealsDamage,
     Dies,
     Discards,
@@ -33,9 +36,10 @@ from bot.engine.abilities.events import (
     LosesLife,
     PutIntoGraveyard,
     Sacrifices,
+    TapsForMana,
 )
 from bot.engine.abilities.filters import IsSelf
-from bot.engine.abilities.who import SELF, Who
+from bot.engine.abilities.who import SELF, It, Who
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
@@ -45,6 +49,7 @@ from bot.engine.view import see, view_of
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
+_NEXT_TURN = It("next turn")  # "the next turn's upkeep": whoever's it is
 _LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD))
 
 
@@ -65,7 +70,22 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
         waiting += _matching(then, state, [h for h in happened if h.what in _LOOKS_BACK], before)
     state, delayed = _delayed(state, happened)
     waiting += delayed
+    if any(getattr(w.ability, "once_each_turn", False) for w in waiting):
+        state, waiting = _only_once(state, waiting)
     return state.having(waiting=state.waiting + tuple(waiting)) if waiting else state
+
+
+def _only_once(state: State, waiting: list[Waiting]) -> tuple[State, list[Waiting]]:
+    """Without the abilities that trigger only once each turn and have done so (CR 603.2h)."""
+    kept: list[Waiting] = []
+    for one in waiting:
+        if getattr(one.ability, "once_each_turn", False):
+            mark = Happening(What.TRIGGERED, one.source, detail=repr(one.ability))
+            if mark in state.history:
+                continue
+            state = state.having(history=(*state.history, mark))
+        kept.append(one)
+    return state, kept
 
 
 def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
@@ -172,7 +192,7 @@ def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) 
             key = h.object if h.object is not None and is_player(h.object) else None
             seen[key] = replace(seen[key], amount=seen[key].amount + h.amount) if key in seen else h
         yield from seen.values()
-    elif isinstance(when, Attacks) and when.batch:
+    elif isinstance(when, Attacks | Dies | Enters | GetsCounters) and when.batch:
         yield from found[:1]
     else:
         yield from found
@@ -269,20 +289,51 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
             )
         case BecomesTarget():
             return h.what is What.TARGETED and is_among(when.who, h.subject, sight, frame)
+        case BecomesTapped(for_mana=True):
+            return (
+                h.what is What.TAPS_FOR_MANA
+                and h.object is not None
+                and is_among(when.who, h.object, sight, frame)
+            )
         case BecomesTapped():
             what = What.TAPPED if when.tapped else What.UNTAPPED
-            return h.what is what and not when.for_mana and is_among(when.who, h.subject, sight, frame)
+            return h.what is what and is_among(when.who, h.subject, sight, frame)
+        case TapsForMana():
+            return (
+                h.what is What.TAPS_FOR_MANA
+                and is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and fits(when.what, h.object, sight, frame, any_zone=True)
+            )
+        case Cycles():
+            if h.what is not What.CYCLES and not (when.or_discards and h.what is What.DISCARDS):
+                return False
+            return (
+                is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and is_among(when.what, h.object, sight, frame)
+            )
+        case BecomesMonstrous():
+            return h.what is What.MONSTROUS and is_among(when.who, h.subject, sight, frame)
+        case CastsTargeting():
+            return (
+                h.what is What.CASTS
+                and is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and fits(when.what, h.object, sight, frame, any_zone=True)
+                and any(is_among(when.target, e, sight, frame) for e in _targets_of(h.object, sight))
+            )
         case GetsCounters():
             return (
                 h.what is What.COUNTERS
-                and h.detail == when.kind
+                and when.kind in ("", h.detail)
                 and is_among(when.who, h.subject, sight, frame)
             )
         case BeginningOf():
             return (
                 h.what is What.BEGINNING
                 and h.detail == when.step
-                and is_among(when.whose, h.subject, sight, frame)
+                and (when.whose == _NEXT_TURN or is_among(when.whose, h.subject, sight, frame))
             )
         case EndOfCombat():
             return h.what is What.END_OF_COMBAT
@@ -309,8 +360,22 @@ def _attacks(when: Attacks, h: Happening, sight: Sight, frame: Frame) -> bool:
         return False
     if not is_among(when.who, h.subject, sight, frame):
         return False
+    if when.others and _attacking_beside(h.subject, sight) < when.others:
+        return False
     if when.whom is None or h.object is None:
         return when.whom is None
     if is_among(when.whom, h.object, sight, frame):
         return True
     return when.or_planeswalkers and is_among(when.whom, sight.controller(h.object) or 0, sight, frame)
+
+
+def _attacking_beside(attacker: Entity, sight: Sight) -> int:
+    """How many other creatures were declared as attackers with it."""
+    combat = sight.state.combat
+    return sum(1 for a in combat.attackers if a.declared and a.id != attacker) if combat else 0
+
+
+def _targets_of(spell: Entity, sight: Sight) -> tuple[Entity, ...]:
+    found = sight.state.objects.get(spell)
+    on_stack = found.on_stack if found else None
+    return tuple(e for group in on_stack.frame.targets for e in group) if on_stack else ()

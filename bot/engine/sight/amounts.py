@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bot.engine.abilities.amounts import (
     Amount,
+    BasicLandTypes,
     CardsIn,
     CountersOn,
     CountOf,
     DamageDealt,
     DamagePrevented,
+    Devotion,
+    GreatestOf,
     Half,
     LifeLost,
     LifeOf,
@@ -20,6 +23,7 @@ from bot.engine.abilities.amounts import (
     StatOf,
     ThatMuch,
     Times,
+    TotalOf,
     X,
 )
 from bot.engine.abilities.who import Who
@@ -68,6 +72,15 @@ def amount_of(amount: Amount, sight: Sight, frame: Frame) -> int:
             return _mana_spent(sight, frame)
         case StartingLife():
             return 20
+        case BasicLandTypes():
+            return _basic_land_types(amount, sight, frame)
+        case Devotion():
+            return _devotion(amount.colors, sight, frame)
+        case GreatestOf():
+            found = filters.all_that_fit(amount.among, sight, frame)
+            return max((_stat(amount.stat, e, sight) for e in found), default=0)
+        case TotalOf():
+            return sum(_stat(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, frame))
         case _:
             raise NotImplementedError(type(amount).__name__)
 
@@ -103,6 +116,28 @@ def _mana_spent(sight: Sight, frame: Frame) -> int:
     before = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
     cast = found.zone is Zone.STACK or (before is not None and before.object.zone is Zone.STACK)
     return found.card.mana_value + found.card.mana_cost.count("{X}") * found.x if cast else 0
+
+
+_BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+def _basic_land_types(amount: BasicLandTypes, sight: Sight, frame: Frame) -> int:
+    """Domain: the different basic land types among the lands that these players control."""
+    whose = who_.who_is(amount.whose, sight, frame)
+    lands = [c for c in sight.chars.values() if "Land" in c.types and c.controller in whose]
+    return len({t for c in lands for t in c.subtypes if t in _BASICS})
+
+
+_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def _devotion(colors: tuple[str, ...], sight: Sight, frame: Frame) -> int:
+    """The mana symbols of these colors, hybrid ones once, in the costs of the permanents you control (CR 700.5)."""
+    letters = {_LETTERS[c] for c in colors}
+    mine = [e for e, c in sight.chars.items() if c.controller == frame.you]
+    costs = [sight.state.objects[e].card.mana_cost for e in mine]
+    symbols = [s for cost in costs for s in cost.replace("}", "").split("{")[1:]]
+    return sum(1 for s in symbols if letters & set(s.split("/")))
 
 
 def _cards_in(amount: CardsIn, sight: Sight, frame: Frame) -> int:

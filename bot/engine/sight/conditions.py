@@ -7,11 +7,14 @@ from bot.engine.abilities.conditions import (
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastFromHand,
     CastLastTurn,
     Condition,
     Controls,
+    CouldNot,
     DidIt,
     DidThisTurn,
+    HasKeywordState,
     Is,
     IsTurnOf,
     NotSo,
@@ -67,6 +70,13 @@ def is_true(condition: Condition, sight: Sight, frame: Frame) -> bool:
             return sight.state.turn.cast_last_turn >= condition.at_least
         case DidIt():
             return frame.did_it is not False
+        case CouldNot():
+            return frame.did_it is False
+        case CastFromHand():
+            return _was_cast(condition.from_hand, sight, frame)
+        case HasKeywordState():
+            things = who_.who_is(condition.who, sight, frame)
+            return bool(things) and all(_designated(condition.state, e, sight) for e in things)
         case _:
             raise NotImplementedError(type(condition).__name__)
 
@@ -78,6 +88,30 @@ def _controlled(condition: Controls, sight: Sight, frame: Frame) -> int:
         mine = filters.all_that_fit(Filter(rest), sight, frame)
         best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
     return best
+
+
+def _was_cast(from_hand: bool, sight: Sight, frame: Frame) -> bool:
+    """Whether the source was cast, from its owner's hand where that is asked: a spell on the stack, or what one became."""
+    here = sight.state.objects.get(frame.source)
+    known = sight.state.known.get(frame.source)
+    thing = here or (known.object if known else None)
+    while thing is not None:
+        if thing.zone is Zone.STACK and not from_hand:
+            return True
+        earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
+        if thing.zone is Zone.STACK:
+            return earlier is not None and earlier.object.zone is Zone.HAND
+        if earlier is None or earlier.object.zone is not Zone.STACK:
+            return False
+        thing = earlier.object
+    return False
+
+
+def _designated(state: str, entity: Entity, sight: Sight) -> bool:
+    here = sight.state.objects.get(entity)
+    known = sight.state.known.get(entity)
+    thing = here or (known.object if known else None)
+    return thing is not None and state in thing.designations
 
 
 def _paid(what: str, sight: Sight, frame: Frame) -> bool:

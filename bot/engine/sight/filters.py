@@ -327,7 +327,7 @@ def _chosen(quality: TheChosen, entity: Entity, sight: Sight, frame: Frame) -> b
     if chars is None:
         return False
     match quality.kind:
-        case "color":
+        case "color" | "color now":
             return any(v in chars.colors for v in values)
         case "name":
             return chars.name in values

@@ -135,8 +135,10 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
             return _unique(suiting)
     if word in ("that source", "the source") and frame.event is not None:
         return (frame.event.subject,)
-    if word.startswith("the sacrificed"):
-        return tuple(v for kind, v in frame.chosen if kind == "sacrificed")
+    paid = next((k for k in ("sacrificed", "discarded", "exiled") if word.startswith(f"the {k}")), None)
+    if paid is not None:
+        told = tuple(v for kind, v in frame.chosen if kind == paid)
+        return told or _kept(paid, sight, frame)
     for suits in (_suits, _suited):
         for entity in reversed(frame.mentioned):
             if suits(word, entity, sight):
@@ -147,6 +149,14 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
     if word in ("it", "itself", "~"):
         return (frame.source,)
     return ()
+
+
+def _kept(kind: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """What an ability of the source exiled: another of its abilities speaks of it (CR 607.2a)."""
+    here = sight.state.objects.get(frame.source)
+    known = sight.state.known.get(frame.source)
+    thing = here or (known.object if known else None)
+    return tuple(v for k, v in thing.chosen if k == kind) if thing is not None else ()
 
 
 def _of_event(
