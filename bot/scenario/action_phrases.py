@@ -74,6 +74,9 @@ class ActionPhrases(SmallPhrases):
         for whom, end in [*self.read_attackwhom(start), (None, start)]:
             if self.fold(end) in _ALONG and self.fold(end) != "back":
                 end += 1
+            if self.fold(end) == "for" and self.number(end + 1):
+                end = self.number(end + 1)[0][1]  # `attacks Bob for 3 with Ogre`
+                end += self.fold(end) == "damage"
             if self.fold(end) in ("with", "using"):
                 found += self._groups(whom, end + 1, ())
         if not found:
@@ -149,7 +152,7 @@ class ActionPhrases(SmallPhrases):
         """`X with A and B`, `with A`, `X with A and Y with B`, `X`."""
         found: Readings = []
         start = at
-        if self.fold(start) == "with":
+        if self.fold(start) in ("with", ":"):
             for things, end in self._blockers(start + 1):
                 found.append(((BlockGroup((), things),), end))
                 found += self._more_blocks((BlockGroup((), things),), end)

@@ -100,16 +100,22 @@ summonsick <- WHO cast|play {thing:things} this turn already
 
 ACTIONS = """
 cast      <- WHO flash in {cast}
+cast      <- WHO aim|point {cast}
+castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|fling|slam|drop|throw|announce|topdeck|chuck {cast}           # Alice casts Lightning Bolt targeting Bob.
-cast      <- WHO fire|go off|back {cast}
 cast      <- WHO use|crack|pop {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
+walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
+pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]
+itpings   <- IT ping|shoot|zap {targets}
 activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
+manatap   <- WHO tap {things} for mana|{mana}|{colorword} [mana]
+manatap   <- WHO tap {number} lands|mana|land [for mana]
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
@@ -133,6 +139,8 @@ abort     <- WHO abort [the|this|that] attack by casting {cast}
 abort     <- WHO abort [the|this|that] attack with {activate}
 block     <- WHO block|chump|gang|double|triple|team [block|up] {block}                             # Bob blocks Hill Giant with Serra Angel.
 block     <- WHO block|chump [block] [{attacker:things}] [with nothing else]
+block     <- WHO have|let|make {blockers:things} block {attackers:things}
+attack    <- WHO have|let|make {attackthings:things} attack [{whom:attackwhom}]
 block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
 block     <- WHO assign {blockers:things} to block {attackers:things}
@@ -152,6 +160,8 @@ noblock   <- WHO take|eat|accept it|that|this [to|on] [the] [face]
 noblock   <- WHO take|eat the damage|hit [to] [the] [face]
 noblock   <- WHO let it|him|them|her|that through|in
 noblock   <- WHO let {attackers:things} through|in
+noblock   <- WHO block {attackers:things} with nothing|none
+noblock   <- WHO block {attackers:things} with no creatures
 noblock   <- WHO block nothing|none
 noblock   <- WHO chump nothing
 noblock   <- NONE no blocks|block|blockers [from {who}] [are|is|were] [declared|made]
@@ -159,7 +169,11 @@ noblock   <- NONE there be no|not [any] blocks|blockers|block
 noblock   <- NONE without|no blocking|blocks
 unresponse <- NONE no responses|response|reactions
 unresponse <- WHO NOT respond
-unresponse <- WHO pass [priority|the turn]
+unresponse <- WHO pass [priority]
+turnends  <- WHO pass the turn
+turnends  <- WHO end|finish the|his|her|my|their turn
+newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
+newturn   <- WHO take|begin|start a|the|his|her|my|their [next] turn
 assign    <- WHO assign|deal|put|give|split|divide {assignment}                                     # Alice assigns 1 damage to Elf A and 2 to Elf B.
 assign    <- WHO assign|deal|put {thing:belongs} damage [as] : [follows] {shares}
 assign    <- WHO assign|split|divide|deal {owndamage} damage [as follows|between] [:] {shares}
@@ -271,11 +285,13 @@ result    <- WHO die
 result    <- WHO take {amount:number} [{combat:combatword}] [damage|dmg] [from {things}]
 result    <- IT [all|both] die
 result    <- IT [be] [now] dead
-result    <- IT be|get destroyed|killed|exiled|countered|bounced|prevented
+countered <- IT be|get countered
+result    <- IT be|get destroyed|killed|exiled|bounced|prevented
 result    <- IT survive|live
 result    <- IT trade [with {with:things}]
 result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
 result    <- WHO trade
+putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 makes     <- WHO make|create|put {tolds} token|tokens
 protects  <- WHO give {what:thing} protection from {color:colorword}
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.

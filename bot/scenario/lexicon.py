@@ -52,6 +52,7 @@ FUNCTION_WORDS = word_set(
     has have had if in on at to of from for with without by into onto over under after before during until then than
     this that these those there here both all each every any some no none not nobody everyone also so because while since
     as im ive ill id hes shes theyre theyve thats its dont doesnt didnt isnt arent wasnt cant cannot wont
+    nothing anything something everything everybody somebody anybody someone anyone none
     afterwards afterward later now then still again too anyway though first last
     combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
     exile yard creature creatures player players attack block end upkeep first second third next beginning

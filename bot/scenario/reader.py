@@ -141,8 +141,10 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
         else:
             story.skip(statement.start, statement.end)
     else:
-        if "_when" in statement.slots:
-            meanings()["when"](story, replace(statement, slots={"when": statement.slots["_when"]}))
+        for before in statement.get("_before", ()):
+            if "who" in before.slots and "who" in statement.slots:
+                before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
+            meanings()[before.kind](story, before)
         meanings()[statement.kind](story, statement)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.scenario import grammar
 from bot.scenario.grammar import Form, Subject
@@ -32,6 +33,9 @@ _OPENERS = word_set(
 #: Words after which an earlier deed may be told: `Bob casts Fog when Alice attacks`.
 _EARLIER = frozenset({"after", "when", "whenever", "once", "if", "as", "because", "since"})
 _REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
+_MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})
+_LOOSE = frozenset({"first", "instead", "either", "who", "once", "only", "both", "each", "all"})
+_DECIDING = frozenset({"decide", "choose", "opt", "elect"})
 _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 
 
@@ -40,6 +44,14 @@ class Context:
     """What the clause before lends the next: its subject, and whether a condition (`if`) is being told."""
 
     subject: Ref | tuple[ThingRef, ...] | None = None
+
+
+class VerbPlace(NamedTuple):
+    """Where a verb may stand, whether it is denied, and what was told before it."""
+
+    place: int
+    negated: bool
+    before: tuple[Statement, ...]
 
 
 class SentenceReader(QuestionPhrases):
@@ -301,7 +313,7 @@ class SentenceReader(QuestionPhrases):
         self, kind: Subject, start: int, at: int, subject: Ref | tuple[ThingRef, ...], base: dict[str, object]
     ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
         index = grammar.statements()
-        for verb, negated, when in self._verb_places(at):
+        for verb, negated, before in self._verb_places(at, subject):
             token = self.tokens[verb]
             forms: list[Form] = index.get((kind, token.fold), [])
             if token.lemma != token.fold:
@@ -313,8 +325,8 @@ class SentenceReader(QuestionPhrases):
                     continue
                 for count, (end, filled) in enumerate(form.node.match(self, verb, None)):
                     values = {**slots(filled), **base}
-                    if when is not None:
-                        values["_when"] = when
+                    if before:
+                        values["_before"] = before
                     found.append((Statement(form.kind, values, start, end, negated), end))
                     if count > 24:
                         break
@@ -322,82 +334,94 @@ class SentenceReader(QuestionPhrases):
             for statement, end in found:
                 yield statement, end, subject
 
-    def _verb_places(self, at: int) -> list[tuple[int, bool, When | None]]:
-        """Where the verb may stand after a subject that ends at `at`, whether it is denied, and a moment told before it
-        (`Bob, in response, casts`)."""
-        places: list[tuple[int, bool, When | None]] = []
+    def _verb_places(self, at: int, subject: Ref | tuple[ThingRef, ...]) -> list[VerbPlace]:
+        """Where the verb may stand after a subject that ends at `at`, and what is told between the two."""
+        places: list[VerbPlace] = []
         index, negated = at, False
-        when: When | None = None
+        before: tuple[Statement, ...] = ()
         for _ in range(8):
             if index >= self.stop:
                 break
             token = self.tokens[index]
-            word, following = token.fold, self.fold(index + 1)
-            if token.kind == "mark":
-                beyond = self._past_thought(index)
-                told = (
-                    next(iter(self.moments(index + 1)), None)
-                    if word == "," and index + 1 < self.stop
-                    else None
-                )
-                if beyond is not None:
-                    index = beyond
-                elif told is not None and when is None and told[1] < self.stop:
-                    when, index = told[0], told[1] + (self.fold(told[1]) == ",")
-                else:
-                    break
-                continue
-            if (
-                word in ("in", "before", "after", "with", "during", "at", "eot")
-                and when is None
-                and index > at - 1
-            ):
-                told = next(iter(self.moments(index)), None)
-                if told is not None and told[1] < self.stop:
-                    when, index = told
+            if token.kind == "mark" or (token.fold in _MOMENT_WORDS and not before):
+                told = self._between(index, subject)
+                if told is not None:
+                    before, index = (*before, *told[0]), told[1]
                     continue
-            places.append((index, negated, when))
-            if word in FILLERS or word in (
-                "first",
-                "instead",
-                "either",
-                "who",
-                "once",
-                "only",
-                "both",
-                "each",
-                "all",
-            ):
-                index += 1
-            elif word == "not" or word == "never":
-                index, negated = index + 1, True
-            elif token.lemma in ("do", "be", "have") and following in ("not", "never"):
-                index, negated = index + 2, True
-            elif (
-                word in _WILL
-                or (word == "can" and following == "not")
-                or token.lemma == "do"
-                or word in ("does", "did")
-                or (
-                    token.lemma == "be"
-                    and (following.endswith("ing") or following in ("going", "about", "not"))
-                )
-                or (token.lemma == "have" and index + 1 < self.stop and self._is_past(index + 1))
-            ):
-                index += 1
-            elif token.lemma in _DO_TO and following == "to":
+                if token.kind == "mark":
+                    break
+            places.append(VerbPlace(index, negated, before))
+            if token.lemma == "respond" and self.fold(index + 1) == "by":
+                before = (*before, Statement("when", {"when": When("RESPONSE")}, index, index + 2))
                 index += 2
-            elif (
-                token.lemma in ("decide", "choose", "opt", "elect")
-                and following == "not"
-                and self.fold(index + 2) == "to"
-            ):
-                index, negated = index + 3, True
-            elif word == "going" and following == "to":
-                index += 2
-            else:
+                continue
+            step, denies = self._helping(index)
+            if not step:
                 break
-        return list(dict.fromkeys(places))
+            index, negated = index + step, negated or denies
+        return places
+
+    def _helping(self, at: int) -> tuple[int, bool]:
+        """How many words at `at` only help the verb (`will`, `is going to`, `then`), and whether they deny it."""
+        token = self.tokens[at]
+        word, following = token.fold, self.fold(at + 1)
+        if word in FILLERS or word in _LOOSE:
+            return 1, False
+        if word in ("not", "never"):
+            return 1, True
+        if token.lemma in ("do", "be", "have") and following in ("not", "never"):
+            return 2, True
+        if word in _WILL or token.lemma == "do" or (word == "can" and following == "not"):
+            return 1, False
+        if token.lemma == "be" and (following.endswith("ing") or following in ("going", "about", "not")):
+            return 1, False
+        if token.lemma == "have" and at + 1 < self.stop and self._is_past(at + 1):
+            return 1, False
+        if token.lemma in _DO_TO and following == "to":
+            return 2, False
+        if token.lemma in _DECIDING and following == "not" and self.fold(at + 2) == "to":
+            return 3, True
+        return 0, False
+
+    def _between(
+        self, at: int, subject: Ref | tuple[ThingRef, ...]
+    ) -> tuple[tuple[Statement, ...], int] | None:
+        """What is told between a subject and its verb: a moment (`Bob, in response, casts`), a thought, a clause about the
+        subject (`Alice, who controls Worship, casts`; `Bob (at 2 life) casts`). Statements and where it ends."""
+        if self.tokens[at].kind == "word":
+            told = next(iter(self.moments(at)), None)
+            if told is None or told[1] >= self.stop:
+                return None
+            return (Statement("when", {"when": told[0]}, at, told[1]),), told[1]
+        if self.fold(at) not in (",", "(") or at + 1 >= self.stop:
+            return None
+        beyond = self._past_thought(at)
+        if beyond is not None:
+            return (), beyond
+        told = next(iter(self.moments(at + 1)), None)
+        if told is not None and self.fold(at) == "," and told[1] < self.stop:
+            end = told[1] + (self.fold(told[1]) == ",")
+            return (Statement("when", {"when": told[0]}, at + 1, told[1]),), end
+        return self._about_subject(at, subject)
+
+    def _about_subject(
+        self, at: int, subject: Ref | tuple[ThingRef, ...]
+    ) -> tuple[tuple[Statement, ...], int] | None:
+        closing = ")" if self.fold(at) == "(" else ","
+        start = at + 1 + (self.fold(at + 1) in ("who", "which", "that"))
+        context = Context(subject)
+        for close in range(start + 1, self.stop):
+            if self.fold(close) != closing:
+                continue
+            stop, memo, failed = self.stop, self._memo, self._failed
+            self.stop, self._memo, self._failed = close, {}, set()
+            try:
+                inner = self._rest(start, context, fresh=True)
+            finally:
+                self.stop, self._memo, self._failed = stop, memo, failed
+            if inner and all(one.kind in BOARD for one in inner):
+                return tuple(inner), close + 1
+        return None
 
     def _past_thought(self, at: int) -> int | None:
         """`Bob, figuring that she has a trick, blocks`: past the thought between the commas."""

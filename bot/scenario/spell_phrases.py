@@ -260,6 +260,8 @@ class SpellPhrases(ActionPhrases):
         for ref, end in self.read_belongs(at):
             found += self._ability(ref, end)
         index = at
+        if self.fold(index) == "the" and index + 1 < self.stop and self.tokens[index + 1].kind == "number":
+            return self._sources(index + 1)
         if (
             self.fold(index) in ("the", "that")
             and self.fold(index + 1) == "ability"
@@ -580,6 +582,8 @@ class SpellPhrases(ActionPhrases):
         token = self.tokens[at]
         if token.kind != "word" or token.fold in COUNTERS or token.fold in COLORS:
             return None
+        if token.lemma in _PLAIN_DEEDS and token.text[:1].islower():
+            return None
         for form in dict.fromkeys(
             (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
         ):
@@ -608,6 +612,10 @@ VERB_SPELLS = {
     "strike": "lightning strike",
 }
 
+#: Verbs that mean what they say unless written with a capital, though cards are called so.
+_PLAIN_DEEDS = frozenset(
+    {"exile", "flicker", "blink", "destroy", "counter", "bounce", "regenerate", "sacrifice", "fight", "kill"}
+)
 _AFTER_AND = word_set(
     """
     targeting choosing sacrificing discarding tapping paying spending naming target to with putting dealing

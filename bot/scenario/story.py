@@ -519,20 +519,9 @@ class Story:
         """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
         if ref.of is not None:
             return self._belonging(ref, about)
-        if (
-            ref.article in ("a", "an")
-            and role
-            in (
-                "declare",
-                "attacker",
-                "blocker",
-                "any",
-                "source",
-                "blocked",
-                "target",
-            )
-            and self._tells_enough(ref)
-        ):
+        special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
+        new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+        if new and self._tells_enough(ref):
             return self._fresh(ref, role, about, owner)
         known = [t for t in self.things if not t.filler and self._fits(t, ref, role)]
         if owner is not None:

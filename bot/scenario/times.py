@@ -93,6 +93,7 @@ NOW <- at this|that point
 NOW <- from there|here [on]
 NOW <- at the same time
 NOW <- with priority
+NOW <- hold|retain|keep priority
 NOW <- after that|this
 NOW <- in the meantime
 NOW <- as usual|normal|well
@@ -107,7 +108,8 @@ NOW <- to begin|start with
 NOW <- as a response
 NOW <- for good measure
 NOW <- for exactly lethal
-DAMAGE <- [then|so|now] [regular|normal|first] [strike] [combat] damage [step] [is|gets|be] dealt|happens|assigned|resolves|happen|resolve
+AFTER_FIRST_STRIKE <- [then] [the] first strike [combat] damage [step] [is|gets] dealt|happens|resolves
+DAMAGE <- [then|so|now] [regular|normal] [combat] damage [step] [is|gets|be] dealt|happens|assigned|resolves|happen|resolve
 DAMAGE <- [then|so|now] [we|they] go|move|proceed [on] to [combat] damage
 DAMAGE <- when|once [combat] damage [is] dealt|happens
 DAMAGE <- in|during [the] [combat] damage step
@@ -115,7 +117,6 @@ DAMAGE <- at [combat] damage
 AFTER_COMBAT <- [then] combat ( ends | is over | end )
 AFTER_COMBAT <- when|once|as combat ( ends | is over )
 END_OF_TURN <- [then|so] [the|my|this|that] [{owner}] turn ( ends | is over | end | passes )
-END_OF_TURN <- {who} ( end | pass ) [the|my|his|her|their] turn
 END_OF_TURN <- [the|my] [{owner}] end of turn comes|arrives|come
 END_OF_TURN <- until|through [the] end of [the|this] turn
 END_OF_TURN <- the turn is done|finished

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 #: Plain forms whose others are made by rule.
 _REGULAR = """
-abort activate add allow animate announce apply argue ask assign assume attach attack attempt back bash begin believe block bolt
+abort activate add aim allow animate announce apply argue ask assign assume attach attack attempt back bash begin believe block bolt
 boost bounce buff bump burn call cast cause chain chuck chump claim clone combine concede connect consider continue control copy
 counter crack crash create crew cycle damage decide declare decline defend destroy die direct disable disappear discard disenchant
 divide double draw drop elect enchant end enlist enter equip evoke exchange exert exile expect explain face figure fire fizzle
@@ -15,7 +15,7 @@ proliferate pump push put raise react reanimate receive redirect reduce reflect 
 respond result return reveal revive sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak
 splice stack start stay stifle stop stun suffer summon surveil survive swap switch sword tap target team terminate terror threaten
 topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand unsummon untap use wait want wipe
-wish wonder work wrath zap bash suit tame redirect tag exceed end blink drain wield nail dome
+wish wonder work wrath zap minus plus ultimate downtick uptick retain finish bash suit tame redirect tag exceed end blink drain wield nail dome
 """.split()  # noqa: SIM905
 
 _IRREGULAR = {

@@ -7,9 +7,10 @@ from dataclasses import replace
 from bot.engine.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.spells import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
-from bot.scenario.statements import Statement
+from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.words import singular
@@ -177,7 +178,13 @@ def owned_by(story: Story, statement: Statement) -> None:
 @means("stole")
 def stole(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    if statement.get("by") is not None and isinstance(statement.get("by"), ThingRef):
+    by = statement.get("by")
+    if isinstance(by, ThingRef) and by.source in ("card", "guess"):
+        card = story.names.exact(by.name)
+        if card is not None and {"Instant", "Sorcery"} & set(card.types):
+            cast_spell(story, player, by, How(targets=statement.slots["thing"]))
+            return
+    if isinstance(by, ThingRef):
         for aura in story.resolve((statement.slots["by"],), "declare", player):
             for thing in story.resolve(statement.slots["thing"], "any", player):
                 thing.told = thing.told or story.opponent(player)

@@ -52,7 +52,8 @@ def attack(story: Story, statement: Statement) -> None:
 
 def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
     """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
-    return (AttackGroup(statement.get("whom"), statement.get("attackhit") or ()),)
+    things = statement.get("attackhit") or statement.get("attackthings") or ()
+    return (AttackGroup(statement.get("whom"), things),)
 
 
 def declare_attack(

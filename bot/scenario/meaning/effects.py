@@ -9,7 +9,7 @@ from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.spells import cast_spell
+from bot.scenario.meaning.spells import activate_ability, cast_spell
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
@@ -228,7 +228,7 @@ def counters(story: Story, statement: Statement) -> None:
     effect(story, player, "counterspell", "Counter target spell.", (thing.label,))
 
 
-@means("saves", "killswith", "hitwith", "enchants")
+@means("saves", "killswith", "hitwith", "enchants", "castat")
 def with_a_spell(story: Story, statement: Statement) -> None:
     """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
     player = actor_of(story, statement)
@@ -237,7 +237,12 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     refs = (what,) if isinstance(what, ThingRef) else what
     if how.targets is None and not how.shares:
         how = replace(how, targets=tuple(refs))
-    cast_spell(story, player, spells[0], how)
+    spell = spells[0]
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
+        activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
+        return
+    cast_spell(story, player, spell, how)
 
 
 @means("result")
@@ -254,6 +259,24 @@ def result(story: Story, statement: Statement) -> None:
     if isinstance(who, PlayerRef):
         story.player(who, subject=True)
     story.skip(statement.start, statement.end)
+
+
+@means("countered")
+def countered(story: Story, statement: Statement) -> None:
+    """`It is countered`: by somebody else, with something untold."""
+    for thing in story.resolve(statement.slots["it"], "spell"):
+        story.response = True
+        effect(story, story.opponent(thing.cast_by), "counterspell", "Counter target spell.", (thing.label,))
+
+
+@means("putscounter")
+def puts_counters(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    amount, kind = statement.slots["amount"], statement.slots["counter"]
+    number = {1: "a", 2: "two", 3: "three", 4: "four", 5: "five"}.get(amount, str(amount))
+    text = f"Put {number} {kind} counter{'s' * (amount != 1)} on target creature."
+    for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
+        effect(story, player, f"{kind} counter", text, (label,))
 
 
 @means("makes")

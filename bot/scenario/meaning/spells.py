@@ -336,6 +336,40 @@ def activate(story: Story, statement: Statement) -> None:
     activate_ability(story, player, ref, how)
 
 
+_SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
+
+
+@means("walker")
+def uses_planeswalker(story: Story, statement: Statement) -> None:
+    """`minuses Chandra on Ogre`: the loyalty ability of that sign."""
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _SIGNS)
+    activate_ability(story, player, ref, replace(how, words=how.words or _SIGNS[verb]))
+
+
+@means("pings", "itpings")
+def pings(story: Story, statement: Statement) -> None:
+    """`pings Bob with Prodigal Sorcerer`, `Prodigal Sorcerer pings Bob`."""
+    how = replace(statement.get("modifiers") or How(), targets=statement.slots["targets"])
+    if statement.get("source") is not None:
+        activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
+        return
+    thing = story.resolve(statement.slots["it"], "any")[0]
+    player = thing.controller or story.active or story.actor or next(iter(story.seats))
+    activate_ability(story, player, statement.slots["it"][0], how)
+
+
+@means("manatap")
+def taps_for_mana(story: Story, statement: Statement) -> None:
+    """Mana is never short: what is tapped for it is tapped."""
+    player = actor_of(story, statement)
+    for thing in story.resolve(statement.get("things") or (), "source", player):
+        if thing.zone == "battlefield" and not story.actions:
+            thing.tapped = True
+    story.skip(statement.start, statement.end)
+
+
 @means("paylife")
 def pay_life(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -473,3 +507,4 @@ def discards(story: Story, statement: Statement) -> None:
         thing = in_hand(story, ref, player)
         story.actions.append(Discards(player, thing.label))
         thing.gone = True
+        story.refer([thing])

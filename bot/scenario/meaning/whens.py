@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.script import GoTo, Moment
-from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.statements import Statement, When
 from bot.scenario.story import Story
 
@@ -48,6 +48,19 @@ def _turn(story: Story, player: str | None) -> None:
     if story.turn != player:
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
         story.turn_changed, story.turn = True, player
+
+
+@means("turnends")
+def turn_ends(story: Story, statement: Statement) -> None:
+    actor_of(story, statement)
+    story.through_end_of_turn = True
+    story.actions.append(GoTo(Moment.END_OF_TURN))
+
+
+@means("newturn")
+def new_turn(story: Story, statement: Statement) -> None:
+    """`Bob untaps and draws`: it is Bob's turn now."""
+    _turn(story, actor_of(story, statement))
 
 
 def _acted(story: Story) -> bool:
