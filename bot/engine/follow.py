@@ -40,7 +40,7 @@ from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
-from bot.engine.turn import NextStep, NextTurn, Reach, begin
+from bot.engine.turn import NextStep, NextTurn, Reach, begin, mana_burn
 from bot.engine.view import permanents
 
 
@@ -76,8 +76,11 @@ class Follow(Task):
 def _is_response(state: State, action: Action) -> bool:
     if getattr(action, "response", False):
         return True
-    before = [a for a in state.game.script[: state.position] if not isinstance(a, Settled)]
-    return bool(before) and isinstance(before[-1], GoTo) and before[-1].moment is Moment.DAMAGE_ON_STACK
+    if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
+        return False
+    # "With damage on the stack" holds for what is told after it too, until the story moves on.
+    moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
+    return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment is Moment.DAMAGE_ON_STACK
 
 
 def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
@@ -205,6 +208,9 @@ _EARLY = {
 def _go(state: State, action: GoTo, follow: Follow) -> State:
     moment = action.moment
     player = state.player_named(action.player) if action.player else None
+    why = _no_such_moment(state, moment)
+    if why is not None:
+        return illegal(state, *why)
     if moment is Moment.NEXT_TURN:
         return state.then(NextTurn(player), Reach(TurnStep.MAIN), follow)
     if moment in _EARLY and (moment is not Moment.MAIN or player not in (None, state.turn.active)):
@@ -223,6 +229,20 @@ def _go(state: State, action: GoTo, follow: Follow) -> State:
             wanted = TurnStep.SECOND_MAIN
         return state.then(Reach(wanted), follow)
     return state.then(follow)
+
+
+def _no_such_moment(state: State, moment: Moment) -> tuple[str, tuple[Cite, ...]] | None:
+    """Why there is no such moment under these rules; None when there is."""
+    timing = state.game.era.damage
+    if moment is Moment.DAMAGE_ON_STACK and timing is not DamageTiming.ON_THE_STACK:
+        text = "Combat damage doesn't use the stack under these rules (it did from 1999 to 2009)"
+        if timing is DamageTiming.PREVENTION_STEP:
+            return f"{text}: it is followed by a damage-prevention step.", (Cite.DAMAGE_PREVENTION_STEP,)
+        return f"{text}: it is dealt as it is assigned.", (Cite.COMBAT_DAMAGE,)
+    if moment is Moment.DAMAGE_PREVENTION and timing is not DamageTiming.PREVENTION_STEP:
+        text = "There is no damage-prevention step under these rules (there was until 1999): prevention has to be there"
+        return f"{text} before the damage.", (Cite.PREVENTION_TOO_LATE,)
+    return None
 
 
 def _early(state: State, step: TurnStep, player: Entity | None) -> tuple[Task, ...]:
@@ -442,4 +462,12 @@ class EndOfStory(Task):
             from bot.engine.fifth.turn import PhaseEnds
 
             return state.then(*ends, PhaseEnds())
-        return state.then(*ends)
+        return state.then(*ends, LastPhaseEnds())
+
+
+@dataclass(frozen=True, slots=True)
+class LastPhaseEnds(Task):
+    """Mana that is left burns as the last phase ends, where there is mana burn."""
+
+    def do(self, state: State) -> State:
+        return mana_burn(state).then(Settle()) if state.game.era.mana_burn and not state.over else state

@@ -12,10 +12,13 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.frame import Frame
-from bot.engine.moves import Destroy, Fate, MoveAll, leave_game
+from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.sight import fits, is_among
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
+from bot.engine.uniqueness import too_many
 from bot.engine.view import permanents, see, statements
+
+_COUNTERS_ANNUL_SINCE = date(2006, 10, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +33,7 @@ class CheckStateBasedActions(Task):
         losers = _losers(state, life=state.game.era.losing is LossCheck.STATE_BASED)
         to_graveyard = _to_graveyard(state)
         lethal, touched = _destroyed(state)
-        legend = _legend_choice(state) or _planeswalker_choice(state)
+        legend = too_many(state)
         if legend is not None:
             return legend
         state = state.having(
@@ -252,8 +255,8 @@ def _unattach(state: State) -> State | None:
 
 
 def _annul_counters(state: State) -> State | None:
-    """+1/+1 and -1/-1 counters annul one another (704.5q; since 2008)."""
-    if state.game.era.on < date(2008, 5, 1):
+    """+1/+1 and -1/-1 counters annul one another (704.5q; 420.5n of 2007, and not yet in 2003)."""
+    if state.game.era.on < _COUNTERS_ANNUL_SINCE:
         return None
     changed = None
     for found in state.battlefield():
@@ -264,44 +267,3 @@ def _annul_counters(state: State) -> State | None:
             text = f"{both} +1/+1 and {both} -1/-1 counter{'s' * (both > 1)} are removed from {found.label}."
             changed = changed.step("counters", text, Cite.COUNTERS_ANNUL, object=found.label)
     return changed
-
-
-def _planeswalker_choice(state: State) -> Choice | None:
-    """Of planeswalkers that share a type a player keeps one (704.5j of 2013-2017); earlier none stays."""
-    if state.game.era.on >= date(2017, 9, 29):
-        return None
-    groups: dict[tuple[Entity, str], list[Entity]] = {}
-    for entity, chars in permanents(state).items():
-        if "Planeswalker" in chars.types:
-            for subtype in chars.subtypes:
-                groups.setdefault((chars.controller, subtype), []).append(entity)
-    return _keep_one(state, groups, Cite.PLANESWALKER_RULE)
-
-
-def _keep_one(state: State, groups: dict[tuple[Entity, str], list[Entity]], cite: Cite) -> Choice | None:
-    """The choice of which one of several stays; the others are put into the graveyard."""
-    for (player, name), entities in groups.items():
-        if len(entities) < 2:
-            continue
-        options = []
-        for kept in entities:
-            fates = tuple(Fate(e, Zone.GRAVEYARD, "is one too many", (cite,)) for e in entities if e != kept)
-            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), CheckStateBasedActions())))
-        return Choice(state, player, f"Which {name} stays?", tuple(options), (cite,))
-    return None
-
-
-def _legend_choice(state: State) -> Choice | State | None:
-    """Of two legendary permanents of one name a player keeps one (704.5j); before July 2013 none stays."""
-    each_keeps_one = state.game.era.on >= date(2013, 7, 13)
-    groups: dict[tuple[Entity, str], list[Entity]] = {}
-    for entity, chars in permanents(state).items():
-        if "Legendary" in chars.supertypes:
-            key = (chars.controller if each_keeps_one else 0, chars.name)
-            groups.setdefault(key, []).append(entity)
-    for entities in groups.values():
-        if len(entities) > 1 and not each_keeps_one:
-            why = "is one of several legends of one name"
-            fates = tuple(Fate(e, Zone.GRAVEYARD, why, (Cite.LEGEND_RULE,)) for e in entities)
-            return state.then(MoveAll(fates), CheckStateBasedActions())
-    return _keep_one(state, groups, Cite.LEGEND_RULE) if each_keeps_one else None

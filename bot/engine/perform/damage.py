@@ -212,6 +212,14 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
         e for e in state.stack if (on := state.objects[e].on_stack) is not None and not on.is_ability
     ]
     candidates += [on.frame.source for e in state.stack if (on := state.objects[e].on_stack) is not None]
+    # Combat damage on the stack is dealt by what assigned it, in play or not (419.8a of 2003).
+    candidates += [
+        packet.source
+        for e in state.stack
+        if (on := state.objects[e].on_stack) is not None
+        for packet in on.effects
+        if isinstance(packet, Packet)
+    ]
     candidates = [
         e
         for e in dict.fromkeys(candidates)

@@ -207,7 +207,7 @@ SPARKLE = creature(
     6,
     1,
     "haste",
-    abilities=(Triggered(BeginningOf("end step", None), (Sacrifice(YOU, SELF),), word="at"),),  # type: ignore[arg-type]
+    abilities=(Triggered(BeginningOf("end step", None), (Sacrifice(YOU, SELF),), word="at"),),
 )
 GOLEM = creature(
     "Golem",

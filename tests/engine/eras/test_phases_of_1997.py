@@ -187,7 +187,7 @@ def test_new_end_of_turn_effects_are_resolved_afterwards() -> None:
 
 
 def test_an_effect_put_off_until_end_of_turn_during_cleanup_still_happens() -> None:
-    again = Later(BeginningOf("end step", None), (DealDamage(SELF, (Portion(Number(2), YOU),)),))  # type: ignore[arg-type]
+    again = Later(BeginningOf("end step", None), (DealDamage(SELF, (Portion(Number(2), YOU),)),))
     first = Triggered(BeginningOf("end step", YOU), (again,), word="at")
     end = only(story([on_board(creature("Clock", 1, 1, abilities=(first,)), "Alice")], to_the_end=True))
     assert lives(end) == (18, 20)
