@@ -176,6 +176,7 @@ class Cite(Enum):
     ATTACH = "attach", "701.3a", "701.3a", "701.3a", "-", "-"
     LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "-", "-"
     COUNTERS = "counters", "122.1", "122.1", "121.1", "-", "-"
+    SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
     DRAW = "draw", "121.1", "121.1", "120.1", "-", _TURN
     CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", "-"
     LAYERS = "layers", "613.1", "613.1", "613.1", "418.5a", "-"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any
 
 from bot.engine.abilities.statics import (
@@ -215,27 +216,121 @@ def lose_life(state: State, player: Entity, amount: int, *cites: Cite, because: 
     return happen(state, Happening(What.LOSES_LIFE, player, amount=amount))
 
 
-def counters_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[int, tuple[str, ...]]:
-    """How many counters really are put on it, and the effects that made it so."""
+@dataclass(frozen=True, slots=True)
+class CounterWay:
+    """How many counters are put in one order of the effects that change it, and their names in that order."""
+
+    amount: int
+    names: tuple[str, ...] = ()
+
+
+def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[CounterWay, ...]:
+    """Every different number of counters that putting `amount` of them can become (CR 614.16, 616.1): first that of the
+    oldest effect first."""
     if amount <= 0:
-        return 0, ()
+        return (CounterWay(0),)
     sight = see(state)
     for statement in statements(state, CantGetCounters):
         effect = statement.effect
         if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.frame):
-            return 0, (statement.name,)
-    names: list[str] = []
-    for statement in statements(state, ReplaceCounters):
-        effect = statement.effect
-        if effect.kind in ("", kind) and is_among(effect.on, on, sight, statement.frame):
-            amount = amount * effect.factor + effect.plus
-            names.append(statement.name)
-    return max(0, amount), tuple(names)
+            return (CounterWay(0, (statement.name,)),)
+    applicable = [
+        s
+        for s in statements(state, ReplaceCounters)
+        if s.effect.kind in ("", kind) and is_among(s.effect.on, on, sight, s.frame)
+    ]
+    if not applicable:
+        return (CounterWay(amount),)
+    found: dict[int, CounterWay] = {}
+    orders = permutations(applicable) if len(applicable) <= _MOST_TO_ORDER else (tuple(applicable),)
+    for order in orders:
+        number, names = amount, []
+        for statement in order:
+            if number > 0:  # "if one or more counters would be put"
+                number = max(0, number * statement.effect.factor + statement.effect.plus)
+                names.append(statement.name)
+        found.setdefault(number, CounterWay(number, tuple(names)))
+    return tuple(found.values())
 
 
-def put_counters(state: State, on: Entity, kind: str, amount: int, *cites: Cite, by: str = "") -> State:
-    """Put counters on a permanent, or poison counters on a player (CR 122.1), as modified."""
-    real, names = counters_to_put(state, on, kind, amount)
+_MOST_TO_ORDER = 5
+
+
+def counter_way(
+    state: State, on: Entity, kind: str, amount: int
+) -> tuple[State, CounterWay | tuple[CounterWay, ...]]:
+    """The one way in which the counters are modified, or, where it has yet to be chosen, all of them."""
+    ways = ways_to_put(state, on, kind, amount)
+    if len(ways) == 1:
+        return state, ways[0]
+    name = state.player(chooser_for(state, on)).name
+    for index, answer in pending(state, AppliesFirst):
+        if answer.player == name:
+            for way in ways:
+                if answer.effect.lower() in way.names[0].lower():
+                    return spend(state, index), way
+    return state, ways
+
+
+def chooser_for(state: State, on: Entity) -> Entity:
+    """Who chooses the order: the player who gets the counters, or the controller of the permanent that does (CR 616.1)."""
+    if is_player(on):
+        return on
+    chars = see(state).chars_of(on)
+    return chars.controller if chars is not None else state.turn.active
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Task):
+    """Counters are put on something, by an effect; where the order of what changes their number matters, it is chosen."""
+
+    on: Entity
+    kind: str
+    amount: int
+    cites: tuple[Cite, ...]
+    by: str = ""
+
+    def do(self, state: State) -> State | Choice:
+        state, way = counter_way(state, self.on, self.kind, self.amount)
+        if isinstance(way, CounterWay):
+            return _PutSo(self, way).do(state)
+        options = tuple(Option(f"applies {', then '.join(w.names)}", (_PutSo(self, w),)) for w in way)
+        return Choice(
+            state, chooser_for(state, self.on), COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,)
+        )
+
+
+COUNTERS_QUESTION = "Which effect applies first to the counters?"
+
+
+@dataclass(frozen=True, slots=True)
+class _PutSo(Task):
+    put: PutCounters
+    way: CounterWay
+
+    def do(self, state: State) -> State:
+        own = self.put
+        return put_counters(state, own.on, own.kind, own.amount, *own.cites, by=own.by, way=self.way)
+
+
+def counters_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[int, tuple[str, ...]]:
+    """How many counters really are put on it, the oldest effect first, and the effects that made it so."""
+    way = ways_to_put(state, on, kind, amount)[0]
+    return way.amount, way.names
+
+
+def put_counters(
+    state: State,
+    on: Entity,
+    kind: str,
+    amount: int,
+    *cites: Cite,
+    by: str = "",
+    way: CounterWay | None = None,
+) -> State:
+    """Put counters on a permanent, or poison counters on a player (CR 122.1), as modified; `way`: as was chosen."""
+    way = way or ways_to_put(state, on, kind, amount)[0]
+    real, names = way.amount, way.names
     label = state.label(on)
     because = f" ({', '.join(names)})" if names else ""
     extra = (Cite.DAMAGE_RESULTS,) if names else ()

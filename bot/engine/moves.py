@@ -96,7 +96,14 @@ class Destroy(Task):
         return state.then(MoveAll(tuple(fates))) if fates else state
 
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
-        """Whether a regeneration shield, or another effect, takes the destruction's place (CR 614.8)."""
+        """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8)."""
+        if self.cause is not None and state.objects[entity].count("shield"):
+            from bot.engine.life import remove_counters
+
+            label = state.label(entity)
+            text = f"{label} isn't destroyed: a shield counter is removed from it instead."
+            state = state.step("modify", text, Cite.SHIELD_COUNTER, Cite.REPLACEMENT, object=label)
+            return remove_counters(state, entity, "shield", 1, Cite.SHIELD_COUNTER), True
         if not self.regenerate or _cant_regenerate(state, entity):
             return state, False
         sight = see(state)
@@ -328,11 +335,13 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
+    from bot.engine.life import counters_to_put
+
     card = new.card
     if card.loyalty is not None:
-        new = new.with_counters("loyalty", card.loyalty)
+        new = new.with_counters("loyalty", counters_to_put(state, new.id, "loyalty", card.loyalty)[0])
     if card.defense is not None:
-        new = new.with_counters("defense", card.defense)
+        new = new.with_counters("defense", counters_to_put(state, new.id, "defense", card.defense)[0])
     sight = see(state)
     for statement in statements(state, EntersWith):
         effect = statement.effect
@@ -340,10 +349,9 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
             frame = replace(statement.frame, x=new.x)
             new = replace(new, tapped=new.tapped or effect.tapped)
             for kind, amount in effect.counters:
-                new = new.with_counters(kind, max(0, amount_of(amount, sight, frame)))
+                number = max(0, amount_of(amount, sight, frame))
+                new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
     for kind, number in fate.counters:
-        from bot.engine.life import counters_to_put
-
         new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
     return new
 

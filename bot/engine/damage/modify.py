@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bot.engine.abilities.ability import Keyword
+from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.damage import (
     AsThough,
     CantBePrevented,
@@ -15,8 +16,9 @@ from bot.engine.abilities.damage import (
     Prevent,
     ReplaceDamage,
 )
+from bot.engine.abilities.effects import RemoveCounters
 from bot.engine.abilities.statics import DamageRule
-from bot.engine.abilities.who import YOU
+from bot.engine.abilities.who import SELF, YOU, Any
 from bot.engine.chars import Chars
 from bot.engine.damage.packet import Packet
 from bot.engine.frame import Frame
@@ -30,7 +32,7 @@ class DamageEffect:
     """One effect that could modify damage now. `left`: points that it can still prevent or move (None: no limit).
     `active` is its key among the state's waiting effects, None for a static ability."""
 
-    key: Any
+    key: typing.Any
     name: str
     frame: Frame
     replace: ReplaceDamage
@@ -73,6 +75,7 @@ def gather(state: State, packets: tuple[Packet, ...]) -> list[DamageEffect]:
     ]
     found += [_of_active(a) for a in state.effects if _is_damage(a)]
     found += _protections(state, packets)
+    found += _shield_counters(state, packets)
     if state.game.era.planeswalker_redirection and state.game.era.has_planeswalkers:
         found += _planeswalker_redirection(state, packets)
     return found
@@ -146,9 +149,24 @@ def _protections(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEf
             )
 
 
-def _protection_rule(keyword: Keyword) -> ReplaceDamage:
-    from bot.engine.abilities.who import SELF, Any
+_LOSES_SHIELD = RemoveCounters("shield", Number(1), SELF)
 
+
+def _shield_counters(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEffect]:
+    """Shield counters prevent damage to the permanent, and one of them is removed (CR 122.1c)."""
+    for recipient in dict.fromkeys(p.recipient for p in packets):
+        found = state.objects.get(recipient)
+        if found is not None and found.counters and found.count("shield"):
+            chars = permanents(state)[recipient]
+            yield DamageEffect(
+                ("shield counter", recipient),
+                f"{found.label}'s shield counter",
+                Frame(recipient, chars.controller),
+                ReplaceDamage(DamagePattern(to=SELF), Prevent(rider=(_LOSES_SHIELD,))),
+            )
+
+
+def _protection_rule(keyword: Keyword) -> ReplaceDamage:
     by = Any(keyword.filter) if keyword.filter is not None else None
     return ReplaceDamage(DamagePattern(to=SELF, by=by), Prevent())
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.effects import GainLife
-from bot.engine.abilities.statics import DamageLosesNoLife
+from bot.engine.abilities.statics import DamageLosesNoLife, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.happenings import Happening, What
 from bot.engine.life import (
+    COUNTERS_QUESTION,
     ORDER_QUESTION,
+    CounterWay,
     LifeWay,
+    chooser_for,
+    counter_way,
     floor_of,
     gain_life,
     life_to_lose,
@@ -26,6 +31,8 @@ from bot.engine.sight import Sight, amount_of, is_among, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import permanents, see, statements
+
+_Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
 
 
 def lethal_for(state: State, packet: Packet) -> int:
@@ -61,6 +68,8 @@ class DamageResults(Task):
     reports: bool
     spared: int = 0
     ways: tuple[tuple[tuple[Entity, int], LifeWay], ...] = ()  # how gains of life are modified, as chosen
+    # how counters are modified, as chosen: on what, of which kind, how many
+    counters: tuple[tuple[tuple[Entity, str, int], CounterWay], ...] = ()
 
     def do(self, state: State) -> State | Choice:
         packets = _joined(self.packets)
@@ -76,6 +85,22 @@ class DamageResults(Task):
                 for w in way
             )
             return Choice(state, gain[0], ORDER_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
+        # So is the order of effects on the counters that the damage becomes, whoever gets them.
+        for put in _all_counters(state, packets):
+            if any(known == put for known, _ in self.counters):
+                continue
+            state, number = counter_way(state, *put)
+            if isinstance(number, CounterWay):
+                return state.then(replace(self, counters=(*self.counters, (put, number))))
+            options = tuple(
+                Option(
+                    f"applies {', then '.join(n.names)}",
+                    (replace(self, counters=(*self.counters, (put, n))),),
+                )
+                for n in number
+            )
+            chooser = chooser_for(state, put[0])
+            return Choice(state, chooser, COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
         return self._happen(state, packets)
 
     def _happen(self, state: State, packets: tuple[Packet, ...]) -> State:
@@ -84,7 +109,7 @@ class DamageResults(Task):
         gains, riders = _life_gains(state, self.riders)
         state = _report(state, packets, self.reports, self.spared, excess)
         if packets:
-            state = _deal(state, packets, gains, excess, modified, dict(self.ways))
+            state = _deal(state, packets, gains, excess, modified, dict(self.ways), dict(self.counters))
         else:
             for player, amount, name in gains:
                 way = dict(self.ways).get((player, amount))
@@ -148,6 +173,34 @@ def _all_gains(
     return tuple(g for g in gains if g[1] > 0)
 
 
+def _all_counters(state: State, packets: tuple[Packet, ...]) -> tuple[tuple[Entity, str, int], ...]:
+    """What counters this damage becomes, where effects might change their number."""
+    if not statements(state, ReplaceCounters):
+        return ()
+    sight = see(state)
+    found: list[tuple[Entity, str, int]] = []
+    for packet in packets:
+        infect = has_keyword(sight, packet, "infect")
+        if is_player(packet.recipient):
+            if infect:
+                found.append((packet.recipient, "poison", packet.amount))
+            if packet.combat and (toxic := _toxic(sight, packet)):
+                found.append((packet.recipient, "poison", toxic))
+        elif "Creature" in sight.chars[packet.recipient].types and (
+            infect or has_keyword(sight, packet, "wither")
+        ):
+            found.append((packet.recipient, "-1/-1", packet.amount))
+    return tuple(found)
+
+
+def _toxic(sight: Sight, packet: Packet) -> int:
+    """The total toxic value of the packet's source (CR 702.164b)."""
+    chars = sight.chars_of(packet.source)
+    if chars is None or not chars.has("toxic"):
+        return 0
+    return sum(k.value.n for k in chars.instances("toxic") if isinstance(k.value, Number))
+
+
 def _linked(
     state: State, packets: tuple[Packet, ...], sight: Sight
 ) -> tuple[tuple[Entity, int, Entity], ...]:
@@ -191,15 +244,16 @@ def _deal(
     excess: dict[Entity, int],
     modified: bool,
     ways: dict[tuple[Entity, int], LifeWay],
+    counters: _Counters,
 ) -> State:
     """The event occurs: all results at one time, then what triggers on it."""
     event = (Cite.DAMAGE_EVENT,) if modified else ()
     sight = see(state)  # all results are of one time: none sees another's
     for packet in packets:
         if not is_player(packet.recipient):
-            state = _to_permanent(state, packet, sight, event)
+            state = _to_permanent(state, packet, sight, event, counters)
     linked = _linked(state, packets, sight)
-    state = _to_players(state, packets, sight, gains, linked, event, ways)
+    state = _to_players(state, packets, sight, gains, linked, event, ways, counters)
     state = _lifelink(state, linked, ways)
     happened = [
         Happening(What.DAMAGE, p.source, p.recipient, p.amount, p.combat, excess=excess.get(p.recipient, 0))
@@ -228,7 +282,9 @@ def _damage_text(state: State, packet: Packet, result: str) -> str:
     return f"{state.label(packet.source)} deals {packet.amount} {combat}damage to {state.label(packet.recipient)}{result}."
 
 
-def _to_permanent(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...]) -> State:
+def _to_permanent(
+    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: _Counters
+) -> State:
     chars = sight.chars[packet.recipient]
     label = state.label(packet.recipient)
     source = state.label(packet.source)
@@ -266,7 +322,10 @@ def _to_permanent(state: State, packet: Packet, sight: Sight, event: tuple[Cite,
         if has_keyword(sight, packet, "deathtouch") and state.game.era.lifelink_is_static:
             state = state.with_object(replace(state.objects[found.id], deathtouched=True))
         if withers:
-            state = put_counters(state, found.id, "-1/-1", packet.amount, Cite.DAMAGE_COUNTERS, by=source)
+            way = counters.get((found.id, "-1/-1", packet.amount))
+            state = put_counters(
+                state, found.id, "-1/-1", packet.amount, Cite.DAMAGE_COUNTERS, by=source, way=way
+            )
         else:
             found = state.objects[found.id]
             state = state.with_object(replace(found, damage=found.damage + packet.amount))
@@ -281,6 +340,7 @@ def _to_players(
     linked: tuple[tuple[Entity, int, Entity], ...],
     event: tuple[Cite, ...],
     ways: dict[tuple[Entity, int], LifeWay],
+    counters: _Counters,
 ) -> State:
     """Life loss and poison for each player dealt damage, all of one time together, with riders' life gain in the same
     event: an effect that sets a floor sees the event as a whole (CR 120.4d)."""
@@ -291,7 +351,7 @@ def _to_players(
         for packet in packets:
             if packet.recipient != player:
                 continue
-            state, lost = _to_player(state, packet, sight, event)
+            state, lost = _to_player(state, packet, sight, event, counters)
             loss += lost
         mine = [(amount, source) for who, amount, source in gains if who == player]
         amounts = [amount for amount, _ in mine] + [n for who, n, _ in linked if who == player]
@@ -319,7 +379,9 @@ def _to_players(
     return state
 
 
-def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...]) -> tuple[State, int]:
+def _to_player(
+    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: _Counters
+) -> tuple[State, int]:
     """One packet to a player: the damage step, poison and toxic at once; the life to lose is returned."""
     source = state.label(packet.source)
     name = state.label(packet.recipient)
@@ -340,8 +402,9 @@ def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ..
     )
     lost = 0
     if infect:
+        way = counters.get((packet.recipient, "poison", packet.amount))
         state = put_counters(
-            state, packet.recipient, "poison", packet.amount, Cite.DAMAGE_PLAYER_INFECT, by=source
+            state, packet.recipient, "poison", packet.amount, Cite.DAMAGE_PLAYER_INFECT, by=source, way=way
         )
     else:
         spared = [
@@ -358,11 +421,11 @@ def _to_player(state: State, packet: Packet, sight: Sight, event: tuple[Cite, ..
             state = state.step(
                 "modify", f"{spared[0]}: {name} loses no life.", Cite.DAMAGE_RESULTS, subject=name
             )
-    chars = sight.chars_of(packet.source)
-    if packet.combat and chars is not None and chars.has("toxic"):
-        toxic = sum(k.value.n for k in chars.instances("toxic") if isinstance(k.value, Number))
+    toxic = _toxic(sight, packet) if packet.combat else 0
+    if toxic:
+        way = counters.get((packet.recipient, "poison", toxic))
         state = put_counters(
-            state, packet.recipient, "poison", toxic, Cite.DAMAGE_TOXIC, Cite.TOXIC, by=source
+            state, packet.recipient, "poison", toxic, Cite.DAMAGE_TOXIC, Cite.TOXIC, by=source, way=way
         )
     return state, lost
 

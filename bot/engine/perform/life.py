@@ -23,7 +23,8 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.life import GainLife as GainLifeEvent
-from bot.engine.life import gain_life, lose_life, put_counters, remove_counters
+from bot.engine.life import PutCounters as PutCountersEvent
+from bot.engine.life import gain_life, lose_life, remove_counters
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.perform.base import (
     amount,
@@ -84,9 +85,9 @@ def becomes(effect: SetLife, state: State) -> State:
 def puts(effect: PutCounters, state: State) -> State:
     much = amount(state, effect.amount)
     on = whom(state, effect.on)
-    for entity in on:
-        state = put_counters(state, entity, effect.kind, much, Cite.COUNTERS, by=source_name(state))
-    return mention(state, *on)
+    by = source_name(state)
+    tasks = [PutCountersEvent(entity, effect.kind, much, (Cite.COUNTERS,), by) for entity in on]
+    return mention(state, *on).then(*tasks)
 
 
 @handles(RemoveCounters)
