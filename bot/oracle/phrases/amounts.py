@@ -83,7 +83,7 @@ p(
     "value0",
     "the number of {f:filter.n} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
-    when=_more_than_cards,
+    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
 p("value0", "twice {v:value}", Times(2, S.v))
@@ -99,7 +99,7 @@ p(
     "foreach",
     "for each {f:filter.1} in {w:whose} graveyard",
     CardsIn("graveyard", S.w, S.f),
-    when=_more_than_cards,
+    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
 p("foreach", "for each 1 damage prevented this way", DamagePrevented())

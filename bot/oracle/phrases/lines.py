@@ -172,7 +172,6 @@ for _kind in (Triggered, Activated, Static):
 p("unlabelled", "{a:ability}", S.a)
 p("unlabelled", "{s:statements}", Static(S.s))
 G.computed("spell", "^{w:abilityword} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
-p("spell0", "{x:paragraph}", Spell(S.x))
 
 
 def _no_trigger_first(x: Any) -> bool:
@@ -185,6 +184,7 @@ def _no_trigger_first(x: Any) -> bool:
     )
 
 
+p("spell0", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 
 # --- quoted -------------------------------------------------------------------------------------------------------------------------
@@ -194,10 +194,16 @@ p("quoted", '"^{s:statements}"', Static(S.s))
 
 # --- lines: a tuple of abilities -------------------------------------------------------------------------------------------------------
 
+
+def _of_a_card(a: Any) -> bool:
+    """`At end of combat, ...` on an instant is what it does, not an ability of the card."""
+    return not (isinstance(a, Triggered) and isinstance(a.when, EndOfCombat))
+
+
 for _line in ("line.permanent", "line.spell"):
     p(_line, "^{k:keywordline}", S.k)
-    p(_line, "^{a:ability}", (S.a,))
-    p(_line, "^{a:labelled}", (S.a,))
+    p(_line, "^{a:ability}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
+    p(_line, "^{a:labelled}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
 p("line.permanent", "^{s:statements}", (Static(S.s),))
 p("line.spell", "^{s:castings}", (Static(S.s),))
 p("line.spell", "^{s:spell}", (S.s,))

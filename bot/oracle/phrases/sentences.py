@@ -9,7 +9,7 @@ from bot.engine.abilities.amounts import DamagePrevented, Number
 from bot.engine.abilities.combat_rules import CantBeRegenerated, MustBeBlocked
 from bot.engine.abilities.conditions import DidIt, NotSo
 from bot.engine.abilities.costs import PayLife
-from bot.engine.abilities.damage import Instead, Prevent, ReplaceDamage
+from bot.engine.abilities.damage import Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import (
     ChangeNow,
@@ -79,10 +79,12 @@ def _many(who: Who) -> bool:
 
 
 def _all_of_it(effect: Effect) -> bool:
-    """What follows `instead` in `the next time ..., instead A and B` is all part of it."""
+    """What follows in `the next time ..., instead A and B` or `... prevent that damage and A` is all part of it."""
     if isinstance(effect, Then):
         return _all_of_it(effect.parts[-1])
-    return isinstance(effect, Shield) and isinstance(effect.replace.change, Instead)
+    if isinstance(effect, Later):
+        return any(_all_of_it(e) for e in effect.effects)
+    return isinstance(effect, Shield) and effect.replace.once
 
 
 class Compound(Rule):
@@ -111,7 +113,7 @@ class Compound(Rule):
         if word == "and" and len(values) == 1:
             for end, value, node in self._next(run, at + 1, subject):
                 self._add(end, (*values, value), (*nodes, node), " and ", out)
-                if run.folded[end : end + 2] == (",", "then"):
+                if run.folded[end : end + 2] == (",", "then") and not _all_of_it(values[0]):
                     both = Then((*values, value), " and ")
                     inner = self.node(both, (0, " and ", 1), (*nodes, node))
                     for end2, last, node2 in self._next(run, end + 2, subject):
@@ -121,7 +123,7 @@ class Compound(Rule):
             if follow == "then" and len(values) == 1:
                 for end, value, node in self._next(run, at + 2, subject):
                     self._add(end, (*values, value), (*nodes, node), ", then ", out)
-                    if run.folded[end] == "and":
+                    if run.folded[end] == "and" and not _all_of_it(value):
                         for end2, last, node2 in self._next(run, end + 1, subject_of(value)):
                             both = Then((value, last), " and ")
                             inner = self.node(both, (0, " and ", 1), (node, node2))
@@ -216,7 +218,7 @@ G.register(Compound("ordercompound", "order"))
 
 def _several(s: Effect) -> bool:
     """What cannot stand before `at end of combat`."""
-    return G.rule("clause").write(s) is None
+    return _all_of_it(s) or G.rule("clause").write(s) is None
 
 
 # --- one sentence -----------------------------------------------------------------------------------------------------------
@@ -243,7 +245,7 @@ for _words, _moment in (
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):
-    p("mayclause", f"{{s:clause}} {_words}", Later(_moment, (S.s,)))
+    p("mayclause", f"{{s:clause}} {_words}", Later(_moment, (S.s,)), when=lambda s: not _all_of_it(s))
     p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=_several)
     G.alternate("sentence", f"{_words}, {{s:clause}}", Later(_moment, (S.s,)), when=lambda s: not _several(s))
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))

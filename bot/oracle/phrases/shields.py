@@ -182,7 +182,12 @@ p(
 p("becomes.next", "it deals double that damage instead", Multiply(2))
 p("becomes.next", "{i:insteadof}", Instead(S.i))
 p("insteadof", "instead {e:clause}", (S.e,))
-p("insteadof", "instead {a:clause} and {b:clause}", (S.a, S.b))
+p(
+    "insteadof",
+    "instead {a:clause} and {b:clause}",
+    (S.a, S.b),
+    when=lambda a, b: not (isinstance(a, Shield) and a.replace.once),
+)
 
 for _class in ("becomes", "becomes.next"):
     p(
