@@ -64,7 +64,8 @@ class _Use(Task):
             return state.step("note", found, Cite.DAMAGE_PREVENTION_STEP, subject=name)
         if found.answer is not None:
             state = spend(state, found.answer)
-        effect = effect_of(self.content, frame, name, self.left)
+        state, use_ = state.tick()
+        effect = effect_of(self.content, frame, name, use_, self.left)
         options = tuple(
             Option(
                 f"uses {name} on the {p.amount} damage from {state.label(p.source)} to {state.label(p.recipient)}",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine.abilities.damage import ReplaceDamage
-from bot.engine.abilities.who import Chosen
+from bot.engine.abilities.who import Any as Anyone
+from bot.engine.abilities.who import Both, Chosen, Each
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
@@ -14,8 +15,8 @@ from bot.engine.fifth.prevention import prevention_of
 from bot.engine.frame import Frame
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending
-from bot.engine.sight import is_among
-from bot.engine.state import State
+from bot.engine.sight import Sight, is_among, who_is
+from bot.engine.state import Entity, State
 from bot.engine.view import see
 
 _RULE = (Cite.DAMAGE_PREVENTION_STEP,)
@@ -29,9 +30,11 @@ class Reach:
     answer: int | None = None
 
 
-def effect_of(content: ReplaceDamage, frame: Frame, name: str, left: int | None = None) -> DamageEffect:
-    """The effect as it acts on packets that wait."""
-    return DamageEffect(("used", frame, content), name, frame, content, left, content.once)
+def effect_of(
+    content: ReplaceDamage, frame: Frame, name: str, use: int = 0, left: int | None = None
+) -> DamageEffect:
+    """The effect as it acts on packets that wait. `use` tells one use from another."""
+    return DamageEffect(("used", use), name, frame, content, left, content.once)
 
 
 def reach(state: State, content: ReplaceDamage, frame: Frame, name: str) -> Reach | str:
@@ -78,7 +81,7 @@ def _why_not_source(state: State, content: ReplaceDamage, frame: Frame, name: st
 
 def _why_none(state: State, content: ReplaceDamage, frame: Frame, name: str) -> str:
     sight = see(state)
-    names = [state.label(e) for group in frame.targets for e in group]
+    names = [state.label(e) for e in _recipients(content, sight, frame)]
     if names:
         who = " and ".join(names)
         return (
@@ -88,6 +91,14 @@ def _why_none(state: State, content: ReplaceDamage, frame: Frame, name: str) -> 
     if not any(is_among(content.pattern.to, p.recipient, sight, frame) for p in prevention_of(state).packets):
         return f"{name} can't be used: no packet of damage that it could act on waits any more."
     return f"{name} can't be used: no packet that waits is from a source that it asks for."
+
+
+def _recipients(content: ReplaceDamage, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """The particular recipients that the effect speaks of, if it does."""
+    to = content.pattern.to
+    if to is None or isinstance(to, Each | Anyone | Both):
+        return ()
+    return who_is(to, sight, frame)
 
 
 def why_no_packet(

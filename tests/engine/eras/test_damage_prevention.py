@@ -243,6 +243,18 @@ def test_new_damage_of_the_step_joins_the_step() -> None:
     assert (lives(end), thing(end, "Image").damage) == ((20, 20), 2)
 
 
+def test_an_ability_may_be_used_several_times_on_one_packet() -> None:
+    end = only(
+        story(
+            [on_board(IMAGE, "Bob"), in_hand(bolt(), "Alice")],
+            cast("Alice", "Spark", "Image"),
+            STEP,
+            Activate("Bob", "Image", times=3),
+        )
+    )
+    assert (lives(end), thing(end, "Image").damage) == ((20, 17), 0)
+
+
 def test_what_is_used_when_a_player_is_damaged_is_used_in_the_step() -> None:
     end = only(
         story(
