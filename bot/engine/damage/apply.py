@@ -18,7 +18,6 @@ from bot.engine.abilities.damage import (
     Redirect,
     SetTo,
 )
-from bot.engine.abilities.who import ControllerOf, It, OwnerOf, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
@@ -242,6 +241,7 @@ class ApplyEffect(Task):
             text,
             *cites,
             Cite.DAMAGE_MODIFIED,
+            *_newly_applicable(packet),
             subject=source,
             object=recipient,
             amount=amount,
@@ -256,10 +256,12 @@ class ApplyEffect(Task):
         from bot.engine.damage.deal import can_be_dealt_damage
 
         frame = self.effect.frame
-        if frame.event is None and _speaks_of_source(change.to):
-            frame = replace(
-                frame, event=Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat)
-            )
+        # "its controller": of the creature that deals the damage, where the text names one beside you; else of the recipient.
+        by_named = self.effect.replace.pattern.by is not None and is_player(packet.recipient)
+        frame = replace(
+            frame.mention(packet.source if by_named else packet.recipient),
+            event=Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat),
+        )
         to = who_is(change.to, see(state), frame)
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):
@@ -321,6 +323,7 @@ class ApplyEffect(Task):
             text,
             Cite.REPLACEMENT,
             Cite.DAMAGE_MODIFIED,
+            *_newly_applicable(packet),
             subject=source,
             object=recipient,
             amount=new.amount,
@@ -345,9 +348,9 @@ class _Skip(Task):
         return state.then(ModifyBatch(packets, own.riders, own.reports, own.spared))
 
 
-def _speaks_of_source(who: Who) -> bool:
-    """Whether it is "that source's controller" (or owner)."""
-    return isinstance(who, ControllerOf | OwnerOf) and isinstance(who.of, It) and "source" in who.of.word
+def _newly_applicable(packet: Packet) -> tuple[Cite, ...]:
+    """What applies to damage that was moved here became applicable by that (CR 616.2)."""
+    return (Cite.BECOMES_APPLICABLE,) if packet.origin is not None else ()
 
 
 def _prevention_cites(effect: DamageEffect) -> tuple[Cite, ...]:
