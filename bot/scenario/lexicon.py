@@ -503,6 +503,8 @@ class Lexicon:
             return
         following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
         owns = at + 1 < len(self.tokens) and self._cover[at + 1] and not self._cover[at]
+        if owns and token.owner not in GIVEN_NAMES and self._guess(at, self._name_end(at)) is not None:
+            return  # `Souul's Fire` is a misspelt card, not Souul's Fire
         if token.owner in GIVEN_NAMES or following in _PLAYERS_OWN or owns:
             text = token.text.replace("’", "'").split("'")[0]
             self.players[token.owner] = text[:1].upper() + text[1:]
@@ -633,15 +635,7 @@ class Lexicon:
     def guess_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
         """Near misses of declared and card names at `at`, the longest run of words first."""
         found: list[NameAt] = []
-        limit = at
-        while limit < min(stop, at + 5):
-            token = self.tokens[limit]
-            if token.kind != "word" or (
-                token.fold in FUNCTION_WORDS and token.fold not in ("of", "the", "to", "from", "in")
-            ):
-                break
-            limit += 1
-        for end in range(limit, at, -1):
+        for end in reversed(self._runs(at, stop)):
             if (at, end) not in self._guesses:
                 self._guesses[at, end] = self._guess(at, end)
             guess = self._guesses[at, end]
@@ -649,28 +643,51 @@ class Lexicon:
                 found.append(guess)
         return tuple(found)
 
-    def _guess(self, at: int, end: int) -> NameAt | None:
-        from rapidfuzz import fuzz, process
+    def _runs(self, at: int, stop: int) -> list[int]:
+        """Where a name that begins at `at` may end, marks inside it passed over."""
+        ends: list[int] = []
+        index = at
+        while index < stop and len(ends) < 6:
+            token = self.tokens[index]
+            if token.kind == "mark" and token.fold in (",", ":") and ends:
+                index += 1
+                continue
+            if token.kind != "word" or (token.fold in FUNCTION_WORDS and not self._inside_names(index, at)):
+                break
+            index += 1
+            ends.append(index)
+        return ends
 
-        words = [t.fold for t in self.tokens[at:end]]
-        owner = bool(self.tokens[end - 1].owner)
+    def _inside_names(self, index: int, at: int) -> bool:
+        """Whether a small word may stand in a name here: `of`, `the` inside, a capital one at its beginning."""
+        token = self.tokens[index]
+        if index == at:
+            return at > 0 and token.text[:1].isupper() and self.tokens[at - 1].kind == "word"
+        return token.fold in ("of", "the", "to", "from", "in", "for", "with", "on")
+
+    def _guess(self, at: int, end: int) -> NameAt | None:
+        tokens = [t for t in self.tokens[at:end] if t.kind == "word"]
+        words = [t.fold for t in tokens]
+        commas = sum(t.fold == "," for t in self.tokens[at:end])
+        owner = bool(tokens[-1].owner)
         if owner:
-            words[-1] = self.tokens[end - 1].owner
+            words[-1] = tokens[-1].owner
         typed = " ".join(words)
-        if len(typed) < 4 or words[-1] in FUNCTION_WORDS or words[0] in FUNCTION_WORDS:
+        if len(typed) < 4 or words[-1] in FUNCTION_WORDS:
             return None
-        known = list(self.made) + list(self._parts or ())
-        best = process.extractOne(typed, known, scorer=fuzz.ratio, score_cutoff=80)
-        if best is not None:
-            name = self.made.get(best[0]) or (self._parts or {})[best[0]][0]
-            source: Literal["made", "guess"] = "guess"
-            return NameAt(source, name, end, owner, several=(typed,))
-        near = self.names.near(typed)
-        if near and near[0][1] >= (84 if len(typed) >= 6 else 90):
-            name, _score = near[0]
-            if fuzz.ratio(typed, name.lower().replace("'", "")) >= 75 and len(name.split()) == len(words):
-                return NameAt("guess", name, end, owner, several=(typed,))
-        return None
+        known = {
+            **{key: self.made[key] for key in self.made},
+            **{k: v[0] for k, v in (self._parts or {}).items()},
+        }
+        best = min(((strokes(typed, key), key) for key in known), default=(None, ""), key=_fewest)
+        if best[0] is not None and not commas:
+            return NameAt("guess", known[best[1]], end, owner, several=(typed,))
+        faces = [face for name, _ in self.names.near(typed) for face in name.split(" // ")]
+        near = [(strokes(typed, fold(name)), name) for name in faces]
+        few, name = min(near, default=(None, ""), key=_fewest)
+        if few is None or (commas and name.count(",") != commas):
+            return None
+        return NameAt("guess", name, end, owner, several=(typed,))
 
     def short_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
         """Cards that a short form can mean: `Emrakul`, `my Curator`; only where one card alone holds the word."""
@@ -684,6 +701,30 @@ class Lexicon:
         if not chosen:
             return ()
         return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+def strokes(typed: str, name: str) -> int | None:
+    """How many wrong strokes part `typed` from `name`, both folded; None where they are too many for a slip: one in a
+    short word, two in a long one, three in all."""
+    if typed.replace(" ", "") == name.replace(" ", ""):
+        return 0
+    ours, theirs = typed.split(), name.split()
+    if len(ours) != len(theirs):
+        return None
+    from rapidfuzz.distance import OSA
+
+    total = 0
+    for mine, other in zip(ours, theirs, strict=True):
+        few = OSA.distance(mine, other)
+        short = len(other) < 3 and other not in ("of", "to", "in", "on", "en")
+        if few > (1 if len(other) < 7 else 2) or (few and short):
+            return None
+        total += few
+    return total if 0 < total <= 3 else None
+
+
+def _fewest(found: tuple[int | None, str]) -> int:
+    return 99 if found[0] is None else found[0]
 
 
 def _is_letter(text: str) -> bool:

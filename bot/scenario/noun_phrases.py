@@ -392,6 +392,8 @@ class NounPhrases:
             if not (skip and index == at):
                 for name in self.lexicon.at(index):
                     readings += self._named(seen, name, start, full)
+            if self.guessing and seen is not base:
+                readings += self._guessed(seen, index, start, full)
             readings += self._noun_head(seen, index, start, full)
             nxt = self._adjective(seen, index)
             if nxt is None:

@@ -202,21 +202,23 @@ class SentenceReader(QuestionPhrases):
 
     def refs_in(self, start: int, end: int) -> list[Ref]:
         """The players and things that the words `start`..`end` name, in order: for words taken as they stand."""
-        self.forget(end)
+        self.forget(end, guessing=True)
         found: list[Ref] = []
         index = start
         while index < end:
-            reading = next((r for r in self.target(index) if self._names_one(r[0])), None)
-            if reading is None:
+            readings = [reading for reading in self.target(index) if self._names_one(reading[0])]
+            if not readings:
                 index += 1
-            else:
-                found.append(reading[0])
-                index = reading[1]
+                continue
+            ref, index = max(readings, key=lambda reading: reading[1])
+            found.append(ref)
         return found
 
     def _names_one(self, ref: Ref) -> bool:
         if isinstance(ref, PlayerRef):
             return ref.how not in ("any", "all")
+        if ref.source == "guess":
+            return self.tokens[ref.start].text[:1].isupper()
         if ref.source in ("it", "kind"):
             return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
         single = ref.end == ref.start + 1

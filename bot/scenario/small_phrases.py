@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.scenario.noun_phrases import NounPhrases, Readings
 from bot.scenario.phrases import ThingRef
+from bot.scenario.verbs import VERBS
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS, ORDINALS, TIMES, TYPES, number, singular
 
 _GRAVEYARD = frozenset({"graveyard", "yard", "grave", "gy", "bin", "graveyards"})
@@ -326,38 +327,29 @@ class SmallPhrases(NounPhrases):
         found: Readings = []
         for index in range(at, min(at + 8, self.stop)):
             if self.tokens[index].owner:
-                from bot.scenario.phrases import ThingRef as Thing
-
-                start = at + 1 if self.fold(at) == "the" else at
-                for name in self.lexicon.at(start):
-                    letter_end = name.end
-                    letter = ""
-                    if not name.owner and name.end <= index:
-                        letter, letter_end = (
-                            self._letter(name.end) if name.end < self.stop else ("", name.end)
-                        )
-                    if letter_end == index + 1:
-                        found.append(
-                            (
-                                Thing(
-                                    name.source,
-                                    at,
-                                    index + 1,
-                                    name=name.spelling,
-                                    names=name.several,
-                                    letter=letter,
-                                    told=self._text(at, index + 1),
-                                ),
-                                index + 1,
-                            )
-                        )
-                if not found and self.owner(start) and start < index:
-                    break
-                if not found and self.tokens[index].owner and index <= at + 3:
-                    found += self._described_owner(at, index)
+                found += self._owning(at, index)
                 break
         if self.fold(at) in ("its", "his", "her", "their"):
             found.append((ThingRef("it", at, at + 1, word="it", told=self.fold(at)), at + 1))
+        return found
+
+    def _owning(self, at: int, last: int) -> Readings:
+        """The thing whose possessive ends with token `last`."""
+        start = at + 1 if self.fold(at) == "the" else at
+        told = self._text(at, last + 1)
+        found: Readings = []
+        guesses = self.lexicon.guess_at(start, last + 1) if self.guessing else ()
+        for name in (*self.lexicon.at(start), *guesses):
+            letter, end = "", name.end
+            if not name.owner and name.end <= last:
+                letter, end = self._letter(name.end)
+            if end == last + 1:
+                ref = ThingRef(
+                    name.source, at, end, name=name.spelling, names=name.several, letter=letter, told=told
+                )
+                found.append((ref, end))
+        if not found and not self.owner(start) and last <= at + 3:
+            found += self._described_owner(at, last)
         return found
 
     def _described_owner(self, at: int, last: int) -> Readings:
@@ -453,6 +445,11 @@ class SmallPhrases(NounPhrases):
                 if index < self.stop and self._clause_begins(index):
                     break
         return found
+
+    def read_deedwords(self, at: int) -> Readings:
+        """Words that begin with a verb: `prevent damage`, `gain 3 life`."""
+        token = self.tokens[at]
+        return self.read_words(at) if token.kind == "word" and token.fold in VERBS else []
 
     def _clause_begins(self, at: int) -> bool:
         """Whether another clause begins at a comma or joining word: `, then`, `and Bob casts`, `and attacks`."""

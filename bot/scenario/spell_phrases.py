@@ -32,7 +32,7 @@ x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equ
 x         <- [,] x = {x:number}
 x         <- [,] x is|as|equals {x:number}
 x         <- for x {x:number}
-x         <- [for] {x:number} [mana]
+x         <- for {x:number} [mana]
 x         <- with {x:number} as x
 paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidword:costword} cost [cost]
 paid      <- for|with|via|using|by {paidword:costword}
@@ -55,8 +55,7 @@ source    <- against|naming|on|for|from {source:thing} [as] [the] source
 chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
 chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
-modes     <- to {words}
-modes     <- and to {words}
+modes     <- [and] to {words:deedwords}
 modes     <- [as] choosing|choosing|picking|for|using|in [the] {quoted}
 times     <- {times:times} [in [a] row]
 response  <- in|as [a] response [to {under:thing}]

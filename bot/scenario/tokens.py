@@ -73,7 +73,7 @@ _TOKEN = re.compile(
 #: Words whose full stop ends no sentence.
 _ABBREVIATIONS = word_set(
     """
-    vs dr mr mrs st dmg opp eg ie jr sr no approx
+    vs dr mr mrs st eg ie jr sr approx
     """
 )
 
