@@ -54,16 +54,17 @@ def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ..
     ]
     if not applicable:
         return (LifeWay(amount),)
-    found: dict[tuple[int, int, bool], LifeWay] = {}
+    found: dict[tuple[int, int, int], LifeWay] = {}
     _orders(LifeWay(amount), tuple(applicable), found)
     return tuple(found.values())
 
 
 def _orders(
-    so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, bool], LifeWay]
+    so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, int], LifeWay]
 ) -> None:
     if not left:
-        found.setdefault((so_far.gained, so_far.lost, bool(so_far.instead)), so_far)
+        so_much = so_far.frame.amount if so_far.frame is not None else -1
+        found.setdefault((so_far.gained, so_far.lost, so_much), so_far)
         return
     for index, statement in enumerate(left):
         effect: ReplaceLifeGain = statement.effect

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.effects import (
     Beside,
+    ChooseTargets,
     FlipCoins,
     FlipTogether,
     ForEachOf,
@@ -16,13 +17,14 @@ from bot.engine.abilities.effects import (
     LimitX,
     May,
     Repeat,
+    Sacrifice,
     Shield,
     Then,
     UnlessPaid,
     WhenYouDo,
     WhereX,
 )
-from bot.engine.abilities.who import It
+from bot.engine.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.card import Card
 from bot.engine.citations import Cite
@@ -33,6 +35,7 @@ from bot.engine.perform.base import (
     amount,
     frame_of,
     handles,
+    mention,
     not_modelled,
     players,
     source_name,
@@ -42,6 +45,7 @@ from bot.engine.perform.base import (
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.sight import is_true
+from bot.engine.sight.filters import all_that_fit
 from bot.engine.state import Entity, State, Waiting, Zone
 from bot.engine.view import see
 
@@ -91,6 +95,12 @@ def beside(effect: Beside, state: State) -> State:
     return state.having(left_out=state.left_out | {(source_name(state), effect.words)})
 
 
+@handles(ChooseTargets)
+def chooses_targets(effect: ChooseTargets, state: State) -> State:
+    """The targets were chosen before: later words speak of them."""
+    return mention(state, *whom(state, effect.what))
+
+
 @dataclass(frozen=True, slots=True)
 class SetDidIt(Task):
     """Remember whether the optional action was taken ("if you do")."""
@@ -123,6 +133,8 @@ def may(effect: May, state: State) -> State | Choice:
     no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
     if effect.cost and not can_pay(state, chooser, effect.cost, frame_of(state).source):
         return state.then(*no)
+    if _cannot_begin(state, effect.then, chooser):
+        return state.then(*no)  # an impossible option can't be chosen (CR 608.2d)
     state, answer = told_may(state, chooser)
     if answer is not None:
         return state.then(*(yes if answer else no))
@@ -135,6 +147,19 @@ def may(effect: May, state: State) -> State | Choice:
     return Choice(
         state, chooser, f"Does {state.label(chooser)} use {source_name(state)}?", options, (Cite.TRIGGER_MAY,)
     )
+
+
+def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
+    """Whether the first of these is to sacrifice something that the player does not have."""
+    first = effects[0] if effects else None
+    if not isinstance(first, Sacrifice):
+        return False
+    sight = see(state)
+    if isinstance(first.what, Chosen):
+        mine = all_that_fit(first.what.what, sight, replace(frame_of(state), you=chooser))
+    else:
+        mine = whom(state, first.what)
+    return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)
 
 
 def told_may(state: State, chooser: Entity) -> tuple[State, bool | None]:
