@@ -12,6 +12,7 @@ from bot.engine.abilities.costs import (
     ExileCost,
     Loyalty,
     Mana,
+    PayEnergy,
     PayLife,
     PutCountersCost,
     RemoveCountersCost,
@@ -21,15 +22,14 @@ from bot.engine.abilities.costs import (
     TapSelf,
     UntapSelf,
 )
+from bot.engine.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.frame import Frame
-from bot.engine.happenings import Happening, What
 from bot.engine.life import lose_life, put_counters, remove_counters
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
-from bot.engine.sight import all_that_fit, amount_of, who_is
+from bot.engine.sight import all_that_fit, amount_of, fits, who_is
 from bot.engine.state import Entity, State, Zone
-from bot.engine.triggers import happen
 from bot.engine.view import permanents, see
 
 
@@ -55,8 +55,13 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if source not in permanents(state):
                     return f"{state.label(source)} is not on the battlefield"
             case SacrificeCost() | ReturnCost():
-                number = part.count if isinstance(part.count, int) else amount_of(part.count, sight, frame)
-                if len(_own(state, player, part.what)) < number:
+                if len(_own(state, player, part.what)) < _count(part, state, player, frame):
+                    return "there is not enough to pay with"
+            case ExileCost():
+                if part.what is None and found is None:
+                    return f"{state.label(source)} is not there any more"
+                here = part.what is not None and part.zone in ("", "battlefield")
+                if here and len(_own(state, player, part.what)) < _count(part, state, player, frame):
                     return "there is not enough to pay with"
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, frame):
@@ -64,6 +69,9 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case TapOthers():
                 if part.power is None and len(_untapped(state, player, part, source)) < part.count:
                     return "there are not enough untapped creatures"
+            case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
+                if not all_that_fit(part.on.what, sight, frame):
+                    return "there is nothing to take counters off or put them on"
             case RemoveCountersCost():
                 on = who_is(part.on, sight, frame)
                 needed = amount_of(part.amount, sight, frame)
@@ -76,6 +84,54 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case _:
                 pass
     return None
+
+
+def _count(part: Any, state: State, player: Entity, frame: Frame) -> int:
+    count = part.count
+    return count if isinstance(count, int) else max(0, amount_of(count, see(state), frame))
+
+
+def _move(
+    state: State, player: Entity, part: Any, source: Entity, frame: Frame, paying_for: Entity | None
+) -> Task:
+    """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
+    from bot.engine.perform.paying import ChooseToMove
+
+    zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
+    if part.what is None:
+        how = "is exiled" if zone is Zone.EXILE else "is returned"
+        return MoveAll((Fate(source, zone, how, (Cite.CAST_COSTS,)),))
+    number = _count(part, state, player, frame)
+    if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
+        candidates = _cards(state, player, part.what, Zone(part.zone), source)
+    else:
+        candidates = _own(state, player, part.what)
+    return ChooseToMove(player, candidates, number, zone, paying_for)
+
+
+def _cards(state: State, player: Entity, what: Any, zone: Zone, besides: Entity) -> tuple[Entity, ...]:
+    """The player's cards in that zone that the description fits, what they pay for left out."""
+    sight, frame = see(state), Frame(besides, player)
+    mine = (o.id for o in state.objects.values() if o.zone is zone and o.owner == player and o.id != besides)
+    return tuple(sorted(e for e in mine if what is None or fits(what, e, sight, frame, any_zone=True)))
+
+
+def _on_chosen(part: RemoveCountersCost | PutCountersCost, frame: Frame) -> Task:
+    from bot.engine.abilities.effects import PutCounters, RemoveCounters
+    from bot.engine.perform.paying import PayByDoing
+
+    kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
+    return PayByDoing(kind(part.kind, part.amount, part.on), frame)
+
+
+def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: Paying) -> Task:
+    from bot.engine.perform.paying import ChooseToTap, TapThese
+
+    if part.power is not None:
+        return TapThese(told.tapped or _untapped(state, player, part, source), crewing=source)
+    if told.tapped:
+        return TapThese(told.tapped[: part.count])
+    return ChooseToTap(player, _untapped(state, player, part, source), part.count)
 
 
 def _own(state: State, player: Entity, what: Any) -> tuple[Entity, ...]:
@@ -115,7 +171,7 @@ def pay(
     frame = Frame(source, player, x=x)
     for part in cost:
         match part:
-            case Mana() | EffectCost():
+            case Mana() | EffectCost() | PayEnergy():
                 if isinstance(part, Mana) and state.game.era.mana_burn:
                     state = _spend_mana(state, player, part, x)
             case TapSelf():
@@ -130,6 +186,8 @@ def pay(
                     state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
                 elif n:
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
+            case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
+                tasks.append(_on_chosen(part, frame))
             case RemoveCountersCost():
                 on = who_is(part.on, sight, frame)
                 state = remove_counters(
@@ -142,24 +200,14 @@ def pay(
                 )
             case SacrificeCost():
                 tasks.append(_sacrifice(state, player, part, source, told, frame, paying_for))
-            case ReturnCost():
-                what = (source,) if part.what is None else _own(state, player, part.what)[: part.count]
-                fates = tuple(Fate(e, Zone.HAND, "is returned", (Cite.CAST_COSTS,)) for e in what)
-                tasks.append(MoveAll(fates))
+            case ReturnCost() | ExileCost():
+                tasks.append(_move(state, player, part, source, frame, paying_for))
             case DiscardCost():
-                tasks.append(_discard(state, player, part, source, told))
-            case ExileCost():
-                if part.what is None:
-                    tasks.append(MoveAll((Fate(source, Zone.EXILE, "is exiled", (Cite.CAST_COSTS,)),)))
+                tasks.append(_discard(state, player, part, source, told, frame, paying_for))
             case TapOthers():
-                chosen = told.tapped or _untapped(state, player, part, source)
-                number = len(chosen) if part.power is not None else part.count
-                state = tapped(state, *chosen[:number])
-                if part.power is not None:
-                    crewed = (Happening(What.CREWS, e, source) for e in chosen[:number])
-                    state = happen(state, *crewed)
+                tasks.append(_tap(state, player, part, source, told))
             case _:
-                raise NotImplementedError(type(part).__name__)
+                raise AssertionError(part)
     return state.then(*tasks) if tasks else state
 
 
@@ -196,28 +244,31 @@ def _sacrifice(
 
     if part.what is None:
         return SacrificeThese(player, (source,), paying_for)
-    number = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), frame)
+    number = _count(part, state, player, frame)
     if told.sacrificed:
         return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed, paying_for)
     return ChooseSacrifice(player, _own(state, player, part.what), number, paying_for)
 
 
-def _discard(state: State, player: Entity, part: DiscardCost, source: Entity, told: Paying) -> Task:
+def _discard(
+    state: State,
+    player: Entity,
+    part: DiscardCost,
+    source: Entity,
+    told: Paying,
+    frame: Frame,
+    paying_for: Entity | None,
+) -> Task:
     from bot.engine.perform.life import DiscardCards, DiscardThese
 
-    if (
-        part.what is None
-        and part.count == 1
-        and state.object(source) is not None
-        and state.objects[source].zone is Zone.HAND
-    ):
-        return DiscardThese(player, (source,))
+    number = _count(part, state, player, frame)
+    here = state.object(source)
+    if part.what is None and number == 1 and here is not None and here.zone is Zone.HAND:
+        return DiscardThese(player, (source,), paying_for)
     if told.discarded:
-        return DiscardThese(player, told.discarded)
-    hand = tuple(
-        o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player and o.id != source
-    )
-    return DiscardCards(player, hand, part.count if isinstance(part.count, int) else 1)
+        return DiscardThese(player, told.discarded, paying_for)
+    hand = _cards(state, player, part.what, Zone.HAND, source)
+    return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for)
 
 
 def pay_told_life(state: State, player: Entity, paid: tuple[str, ...]) -> State:

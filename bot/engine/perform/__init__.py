@@ -4,7 +4,7 @@
 after it, or a choice. Effects without a handler are named, never guessed: see `perform.base`.
 """
 
-from bot.engine.perform import continuous, control, damage, life, permanents, spells
+from bot.engine.perform import continuous, control, damage, faces, library, life, permanents, spells
 from bot.engine.perform.base import HANDLERS, Instructions, PopFrame, run
 
 __all__ = [
@@ -14,6 +14,8 @@ __all__ = [
     "continuous",
     "control",
     "damage",
+    "faces",
+    "library",
     "life",
     "permanents",
     "run",

@@ -43,7 +43,10 @@ class Instructions(Task):
         handler = HANDLERS.get(type(effect))
         if handler is None:
             return not_modelled(state, type(effect).__name__)
-        return handler(effect, state)
+        from bot.engine.perform.chosen import choose_first
+
+        first = choose_first(effect, state)
+        return handler(effect, state) if first is None else first
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,10 @@ from bot.engine.abilities.changes import (
 )
 from bot.engine.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.engine.abilities.who import Any as AnyOne
-from bot.engine.abilities.who import Chosen
-from bot.engine.agenda import Choice
 from bot.engine.citations import Cite
 from bot.engine.moves import add_effect
 from bot.engine.perform.base import frame_of, handles, mention, source_name, whom
+from bot.engine.perform.chosen import with_chosen_color
 from bot.engine.sight import amount_of, who_is
 from bot.engine.sight.exactly import Exactly
 from bot.engine.state import State, is_player
@@ -28,13 +27,12 @@ from bot.engine.view import see
 
 
 @handles(ChangeNow)
-def changes(effect: ChangeNow, state: State) -> State | Choice:
+def changes(effect: ChangeNow, state: State) -> State:
     """What it changes is set as it begins (CR 611.2c), and so are its numbers (CR 608.2h)."""
-    if isinstance(effect.who, Chosen):
-        from bot.engine.perform.permanents import _choose_then
-
-        return _choose_then(state, effect.who, lambda chosen: replace(effect, who=chosen))
     sight, frame = see(state), frame_of(state)
+    color = next((v for k, v in frame.chosen if k == "color"), None)
+    if color is not None:
+        effect = with_chosen_color(effect, color)
     affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
     if not affected:
         return state

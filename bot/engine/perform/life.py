@@ -94,6 +94,8 @@ def puts(effect: PutCounters, state: State) -> State:
 def removes(effect: RemoveCounters, state: State) -> State:
     much = None if effect.amount is None else amount(state, effect.amount)
     on = whom(state, effect.on)
+    there = [o for e in on if (o := state.object(e)) is not None]
+    state = with_frame(state, did_it=any(o.count(effect.kind) >= (much or 1) for o in there))
     for entity in on:
         state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
     return mention(state, *on)
@@ -145,31 +147,38 @@ class DiscardCards(Task):
     player: Entity
     hand: tuple[Entity, ...]
     number: int
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         if not self.hand or self.number <= 0:
             return state
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            return (DiscardThese(self.player, picked),)
+            return (DiscardThese(self.player, picked, self.paying_for),)
 
         return choose_objects(state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,))
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardThese(Task):
-    """These cards are discarded."""
+    """These cards are discarded, as a cost of `paying_for` where there is one."""
 
     player: Entity
     cards: tuple[Entity, ...]
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
         own = state.player(self.player)
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
-        for _ in self.cards:
-            state = happen(state, Happening(What.DISCARDS, self.player))
+        for card in self.cards:
+            state = happen(state, Happening(What.DISCARDS, self.player, card))
         how = f"is discarded by {own.name}"
-        return state.then(MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards)))
+        move = MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards))
+        if self.paying_for is None:
+            return state.then(move)
+        from bot.engine.perform.paying import RememberPaid
+
+        return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
 
 
 @handles(Mill)

@@ -50,34 +50,18 @@ _ZONES = {
 
 
 @handles(effects.Destroy)
-def destroys(effect: effects.Destroy, state: State) -> State | Choice:
-    if isinstance(effect.what, Chosen):
-        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+def destroys(effect: effects.Destroy, state: State) -> State:
     doomed = whom(state, effect.what)
     state = mention(state, *doomed)
     state = with_frame(state, amount=len(doomed))
     return state.then(Destroy(doomed, (Cite.DESTROY,), frame_of(state).source, effect.regenerate))
 
 
-def _choose_then(state: State, what: Chosen, made: object) -> State | Choice:
-    """Choose on resolution what an instruction speaks of, then carry it out on that."""
-    from bot.engine.sight.group import Group
-
-    frame = frame_of(state)
-    chooser = players(state, what.chooser)[0] if what.chooser is not None else frame.you
-    candidates = tuple(e for e in all_that_fit(what.what, see(state), frame))
-    most = what.count.most if isinstance(what.count.most, int) else len(candidates)
-    least = what.count.least if isinstance(what.count.least, int) else 0
-
-    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-        return (Instructions((made(Group(picked)),)),)  # type: ignore[operator]
-
-    return choose_objects(state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), least)
-
-
 @handles(effects.Sacrifice)
-def sacrifices(effect: effects.Sacrifice, state: State) -> State | Choice:
+def sacrifices(effect: effects.Sacrifice, state: State) -> State:
+    """Whether all of it could be done is remembered ("if you do", "if you can't")."""
     tasks: list[Task] = []
+    done = True
     for player in players(state, effect.who) or (frame_of(state).you,):
         if isinstance(effect.what, Chosen):
             mine = tuple(
@@ -85,10 +69,10 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State | Choice:
                 for e in all_that_fit(effect.what.what, see(state), replace(frame_of(state), you=player))
                 if e > 0 and see(state).controller(e) == player
             )
-            number = effect.what.count.most
-            tasks.append(
-                ChooseSacrifice(player, mine, number if isinstance(number, int) else amount(state, number))
-            )
+            most = effect.what.count.most
+            number = len(mine) if most is None else most if isinstance(most, int) else amount(state, most)
+            done = done and len(mine) >= number
+            tasks.append(ChooseSacrifice(player, mine, number))
         else:
             things = tuple(
                 e
@@ -96,8 +80,11 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State | Choice:
                 if (e := current(state, w)) is not None and e in permanents(state)
             )
             mine = tuple(e for e in things if see(state).controller(e) == player)
+            done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
-    return state.then(*tasks)
+    state = with_frame(state, did_it=done)
+    chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
+    return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +103,32 @@ class ChooseSacrifice(Task):
             return (SacrificeThese(self.player, picked, self.paying_for),)
 
         return choose_objects(state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeTogether(Task):
+    """Several players sacrifice: each chooses in turn order, then all is sacrificed at one time (CR 101.4)."""
+
+    left: tuple[ChooseSacrifice, ...]
+    picked: tuple[tuple[Entity, tuple[Entity, ...]], ...] = ()
+
+    def do(self, state: State) -> State | Choice:
+        if self.left:
+            own, left = self.left[0], self.left[1:]
+
+            def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+                return (SacrificeTogether(left, (*self.picked, (own.player, picked))),)
+
+            return choose_objects(
+                state, own.player, own.candidates, own.number, then, "sacrifices", (Cite.SACRIFICE,)
+            )
+        happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
+        fates = tuple(
+            Fate(e, Zone.GRAVEYARD, f"is sacrificed by {state.label(player)}", (Cite.SACRIFICE,))
+            for player, what in self.picked
+            for e in what
+        )
+        return happen(state, *happened).then(MoveAll(fates)) if fates else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,9 +155,7 @@ class SacrificeThese(Task):
 
 
 @handles(effects.Move)
-def moves(effect: effects.Move, state: State) -> State | Choice:
-    if isinstance(effect.what, Chosen):
-        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
+def moves(effect: effects.Move, state: State) -> State:
     frame = frame_of(state)
     zone, cite = _ZONES[effect.to]
     under = players(state, effect.under) if effect.under is not None else ()
@@ -153,7 +164,7 @@ def moves(effect: effects.Move, state: State) -> State | Choice:
     whole = whom(state, effect.what)
     for entity in whole:
         here = _to_move(state, entity)
-        if here is None:
+        if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
             continue
         found = state.objects[here]
         fates.append(
@@ -201,9 +212,19 @@ class NowThere(Task):
         new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
         if state.frames:
             state = mention(state, *new)
+            state = _keep_exiled(state, new)
         if self.attacking and state.combat is not None:
             return state.then(*(ChooseWhomToAttack(e) for e in new))
         return state
+
+
+def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
+    """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
+    source = state.object(frame_of(state).source)
+    exiled = tuple(("exiled", e) for e in new if e in state.objects and state.objects[e].zone is Zone.EXILE)
+    if source is None or source.zone is not Zone.BATTLEFIELD or not exiled:
+        return state
+    return state.with_object(replace(source, chosen=(*source.chosen, *exiled)))
 
 
 def _exile_until(state: State, fates: tuple[Fate, ...]) -> State:
@@ -233,8 +254,6 @@ class _BindExile(Task):
 
 @handles(effects.TapOrUntap)
 def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
-    if isinstance(effect.what, Chosen):
-        return _choose_then(state, effect.what, lambda chosen: replace(effect, what=chosen))
     if effect.tap is None:
         options = tuple(
             Option(f"{'taps' if way else 'untaps'} it", (Instructions((replace(effect, tap=way),)),))
@@ -426,18 +445,3 @@ def attach(state: State, what: Entity, to: Entity) -> State:
     return state.step(
         "move", f"{found.label} is attached to {state.label(to)}.", Cite.ATTACH, object=found.label
     )
-
-
-@handles(effects.Transform)
-def transforms(effect: effects.Transform, state: State) -> State:
-    things = whom(state, effect.what)
-    for entity in things:
-        found = state.object(entity)
-        if found is None or found.card.other_face is None:
-            continue
-        other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
-        state = state.with_object(replace(found, card=other))
-        state = state.step(
-            "move", f"{found.label} transforms into {other.name}.", Cite.RESOLVE_SPELL, object=found.label
-        )
-    return mention(state, *things)
