@@ -74,6 +74,18 @@ class Exert(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class LevelBand(Ability):
+    """`LEVEL 1-4`, its power and toughness and its abilities (CR 711): while the number of level counters is from `least`
+    to `most` (None: and more)."""
+
+    least: int
+    most: int | None
+    power: int
+    toughness: int
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Static(Ability):
     """A static ability (CR 604): statements that are true while it works."""
 

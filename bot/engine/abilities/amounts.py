@@ -159,3 +159,15 @@ class TotalOf(Amount):
 
     stat: Literal["power", "toughness", "mana value"]
     of: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTakenThisTurn(Amount):
+    """`the damage already dealt to it this turn`."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ColorsSpent(Amount):
+    """`the number of colors of mana spent to cast ~` (converge, sunburst)."""

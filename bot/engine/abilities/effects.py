@@ -415,9 +415,11 @@ class CreateToken(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CounterSpell(Effect):
-    """`counter target spell`."""
+    """`counter target spell`; `exile`: `if that spell is countered this way, exile it instead of putting it into its
+    owner's graveyard`."""
 
     what: Who
+    exile: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -536,6 +538,25 @@ class Monstrosity(Effect):
     """`monstrosity 3` (CR 701.37)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAbove(Effect):
+    """A paragraph `If C, instead A`: while C holds, A takes the place of the whole paragraph before it, which then does
+    not happen; else nothing. Words back in A may mean targets of that paragraph."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDiscard(Effect):
+    """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
+    the card is exiled."""
+
+    who: Who
+    what: Filter
+    exile: bool = False
 
 
 @dataclass(frozen=True, slots=True)

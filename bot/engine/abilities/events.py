@@ -270,3 +270,10 @@ class CastsTargeting(Event):
     who: Who
     what: Filter
     target: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Event):
+    """`I, II —`: a Saga's lore counters reach one of these numbers (CR 714)."""
+
+    numbers: tuple[int, ...]

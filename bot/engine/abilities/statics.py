@@ -11,6 +11,7 @@ from bot.engine.abilities.damage import ReplaceDamage
 from bot.engine.abilities.who import Who
 
 if TYPE_CHECKING:
+    from bot.engine.abilities.ability import Ability
     from bot.engine.abilities.amounts import Amount
     from bot.engine.abilities.conditions import Condition
     from bot.engine.abilities.costs import Cost
@@ -220,6 +221,30 @@ class MayNotUntap(StaticEffect):
     """`You may choose not to untap ~ during your untap step.`"""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(StaticEffect):
+    """`You may have ~ enter as a copy of any creature on the battlefield`; `gains`: `except it has haste`."""
+
+    what: Filter
+    optional: bool = True
+    gains: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTappedUnless(StaticEffect):
+    """`As ~ enters, you may pay 2 life. If you don't, ~ enters tapped.`"""
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep(StaticEffect):
+    """`Skip your draw step.`"""
+
+    who: Who
+    step: str
 
 
 @dataclass(frozen=True, slots=True)
