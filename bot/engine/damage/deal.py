@@ -48,7 +48,10 @@ class DealDamage(Task):
                 continue
             other = self.excess_to[number] if number < len(self.excess_to) else None
             if other is not None and packet.recipient in board:
-                lethal = lethal_for(state, packet)
+                # Damage from other sources at the same time counts towards lethal (CR 120.4a).
+                others = [p for p in (*kept, *self.packets[number + 1 :]) if p.recipient == packet.recipient]
+                rest = [p for p in others if p in kept or not self._spills(number, p)]
+                lethal = max(0, lethal_for(state, packet) - sum(p.amount for p in rest))
                 if packet.amount > lethal:
                     excess = packet.amount - lethal
                     text = (
@@ -70,6 +73,14 @@ class DealDamage(Task):
 
             return assign(state, packets, self.reports)
         return state.then(ModifyBatch(packets, (), self.reports))
+
+    def _spills(self, after: int, packet: Packet) -> bool:
+        """Whether a later packet's own excess goes elsewhere: then it is worked out in its turn."""
+        numbers = range(after + 1, len(self.packets))
+        return any(
+            self.packets[n] is packet and n < len(self.excess_to) and self.excess_to[n] is not None
+            for n in numbers
+        )
 
 
 def _note_changed_sources(state: State, packets: list[Packet]) -> State:

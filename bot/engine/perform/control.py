@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from bot.engine.abilities.effects import (
@@ -26,6 +27,7 @@ from bot.engine.abilities.effects import (
 )
 from bot.engine.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import Aimed
 from bot.engine.card import Card
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
@@ -81,7 +83,23 @@ def where_x(effect: WhereX, state: State) -> State:
 @handles(If)
 def if_(effect: If, state: State) -> State:
     holds = is_true(effect.condition, see(state), frame_of(state))
+    if holds and effect.otherwise:
+        # "A. If c, B instead": the words back of B may mean what A spoke of.
+        spoken = tuple(e for who in _aimed_in(effect.otherwise) for e in whom(state, who))
+        state = mention(state, *spoken) if spoken else state
     return state.then(Instructions(effect.then if holds else effect.otherwise))
+
+
+@lru_cache(maxsize=1024)
+def _aimed_in(value: Any) -> tuple[Aimed, ...]:
+    """The targets that these instructions speak of, in the order of the text."""
+    if isinstance(value, Aimed):
+        return (value,)
+    if isinstance(value, tuple):
+        return tuple(dict.fromkeys(a for inner in value for a in _aimed_in(inner)))
+    if is_dataclass(value) and not isinstance(value, type):
+        return tuple(dict.fromkeys(a for f in fields(value) for a in _aimed_in(getattr(value, f.name))))
+    return ()
 
 
 @handles(LimitX)

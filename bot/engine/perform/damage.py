@@ -32,7 +32,7 @@ from bot.engine.settled import pending, spend
 from bot.engine.sight import amount_of, fits, who_is
 from bot.engine.sight.exactly import Exactly
 from bot.engine.sight.group import Group
-from bot.engine.state import Entity, State, is_player
+from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.view import permanents, see
 
 
@@ -50,6 +50,8 @@ def deal_damage(effect: DealDamage, state: State) -> State:
             own = own.mention(source)  # "enchanted creature deals 1 damage to its owner"
         for portion in effect.portions:
             recipients = who_is(portion.to, sight, own)
+            if isinstance(portion.to, Aimed):
+                own = own.mention(*recipients)  # "and each creature that player controls"
             for recipient in recipients:
                 # "To each player equal to ... that player controls": the amount may speak of the recipient.
                 each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
@@ -232,7 +234,7 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
             continue
         named = [e for e in candidates if state.label(e) == answer.what]
         found = state.named(answer.what)
-        if not named and found is not None:
+        if not named and found is not None and found.zone not in (Zone.HAND, Zone.LIBRARY):
             named = [found.id] if fits(wanted, found.id, sight, frame, any_zone=True) else []
         if named:
             state = spend(state, index)
