@@ -7,13 +7,16 @@ from bot.oracle.normal.wording import todays, without_reminders
 
 
 def lines_of(text: str) -> list[str]:
-    """The text's lines as printed, modes joined to their header by ` • `, lines of reminder text alone left out."""
+    """The text's lines as printed, modes (and what stands under a level) joined to their header by
+    ` • `, lines of reminder text alone left out."""
     out: list[str] = []
     for raw in text.replace("\r\n", "\n").split("\n"):
         line = without_reminders(raw)
         if not line:
             continue
-        if line.startswith(("•", "* ")) and out:
+        if out and out[-1].startswith("LEVEL ") and not line.startswith("LEVEL "):
+            out[-1] += " • " + line
+        elif line.startswith(("•", "* ")) and out:
             out[-1] += " • " + line.lstrip("•* ").strip()
         else:
             out.append(line)

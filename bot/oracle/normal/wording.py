@@ -20,6 +20,10 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"under your control\b",
             r"\1 \2 you control enter\3",
         ),
+        (
+            r"\b([Aa]n?|[Aa]nother) ((?:(?!battlefield)[^,.:])*?) enters the battlefield under an opponent's control\b",
+            r"\1 \2 an opponent controls enters",
+        ),
         (r"\bentered the battlefield\b", "entered"),
         (r"\benter(s?) the battlefield\b", r"enter\1"),
         (r"\bActivate this ability (only|no more)\b", r"Activate \1"),

@@ -7,10 +7,12 @@ from typing import Any
 from bot.engine.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
+    ColorsSpent,
     CountersOn,
     CountOf,
     DamageDealt,
     DamagePrevented,
+    DamageTakenThisTurn,
     Devotion,
     GreatestOf,
     Half,
@@ -132,3 +134,19 @@ for _stat in _BODY:
         when=_on_the_battlefield,
     )
     p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
+
+p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+G.alternate("value0", "the damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+p(
+    "value0",
+    "the number of colors of mana spent to cast ~",
+    ColorsSpent(),
+    also=("the number of colors of mana spent to cast it",),
+)
+p(
+    "foreach",
+    "for each color of mana spent to cast it",
+    ColorsSpent(),
+    also=("for each color of mana spent to cast ~",),
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.abilities.amounts import Negative, Number, Times
+from bot.engine.abilities.amounts import Negative, Number, Times, X
 from bot.engine.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -290,6 +290,69 @@ for _class in ("1", "n"):
     G.alternate(
         "clause", f"{{d:until}}, {{who:obj.{_class}}} {{c:changes.now.{_class}}}", ChangeNow(S.who, S.c, S.d)
     )
+for _class, _gets in (("1", "gets"), ("n", "get")):
+    G.computed(
+        "clause",
+        f"{{who:obj.{_class}}} {_gets} {{b:bonus}} {{d:until}} {{v:foreach}}",
+        lambda who, b, d, v: (lambda c: None if c is None else ChangeNow(who, c, d))(_scaled(b, v)),
+        lambda value: None,
+        key=ChangeNow,
+        alternate=True,
+    )
+    G.computed(
+        f"change.has.{_class}",
+        f"{_gets} {{b:bonus}}, where X is {{v:value}}",
+        lambda b, v: _where_x(b, v) if _by_each(v) else None,
+        lambda value: None,
+        key=tuple,
+        alternate=True,
+    )
+    G.computed(
+        f"change.has.{_class}",
+        f"{_gets} {{b:bonus}}, where X is {{v:value}}",
+        lambda b, v: None if _by_each(v) else _where_x(b, v),
+        lambda value: _x_where(value),
+        key=tuple,
+    )
+G.alternate("clause", "{who:target.n} each {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
+
+
+def _by_each(value: Any) -> bool:
+    return G.rule("foreach").write(value) is not None
+
+
+def _where_x(bonus: GetsPT, value: Any) -> Any:
+    """`+X/+X, where X is ...` as the value itself."""
+    if isinstance(value, X) or not any(a in (X(), Negative(X())) for a in (bonus.power, bonus.toughness)):
+        return None
+    return (GetsPT(_instead_of_x(bonus.power, value), _instead_of_x(bonus.toughness, value)),)
+
+
+def _instead_of_x(amount: Any, value: Any) -> Any:
+    if isinstance(amount, X):
+        return value
+    return Negative(value) if amount == Negative(X()) else amount
+
+
+def _x_where(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], GetsPT)):
+        return None
+    sides: list[Any] = []
+    found: list[Any] = []
+    for amount in (value[0].power, value[0].toughness):
+        if isinstance(amount, (Number, X)):
+            sides.append(amount)
+        elif isinstance(amount, Negative):
+            sides.append(Negative(X()))
+            found.append(amount.of)
+        else:
+            sides.append(X())
+            found.append(amount)
+    if not found or any(f != found[0] for f in found) or isinstance(found[0], X):
+        return None
+    return GetsPT(*sides), found[0]
+
+
 G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
 
 order("switch {o:its} power and toughness {d:until}", ChangeNow(S.o, (SwitchPT(),), S.d))

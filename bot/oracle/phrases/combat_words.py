@@ -224,6 +224,11 @@ G.alternate(
     "{who:obj.1} doesn't untap during your next untap step",
     SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
 )
+G.alternate(
+    "clause",
+    "{who:obj.n} don't untap during your next untap step",
+    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+)
 for _class, _doesnt, _whose in (
     ("1", "doesn't", "its controller's untap step"),
     ("n", "don't", "their controllers' untap steps"),

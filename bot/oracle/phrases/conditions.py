@@ -22,6 +22,7 @@ from bot.engine.abilities.conditions import (
     Paid,
     WasDealtThisWay,
 )
+from bot.engine.abilities.costs import Mana
 from bot.engine.abilities.filters import (
     AnOpponent,
     Compare,
@@ -289,4 +290,13 @@ p(
     "condition",
     "creatures you control have total power {n:digits} or greater",
     AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
+)
+for _symbol in "WUBRGC":
+    G.alternate("condition", f"{{{_symbol}}} was spent to cast it", Paid(f"{{{_symbol}}}"))
+G.computed(
+    "condition",
+    "it was kicked with its {m:mana} kicker",
+    lambda m: Paid(f"kicked with {m.symbols}"),
+    lambda v: (Mana(v.what.removeprefix("kicked with ")),) if v.what.startswith("kicked with ") else None,
+    key=Paid,
 )

@@ -202,6 +202,9 @@ for _step in _STEPS:
             BeginningOf(_step, ControllerOf(Attached(f"enchanted {_thing}"))),
         )
     G.alternate("moment", f"the beginning of each player's {_step}", BeginningOf(_step, EachPlayer()))
+for _main in ("precombat main phase", "postcombat main phase"):
+    _phase: Any = _main
+    p("moment", f"the beginning of each player's {_main}", BeginningOf(_phase, EachPlayer()))
 p("moment", "the beginning of combat on your turn", BeginningOf("combat", YOU))
 p("moment", "the beginning of each combat", BeginningOf("combat", EachPlayer()))
 _MAINS: tuple[Any, ...] = ("precombat main phase", "postcombat main phase")

@@ -16,7 +16,7 @@ PLAIN = (
     (
         "aftermath ascend assist banding battle_cry cascade changeling choose_a_background cipher compleated conspire "
         "convoke daybound deathtouch decayed defender delve demonstrate dethrone devoid double_strike enlist epic evolve "
-        "exalted exploit extort fear first_strike flanking flash flying for_mirrodin! fuse gravestorm haste haunt hexproof "
+        "exalted exploit extort fear first_strike flanking flash flying for_mirrodin! fuse gravestorm haste haunt hexproof hidden_agenda "
         "hideaway horsemanship improvise indestructible infect ingest intimidate jump-start lifelink living_metal "
         "living_weapon melee menace mentor myriad nightbound partner persist phasing prowess provoke ravenous reach read_ahead "
         "rebound retrace riot shadow shroud skulk soulbond split_second start_your_engines! storm sunburst training trample trample_over_planeswalkers "

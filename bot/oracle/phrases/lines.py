@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.ability import Activated, Exert, Spell, Static, Triggered
+from bot.engine.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
+from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import If, Later
-from bot.engine.abilities.events import BeginningOf, EndOfCombat, StateHolds
+from bot.engine.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.static_lines import _WHEN
 
@@ -185,6 +186,8 @@ def _no_trigger_first(x: Any) -> bool:
 
 
 p("spell0", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
+p("spell0", "{i:insteadstep}", Spell((S.i,)))
+p("spell", "{i:insteadstep}", Spell((S.i,)))
 p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 
 # --- quoted -------------------------------------------------------------------------------------------------------------------------
@@ -207,3 +210,78 @@ for _line in ("line.permanent", "line.spell"):
 p("line.permanent", "^{s:statements}", (Static(S.s),))
 p("line.spell", "^{s:castings}", (Static(S.s),))
 p("line.spell", "^{s:spell}", (S.s,))
+
+# --- frames: levels and chapters -------------------------------------------------------------------------------------------------
+
+
+def _band(a: int, b: int | None, s: Any, k: tuple[Any, ...]) -> Any:
+    power, toughness = s
+    if not (isinstance(power, Number) and isinstance(toughness, Number)):
+        return None
+    return LevelBand(a, b, power.n, toughness.n, k)
+
+
+def _band_slots(value: Any, open_end: bool, bare: bool) -> Any:
+    if (value.most is None) is not open_end or (not value.abilities) is not bare:
+        return None
+    size = (Number(value.power), Number(value.toughness))
+    ends = (value.least,) if open_end else (value.least, value.most)
+    return (*ends, size) if bare else (*ends, size, value.abilities)
+
+
+G.computed(
+    "level",
+    "LEVEL {a:int}-{b:int} • {s:size}",
+    lambda a, b, s: _band(a, b, s, ()),
+    lambda v: _band_slots(v, False, True),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}+ • {s:size}",
+    lambda a, s: _band(a, None, s, ()),
+    lambda v: _band_slots(v, True, True),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}-{b:int} • {s:size} • ^{k:levelabilities}",
+    _band,
+    lambda v: _band_slots(v, False, False),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}+ • {s:size} • ^{k:levelabilities}",
+    lambda a, s, k: _band(a, None, s, k),
+    lambda v: _band_slots(v, True, False),
+    key=LevelBand,
+)
+p("levelability", "{k:keywordline}", S.k)
+p("levelability", "{a:ability}", (S.a,))
+p("levelability", "{s:statements}", (Static(S.s),))
+p("levelabilities", "{a:levelability}", S.a)
+G.computed(
+    "levelabilities",
+    "{a:levelability} • ^{b:levelability}",
+    lambda a, b: (*a, *b) if isinstance(a[-1], Keyword) and not isinstance(b[0], Keyword) else None,
+    lambda v: _parted(v),
+    key=tuple,
+)
+
+
+def _parted(values: tuple[Any, ...]) -> Any:
+    at = next((i for i, a in enumerate(values) if not isinstance(a, Keyword)), len(values))
+    return (values[:at], values[at:]) if 0 < at < len(values) else None
+
+
+_ROMAN = ("I", "II", "III", "IV", "V", "VI")
+for _at, _roman in enumerate(_ROMAN, 1):
+    p("chapter", _roman, (_at,))
+    if _at < len(_ROMAN):
+        p("chapter", f"{_roman}, {_ROMAN[_at]}", (_at, _at + 1))
+    if _at + 1 < len(_ROMAN):
+        p("chapter", f"{_roman}, {_ROMAN[_at]}, {_ROMAN[_at + 1]}", (_at, _at + 1, _at + 2))
+p("chapterline", "{c:chapter} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x))
+p("line.permanent", "{l:level}", (S.l,))
+p("line.permanent", "{c:chapterline}", (S.c,))

@@ -83,12 +83,20 @@ order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 # --- counters ------------------------------------------------------------------------------------------------------------
 
 
+G.phrase("countered", "{o:obj.1}", S.o)
+G.phrase("countered", "each of {t:target.n}", S.t)
+G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
+G.phrase("countered", "them", It("they"))
+G.phrase("countered", "itself", It("itself"))
+G.phrase("countered", "{t:that.n}", S.t, when=lambda t: t == It("those creatures"))
+
+
 def _not_on_players(k: str, **_: object) -> bool:
     """Players `get` poison counters."""
     return k not in ("poison", "energy", "experience")
 
 
-for _rule in ("thing", "chosen.1"):
+for _rule in ("countered", "chosen.1"):
     order(
         f"put a {{k:counterkind}} counter on {{o:{_rule}}}",
         PutCounters(S.k, Number(1), S.o),

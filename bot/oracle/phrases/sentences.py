@@ -6,16 +6,24 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.abilities.amounts import DamagePrevented, Number
-from bot.engine.abilities.combat_rules import CantBeRegenerated, MustBeBlocked
+from bot.engine.abilities.combat_rules import (
+    CantActivate,
+    CantAttack,
+    CantBeRegenerated,
+    CantBlock,
+    MustBeBlocked,
+)
 from bot.engine.abilities.conditions import DidIt, NotSo
 from bot.engine.abilities.costs import PayLife
 from bot.engine.abilities.damage import Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import (
     ChangeNow,
+    ChooseDiscard,
     ChooseTargets,
     Clash,
     CopySpell,
+    CounterSpell,
     CreateCopy,
     DealDamage,
     Destroy,
@@ -27,6 +35,7 @@ from bot.engine.abilities.effects import (
     ForEachOf,
     GetEmblem,
     If,
+    InsteadOfAbove,
     Later,
     LimitX,
     May,
@@ -50,6 +59,7 @@ from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.beside import beside
 from bot.oracle.phrases.shields import speaks_of_prevention
 from bot.oracle.phrases.verbs import SAME
 
@@ -687,3 +697,50 @@ G.alternate(
     "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
     PutCounters(S.k, DamagePrevented(), S.o),
 )
+
+G.alternate(
+    "sentence", "this turn, whenever {e:event}, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False)
+)
+p(
+    "clause",
+    "detain {o:thing}",
+    SetRule(S.o, (CantAttack(), CantBlock(), CantActivate()), Duration.UNTIL_YOUR_NEXT_TURN),
+)
+for _words in ("The creature", "That permanent"):
+    G.alternate(
+        "step", f"destroy {{o:thing}}. {_words} can't be regenerated.", Destroy(S.o, regenerate=False)
+    )
+p(
+    "step",
+    "counter {o:thing}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+    CounterSpell(S.o, exile=True),
+)
+p(
+    "sentence",
+    "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
+    WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
+    when=lambda s, w, m, v: "X" in m.symbols,
+)
+for _exile, _does in (
+    (False, "That player discards that card."),
+    (True, "Exile that card."),
+):
+    p(
+        "step",
+        "{w:player.1} reveals their hand. You choose a {f:filter.a} from it. " + _does,
+        ChooseDiscard(S.w, S.f, _exile),
+    )
+p(
+    "insteadstep",
+    "if {c:condition}, instead {s:plain}.",
+    InsteadOfAbove(S.c, (S.s,)),
+    also=("if {c:condition}, {s:plain} instead.", "{s:plain} instead if {c:condition}."),
+)
+for _limit in (
+    "Spend this mana only to cast {f:filter.n}",
+    "Spend this mana only to cast a {f:filter.a}",
+    "Spend this mana only to cast a {f:filter.a} or activate abilities of {g:filter.n}",
+    "Spend this mana only to activate abilities of {f:filter.n}",
+    "Spend this mana only on costs that contain {m:mana}",
+):
+    beside("manalimit", _limit)

@@ -24,7 +24,7 @@ from bot.engine.abilities.damage import (
     SetTo,
 )
 from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import PreventItNow, Shield, Then
+from bot.engine.abilities.effects import DealDamage, PreventItNow, Shield, Then
 from bot.engine.abilities.filters import APlayer, OfType, OneOf, Quality, TheChosen
 from bot.engine.abilities.statics import DamageRule, LifeFloor
 from bot.engine.abilities.who import (
@@ -313,7 +313,7 @@ def _said_as_all(b: Any, r: Any = None, s: Any = None, **_: Any) -> bool:
     """Whether `prevent all ...` or `all damage ... is dealt to ~ instead` says the same."""
     if not (isinstance(b, Redirect) or b == Prevent()):
         return False
-    if r is not None and G.rule("hit.both").write(r) is None:
+    if r is not None and G.rule("hit" if b == Prevent() else "hit.both").write(r) is None:
         return False
     return s is None or G.rule("dealer").write(s) is not None
 
@@ -425,16 +425,25 @@ p(
 )
 
 # Another event in the damage's place.
+
+
+def _another_event(e: Any, **_: Any) -> bool:
+    """`it deals 3 damage to you instead` is the same damage in another amount."""
+    return not (isinstance(e, DealDamage) and e.source == It("it"))
+
+
 p(
     "static",
     "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, {e:clause} instead",
     (rule(Instead((S.e,)), S.k, S.r, S.s),),
     also=("if {s:anydealers} would deal {k:dkind} to {r:anyhit}, instead {e:clause}",),
+    when=_another_event,
 )
 p(
     "static",
     "if {k:dkind} would be dealt to {r:anyhit}, {e:clause} instead",
     (rule(Instead((S.e,)), S.k, S.r),),
+    when=_another_event,
 )
 p(
     "static",

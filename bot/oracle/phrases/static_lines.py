@@ -10,6 +10,7 @@ from bot.engine.abilities.amounts import Number
 from bot.engine.abilities.changes import Change, ControlledByNow, Gains
 from bot.engine.abilities.combat_rules import CantActivate, CantAttack, CantBlock, CombatRule
 from bot.engine.abilities.conditions import IsTurnOf, NotSo
+from bot.engine.abilities.costs import EffectCost, PayLife
 from bot.engine.abilities.effects import GainLife, LoseLife, Regenerate
 from bot.engine.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
 from bot.engine.abilities.statics import (
@@ -17,6 +18,7 @@ from bot.engine.abilities.statics import (
     AdditionalCost,
     AlternativeCost,
     AsEntersChoose,
+    BesideStatic,
     CantBeCountered,
     CantGainLife,
     CantGetCounters,
@@ -26,6 +28,8 @@ from bot.engine.abilities.statics import (
     CharacteristicPT,
     CostChange,
     DamageLosesNoLife,
+    EntersAsCopy,
+    EntersTappedUnless,
     EntersWith,
     MayCastAsThough,
     MayNotUntap,
@@ -36,6 +40,7 @@ from bot.engine.abilities.statics import (
     ReplaceLifeLoss,
     ReplaceLosing,
     Rules,
+    SkipStep,
     While,
 )
 from bot.engine.abilities.who import IT, SELF, YOU, Attached, EachOpponent, EachPlayer, Who
@@ -44,6 +49,7 @@ from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.kernel.tokens import capitalized
 from bot.oracle.phrases.base import G, S
+from bot.oracle.phrases.beside import Verbatim
 from bot.oracle.phrases.changes import predicate_chunks
 from bot.oracle.phrases.series import Series
 
@@ -175,7 +181,7 @@ G.computed(
 
 def _of_the_battlefield(s: Any, **_: Any) -> bool:
     """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
-    return not any(isinstance(e, (EntersWith, AlternativeCost)) for e in s)
+    return not any(isinstance(e, (EntersWith, AlternativeCost, CostChange)) for e in s)
 
 
 p(
@@ -544,4 +550,69 @@ G.alternate(
     "static",
     "~ enters with X {k:counterkind} counters on it, where X is {v:worth}",
     (EntersWith(SELF, counters=((S.k, S.v),)),),
+)
+
+G.alternate("staticwhile", "{s:static} if {c:condition}", (While(S.c, S.s),), when=_of_the_battlefield)
+p("static", "you may have ~ enter as a copy of any {f:filter.1}", (EntersAsCopy(S.f),))
+p(
+    "static",
+    "you may have ~ enter as a copy of any {f:filter.1}, except it has {k:grantedlist}",
+    (EntersAsCopy(S.f, True, S.k),),
+)
+p("static", "as ~ enters, you may {c:enterspay}. If you don't, ~ enters tapped", (EntersTappedUnless(S.c),))
+p("enterspay", "pay {n:amount} life", (PayLife(S.n),))
+G.computed(
+    "enterspay",
+    "{w:revealwords}",
+    lambda w: (EffectCost(w),),
+    lambda v: (v[0].words,) if isinstance(v[0], EffectCost) else None,
+    key=tuple,
+)
+G.computed("beside.reveals", "reveal a {f:filter.a} from your hand", lambda f: (), lambda v: None)
+G.register(Verbatim("revealwords", "beside.reveals"))
+for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
+    p("static", f"skip your {_step}", (SkipStep(YOU, _step),))
+    p("static", f"players skip their {_step}s", (SkipStep(EachPlayer(), _step),))
+#: Statements that change neither what is on the battlefield nor any damage.
+for _what, _words in (
+    ("hand size", "you have no maximum hand size"),
+    ("hand size", "players have no maximum hand size"),
+    ("top card", "play with the top card of your library revealed"),
+    ("top card", "players play with the top card of their libraries revealed"),
+    ("top card", "you may look at the top card of your library any time"),
+    ("play", "you may play land cards from your graveyard"),
+    ("play", "you may play the top card of your library if it's a land card"),
+    ("play", "you may play an additional land on each of your turns"),
+    ("play", "you may play lands from your graveyard"),
+    ("deck", "~ can be your commander"),
+    ("deck", "a deck can have any number of cards named ~"),
+    ("deck", "remove ~ from your deck before playing if you're not playing for ante"),
+    ("cast", "you may cast ~ from exile"),
+):
+    p("static", _words, (BesideStatic(_what, _words),))
+G.computed(
+    "beside.costs",
+    "costs {m:mana} less to cast {v:foreach}",
+    lambda m, v: (),
+    lambda v: None,
+)
+G.computed("beside.costs", "costs {m:mana} less to cast if {c:condition}", lambda m, c: (), lambda v: None)
+G.computed(
+    "beside.costs",
+    "costs {m:mana} less to cast if it targets a {f:filter.a}",
+    lambda m, f: (),
+    lambda v: None,
+)
+G.computed("beside.costs", "costs {m:mana} more to cast {v:foreach}", lambda m, v: (), lambda v: None)
+G.register(Verbatim("costwords", "beside.costs"))
+G.computed(
+    "casting",
+    "~ {w:costwords}",
+    lambda w: (CostChange(None, w),),
+    lambda v: (
+        (v[0].words,)
+        if len(v) == 1 and isinstance(v[0], CostChange) and v[0].what is None and " cast " in v[0].words
+        else None
+    ),
+    key=tuple,
 )

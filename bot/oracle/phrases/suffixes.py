@@ -13,6 +13,7 @@ from bot.engine.abilities.filters import (
     DealtDamageThisWay,
     Does,
     Filter,
+    InStatus,
     InZone,
     IsSelf,
     Not,
@@ -127,3 +128,9 @@ p("suffix", "of the chosen type", (TheChosen("type"),))
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "other than ~", (Not(IsSelf()),))
+
+for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):
+    p("suffix.n", f"that are {_status}", (InStatus(_status),))
+    p("suffix.1", f"that's {_status}", (InStatus(_status),))
+    p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
+    p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))

@@ -76,6 +76,7 @@ for _noun in (
     "discarded card",
     "revealed card",
     "copy",
+    "spell or ability",
     "first target",
     "second target",
 ):
@@ -83,6 +84,7 @@ for _noun in (
 G.phrase("that.1", "the creature an opponent controls", It("the creature an opponent controls"))
 G.phrase("that.1", "the creature you control", It("the creature you control"))
 G.phrase("that.1", "that creature token", It("that creature token"))
+G.phrase("that.1", "that spell or ability", It("that spell or ability"))
 for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells"):
     G.phrase("that.n", f"those {_noun}", It(f"those {_noun}"))
     G.phrase("that.n", f"the {_noun}", It(f"the {_noun}"))
