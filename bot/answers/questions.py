@@ -30,6 +30,8 @@ def answer(question: Question, data: Mapping[str, Any]) -> dict[str, Any]:
         words = data["error"]["message"] if data["error"] else "It can't be told from what happens."
         return _said(question, Finding("depends", words))
     findings = [evaluate(question, Board(outcome, data)) for outcome in data["outcomes"]]
+    if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
+        return _said(question, _at_most(findings))
     if all(f.value == findings[0].value and type(f.value) is type(findings[0].value) for f in findings):
         found = findings[0]
         text = _sentence(found)
@@ -37,6 +39,14 @@ def answer(question: Question, data: Mapping[str, Any]) -> dict[str, Any]:
             text += f" But the story stops there: {data['error']['message']}"
         return _said(question, Finding(found.value, text, found.rules), raw=True)
     return _said(question, _depends(findings, data["outcomes"]))
+
+
+def _at_most(findings: Sequence[Finding]) -> Finding:
+    """How much can trample over or go through: the most that the assignment of damage allows."""
+    most = max(findings, key=lambda found: int(found.value))
+    if all(found.value == most.value for found in findings):
+        return most
+    return Finding(most.value, f"at most. {most.why}", most.rules)
 
 
 def _said(question: Question, found: Finding, raw: bool = False) -> dict[str, Any]:

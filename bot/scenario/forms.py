@@ -61,7 +61,6 @@ isa       <- IT be [just|only|still|each|both|all|now] {told}                   
 isa       <- IT be [just|only|each|both|now] {size:size}
 status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
 status    <- IT be [all|both] {color:colorword}
-status    <- IT be enchanted|equipped
 counters  <- IT have {amount:number} {counter} [counters|counter] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
 counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
 marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.

@@ -673,7 +673,7 @@ class Lexicon:
         if owner:
             words[-1] = tokens[-1].owner
         typed = " ".join(words)
-        if len(typed) < 4 or words[-1] in FUNCTION_WORDS:
+        if len(typed) < 5 or words[-1] in FUNCTION_WORDS:
             return None
         known = {
             **{key: self.made[key] for key in self.made},
@@ -692,7 +692,7 @@ class Lexicon:
     def short_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
         """Cards that a short form can mean: `Emrakul`, `my Curator`; only where one card alone holds the word."""
         token = self.tokens[at]
-        if token.kind != "word" or token.fold in FUNCTION_WORDS or len(token.fold) < 4 or at >= stop:
+        if token.kind != "word" or token.fold in FUNCTION_WORDS or len(token.fold) < 5 or at >= stop:
             return ()
         words = token.owner or token.fold
         found = self.names.containing(words)
@@ -709,7 +709,7 @@ def strokes(typed: str, name: str) -> int | None:
     if typed.replace(" ", "") == name.replace(" ", ""):
         return 0
     ours, theirs = typed.split(), name.split()
-    if len(ours) != len(theirs):
+    if len(ours) != len(theirs) or (len(ours) == 1 and typed[0] != name[0]):
         return None
     from rapidfuzz.distance import OSA
 

@@ -55,6 +55,7 @@ must         <- must {it:things} {action:asktodoit}
 trades       <- do|will {what:things} [both|still|just] trade [off] [with {by:thing}]
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
+zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?
 happens      <- what|whats [be] [the] result|outcome|results|end [{tail:asktail}]
 happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}] [{tail:asktail}]
@@ -101,7 +102,6 @@ triggers     <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|m
 manytriggers <- how many times|triggers do|does|will {source:askwhat} trigger
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
-zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{owner}] graveyard|yard|bin
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play

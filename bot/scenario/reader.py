@@ -21,6 +21,7 @@ from bot.scenario.words import GREETINGS
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
 
+_FIRST = ("Alice casts Lightning Bolt targeting Bob.",)
 _CLOSING = ('"', "”", "“", "»", "«", "„")
 
 #: The longest story that is read.
@@ -31,9 +32,7 @@ def read(text: str, names: Names) -> Scenario:
     """What the story tells and asks. Raises `NotUnderstood` with the place where it stopped; never anything else
     for whatever text."""
     if not text.strip():
-        raise NotUnderstood(
-            "There is nothing to resolve.", text, (0, 0), ("Alice casts Lightning Bolt targeting Bob.",)
-        )
+        raise NotUnderstood("There is nothing to resolve.", text, (0, 0), _FIRST)
     if len(text) > LONGEST:
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
@@ -61,6 +60,13 @@ def read(text: str, names: Names) -> Scenario:
         thoughts += _within(reader.thoughts, statements)
     story = _tell(text, tokens, lexicon, names, reader, done)
     skipped = [text[tokens[a].start : tokens[b - 1].end] for a, b in sorted({*thoughts, *story.skipped})]
+    if not (
+        story.actions
+        or story.things
+        or story.questions
+        or any(s.kind != "aside" for _, _, ss in done for s in ss)
+    ):
+        raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)), _FIRST)
     script, assumptions = script_of(story)
     spans = tuple((tokens[start].start, tokens[stop - 1].end) for start, stop, _ in done)
     return Scenario(

@@ -294,11 +294,19 @@ class SentenceReader(QuestionPhrases):
                 yield from self._verbs("WHO", at, at, subject, {"who": subject})
             elif isinstance(subject, tuple):
                 yield from self._verbs("IT", at, at, subject, {"it": subject})
-        elif self.tokens[at].kind == "word" and (
-            self.tokens[at].lemma == self.tokens[at].fold or self.fold(at).endswith("ing")
-        ):
+        elif self._commands(at):
             me = PlayerRef("me", "", at)
-            yield from self._verbs("WHO", at, at, me, {"who": me})
+            for statement, end, whose in self._verbs("WHO", at, at, me, {"who": me}):
+                if statement.kind != "castverb" or statement.slots["castverb"][1].targets is not None:
+                    yield statement, end, whose
+
+    def _commands(self, at: int) -> bool:
+        """Whether a clause without a subject may tell what the teller does: `bolt the Bears`, `attacking with my Elf`."""
+        token = self.tokens[at]
+        if token.kind != "word" or not (token.lemma == token.fold or token.fold.endswith("ing")):
+            return False
+        named = self.lexicon.players
+        return not named or any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)
 
     def _without_subject(self, at: int) -> Iterator[tuple[Statement, int, None]]:
         index = grammar.statements()

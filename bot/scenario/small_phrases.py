@@ -8,7 +8,17 @@ from typing import Any
 from bot.scenario.noun_phrases import NounPhrases, Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.verbs import VERBS
-from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS, ORDINALS, TIMES, TYPES, number, singular
+from bot.scenario.words import (
+    COLOR_NAMES,
+    COLORS,
+    COUNTERS,
+    ORDINALS,
+    TIMES,
+    TYPES,
+    number,
+    singular,
+    word_set,
+)
 
 _GRAVEYARD = frozenset({"graveyard", "yard", "grave", "gy", "bin", "graveyards"})
 _BOARD = frozenset({"board", "table", "battlefield", "field", "side", "bf"})
@@ -20,6 +30,7 @@ _MANA_COLORS = {
     "green": "{G}",
     "colorless": "{C}",
 }
+_AMOUNT_WORDS = word_set("the this all of its his her their my combat any some")
 _BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 _STATUSES = {
     "tapped": "tapped",
@@ -472,13 +483,11 @@ class SmallPhrases(NounPhrases):
     def read_redirecting(self, at: int) -> Readings:
         """`the damage`, `it`, `1 damage`, `all of it`, `Bolt's damage`, `the 3 damage`."""
         index = at
-        while index < self.stop and index < at + 7:
-            word = self.fold(index)
-            if word in ("damage", "dmg") or (
-                word in ("it", "that", "them") and self.fold(index + 1) not in ("damage", "dmg")
-            ):
-                return [(self._text(at, index + 1), index + 1)]
-            if word in ("to",):
-                break
+        owners = self.read_belongs(at)
+        if owners and self.fold(owners[0][1]) in ("damage", "dmg", "combat"):
+            index = owners[0][1]
+        while index < self.stop and (self.fold(index) in _AMOUNT_WORDS or self.number(index)):
             index += 1
+        if self.fold(index) in ("damage", "dmg", "it", "that", "them"):
+            return [(self._text(at, index + 1), index + 1)]
         return []

@@ -14,6 +14,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Share
 from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
+from bot.scenario.verbs import VERBS
 from bot.scenario.words import COLORS, COUNTERS, ORDINALS, word_set
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
@@ -581,8 +582,15 @@ class SpellPhrases(ActionPhrases):
         token = self.tokens[at]
         if token.kind != "word" or token.fold in COUNTERS or token.fold in COLORS:
             return None
-        if token.lemma in _PLAIN_DEEDS and token.text[:1].islower():
-            return None
+        sentence_starts = at == 0 or self.tokens[at - 1].kind == "break"
+        capital = token.text[:1].isupper() and not sentence_starts
+        if (
+            token.lemma in VERBS
+            and token.lemma not in VERB_SPELLS
+            and token.lemma not in _SPELLS_AS_VERBS
+            and not capital
+        ):
+            return None  # a verb of the language, though a card is called so
         for form in dict.fromkeys(
             (token.lemma, token.fold, token.fold.removesuffix("s"), token.fold.removesuffix("es"))
         ):
@@ -611,9 +619,9 @@ VERB_SPELLS = {
     "strike": "lightning strike",
 }
 
-#: Verbs that mean what they say unless written with a capital, though cards are called so.
-_PLAIN_DEEDS = frozenset(
-    {"exile", "flicker", "blink", "destroy", "counter", "bounce", "regenerate", "sacrifice", "fight", "kill"}
+#: Spells whose names players use as verbs.
+_SPELLS_AS_VERBS = word_set(
+    "shock fog terror murder terminate unsummon disenchant fireball wrath bolt path push"
 )
 _AFTER_AND = word_set(
     """

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
+from bot.engine.card import Card
 from bot.engine.script import Action
 from bot.scenario.errors import CannotMean
 from bot.scenario.lexicon import Lexicon
@@ -327,6 +328,9 @@ class Story:
         thing.chosen += [pair for pair in ref.chosen if pair not in thing.chosen]
         if ref.token:
             thing.token = True
+        card = thing.card if thing.made is None else None
+        if ref.size is not None and card is not None and "Creature" in card.types:
+            self._compare_size(thing, card, ref.size)
         if (
             ref.described
             and thing.made is not None
@@ -337,6 +341,15 @@ class Story:
         for attached in ref.attached:
             for other in self.resolve((attached,), "declare", about or thing.controller):
                 self.attach(other, thing)
+
+    def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
+        """A size told of a card that is not its printed one is said not to count."""
+        if (card.power, card.toughness) == size:
+            return
+        printed = f"{card.power}/{card.toughness}"
+        said = f"{thing.label} is told to be {size[0]}/{size[1]}; it is taken as printed, {printed}, and what changes it."
+        if said not in self.assumptions:
+            self.assumptions.append(said)
 
     def _merged(self, made: MadeUp, ref: ThingRef) -> MadeUp:
         """A made-up thing with more told of it."""

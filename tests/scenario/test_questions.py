@@ -1,0 +1,121 @@
+"""What questions are understood as."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.script import Attack, Block, Cast, Targets
+from bot.scenario.questions import Question
+from tests.scenario.telling import deeds, tell
+
+FIGHT = "Alice attacks with Hill Giant. Bob blocks with Gray Ogre. "
+
+
+def asked(text: str) -> Question:
+    (question,) = tell(text).questions
+    return question
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "fields"),
+    [
+        ("Does Hill Giant die?", "dies", {"what": ("Hill Giant",)}),
+        ("does the giant die", "dies", {"what": ("Hill Giant",)}),
+        ("Do both creatures die?", "dies", {"what": ("Hill Giant", "Gray Ogre"), "every": True}),
+        ("Do they both die?", "dies", {"what": ("Hill Giant", "Gray Ogre"), "every": True}),
+        ("Is Gray Ogre dead?", "dies", {"what": ("Gray Ogre",)}),
+        ("Will Gray Ogre survive?", "survives", {"what": ("Gray Ogre",)}),
+        ("Do they trade?", "trades", {"what": ("Hill Giant", "Gray Ogre")}),
+        ("Which one dies?", "whodies", {}),
+        ("How much life does Bob have?", "lifetotal", {"who": "Bob"}),
+        ("What is Bob's life total?", "lifetotal", {"who": "Bob"}),
+        ("What's Bob's life now?", "lifetotal", {"who": "Bob"}),
+        ("Who wins?", "wins", {}),
+        ("Does Alice win?", "iswinner", {"who": "Alice"}),
+        ("Is that legal?", "legal", {}),
+        ("Is this a legal block?", "legal", {}),
+        ("What happens?", "happens", {}),
+        ("what happens", "happens", {}),
+        ("How much damage does Bob take?", "damageto", {"to": ("Bob",)}),
+        ("How much damage is dealt to Gray Ogre?", "damageto", {"to": ("Gray Ogre",)}),
+        ("How much combat damage does Hill Giant deal?", "damageby", {"by": ("Hill Giant",), "combat": True}),
+        (
+            "How much damage does Hill Giant deal to Bob?",
+            "damageboth",
+            {"by": ("Hill Giant",), "to": ("Bob",)},
+        ),
+        ("How much tramples over?", "tramples", {}),
+        ("Does any damage go through?", "anydamage", {}),
+        ("Does Bob take any damage?", "anydamage", {"to": ("Bob",)}),
+        ("How much life does Alice gain?", "lifegained", {"who": "Alice"}),
+        ("Does Alice still gain life?", "gainslife", {"who": "Alice"}),
+        ("Who gains the life?", "whogains", {}),
+        ("How many counters does Gray Ogre have?", "counters", {"what": ("Gray Ogre",)}),
+        ("Does it get any -1/-1 counters?", "anycounters", {"counter": "-1/-1"}),
+        ("Does Bob still discard a card?", "discards", {"who": "Bob"}),
+        ("Does Hill Giant's ability trigger?", "triggers", {"what": ("Hill Giant",)}),
+        ("Do I still get a Spirit?", "triggers", {"words": "Spirit"}),
+        ("Where is Hill Giant?", "zone", {"what": ("Hill Giant",)}),
+        ("What happens to Gray Ogre?", "zone", {"what": ("Gray Ogre",)}),
+        ("How big is Hill Giant?", "size", {"what": ("Hill Giant",)}),
+        ("What is Hill Giant's power?", "power", {"what": ("Hill Giant",)}),
+        ("Is Gray Ogre exiled?", "exiled", {"what": ("Gray Ogre",)}),
+        ("Who controls Gray Ogre?", "whocontrols", {"what": ("Gray Ogre",)}),
+        ("Does it work?", "works", {}),
+    ],
+)
+def test_a_question_and_what_it_is_about(text: str, kind: str, fields: dict[str, object]) -> None:
+    question = asked(FIGHT + text)
+    assert question.kind == kind
+    for name, value in fields.items():
+        assert getattr(question, name) == value
+
+
+def test_several_questions_keep_their_order() -> None:
+    told = tell(FIGHT + "Does Gray Ogre die? How much life does Bob have, and who wins? Is that legal?")
+    assert [q.kind for q in told.questions] == ["dies", "lifetotal", "wins", "legal"]
+    assert [q.text for q in told.questions] == [
+        "Does Gray Ogre die?",
+        "How much life does Bob have?",
+        "Who wins?",
+        "Is that legal?",
+    ]
+
+
+def test_he_and_they_are_the_player_spoken_of() -> None:
+    assert asked("I tap Prodigal Sorcerer to ping him. How much life does he have?").who == "Opponent"
+    assert asked("Bob attacks with Hill Giant. Alice casts Fog. Does she still discard?").who == "Alice"
+
+
+def test_a_hypothesis_is_told_before_it_is_asked_about() -> None:
+    text = "Alice attacks with Hill Giant. If Bob blocks with Gray Ogre, does it die?"
+    assert deeds(text) == deeds(FIGHT)
+    assert asked(text).kind == "dies"
+    assert deeds("What happens if I bolt a 3/3?")[0].card == "Lightning Bolt"  # type: ignore[attr-defined]
+
+
+def test_can_i_is_answered_by_doing_it() -> None:
+    text = "Opp attacks with Serra Angel. Can I block it with my Wall of Stone?"
+    assert deeds(text)[1] == Block("You", (("Wall of Stone", "Serra Angel"),))
+    assert asked(text).kind == "legal"
+    thing = "Opp attacks with Serra Angel. I have Gray Ogre. Can Gray Ogre block it?"
+    assert deeds(thing)[1] == Block("You", (("Gray Ogre", "Serra Angel"),))
+
+
+def test_must_i_is_answered_by_leaving_it_undone() -> None:
+    assert deeds("I control Juggernaut. Am I forced to attack?") == (Attack("You", ()),)
+    assert deeds("Alice attacks with Hill Giant. Bob controls Gray Ogre. Does Bob have to block?")[
+        1
+    ] == Block("Bob", ())
+
+
+def test_a_spell_that_is_only_asked_about_is_cast() -> None:
+    assert deeds("Bob controls Hill Giant. Does Shock kill Hill Giant?") == (
+        Cast("Bob", "Shock", Targets(("Hill Giant",))),
+    ) or deeds("Bob controls Hill Giant. Does Shock kill Hill Giant?")[0].targets.names == ("Hill Giant",)  # type: ignore[attr-defined]
+
+
+def test_a_question_that_no_outcome_answers_is_skipped() -> None:
+    told = tell(FIGHT + "Am I right?")
+    assert told.questions == ()
+    assert "Am I right" in told.skipped
