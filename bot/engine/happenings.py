@@ -57,3 +57,4 @@ class Happening:
     detail: str = ""
     together: int = 0
     excess: int = 0
+    group: tuple[Entity, ...] = ()  # all that did it together, where "one or more" did

@@ -187,15 +187,27 @@ def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) 
         when = replace(when, by=None)
     found = [h for h in happened if _matches(when, h, sight, frame)]
     if isinstance(when, DealsDamage) and when.batch:
-        seen: dict[Entity | None, Happening] = {}
+        groups: dict[Entity | None, list[Happening]] = {}
         for h in found:
             key = h.object if h.object is not None and is_player(h.object) else None
-            seen[key] = replace(seen[key], amount=seen[key].amount + h.amount) if key in seen else h
-        yield from seen.values()
-    elif isinstance(when, Attacks | Dies | Enters | GetsCounters) and when.batch:
-        yield from found[:1]
+            groups.setdefault(key, []).append(h)
+        for group in groups.values():
+            yield _as_one(group)
+    elif getattr(when, "batch", False):
+        if found:
+            yield _as_one(found)
+    elif isinstance(when, GetsCounters):
+        for h in found:  # "a counter is put on it": once for each
+            yield from (replace(h, amount=1),) * h.amount
     else:
         yield from found
+
+
+def _as_one(group: list[Happening]) -> Happening:
+    """What several things did at one time, as one happening: "one or more" triggers once (CR 603.2c)."""
+    return replace(
+        group[0], amount=sum(h.amount for h in group), group=tuple(dict.fromkeys(h.subject for h in group))
+    )
 
 
 def _dealt_by(happened: list[Happening], sight: Sight, frame: Frame, by: Who) -> list[Happening]:

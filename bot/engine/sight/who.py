@@ -73,7 +73,7 @@ def who_is(who: Who, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
         case OwnerOf():
             return _unique(_owner(sight, e) for e in who_is(who.of, sight, frame))
         case Both():
-            return _unique(e for part in who.of for e in who_is(part, sight, frame))
+            return _both(who, sight, frame)
         case DefendingPlayer():
             return _defending(sight, frame)
         case AttackedBy():
@@ -92,6 +92,17 @@ def who_is(who: Who, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
 
 def _unique(entities: Iterable[Entity]) -> tuple[Entity, ...]:
     return tuple(dict.fromkeys(entities))
+
+
+def _both(who: Both, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """All parts; a later one may speak of a target before it ("target player and each creature that player controls")."""
+    found: list[Entity] = []
+    for part in who.of:
+        own = who_is(part, sight, frame)
+        if isinstance(part, Aimed):
+            frame = frame.mention(*own)
+        found += own
+    return _unique(found)
 
 
 def _owner(sight: Sight, entity: Entity) -> Entity:
@@ -128,11 +139,14 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
         return frame.last or frame.mentioned[-1:] or (frame.source,)
     if frame.one is not None and (_suits(word, frame.one, sight) or word.startswith("each player")):
         return (frame.one,)
+    word = word.removeprefix("each of ")
     plural = word in ("them", "they", "those creatures", "those permanents", "those players", "those cards")
     if plural and frame.mentioned:
         suiting = tuple(e for e in frame.mentioned if _suits(word, e, sight))
         if suiting:
             return _unique(suiting)
+    if plural and frame.event is not None and frame.event.group:
+        return tuple(e for e in frame.event.group if _suits(word, e, sight))
     if word in ("that source", "the source") and frame.event is not None:
         return (frame.event.subject,)
     paid = next((k for k in ("sacrificed", "discarded", "exiled") if word.startswith(f"the {k}")), None)
