@@ -232,9 +232,9 @@ G.alternate("granteditem", '"{k:keyword}."', (S.k,))
 
 
 def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
-    from bot.oracle.phrases.keywords import _protections
+    from bot.oracle.phrases.keywords import protections_together
 
-    return _protections(values)
+    return protections_together(values)
 
 
 G.register(Series("grantedlist", "granteditem", "and", _chunks))

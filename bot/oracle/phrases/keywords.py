@@ -185,7 +185,7 @@ G.phrase("protected", "{f:filter.n}", S.f)
 G.phrase("protected", "colored spells", Filter((OfType("Colored"), OfType("Spell"))))
 
 
-def _protections(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
+def protections_together(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
     """`protection from black and from red` is one item of a list."""
     out: list[tuple[Any, ...]] = []
     for value in values:
@@ -213,5 +213,5 @@ G.phrase(
 )
 _all_colors = tuple(Keyword("protection", filter=Filter((ADJECTIVES[c],))) for c in COLORS)
 G.phrase("keyworditem", "protection from all colors", _all_colors)
-G.register(Series("keywordline", "keyworditem", "", _protections, most=9))
-G.register(Series("keywordlist", "keyworditem", "and", _protections))
+G.register(Series("keywordline", "keyworditem", "", protections_together, most=9))
+G.register(Series("keywordlist", "keyworditem", "and", protections_together))

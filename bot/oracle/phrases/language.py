@@ -1,33 +1,50 @@
-"""The whole language: imports every file of phrases in the order in which rules need each other."""
+"""The whole language: loads every file of phrases.
+
+Their order counts where two phrases say one value: the one registered first prints.
+"""
 
 from __future__ import annotations
 
-from bot.oracle.phrases import (  # noqa: F401
-    amounts,
-    beside,
-    bodies,
-    changes,
-    combat_words,
-    conditions,
-    costs,
-    deal,
-    durations,
-    events,
-    filters,
-    keywords,
-    life_and_cards,
-    lines,
-    making,
-    numbers,
-    permanents,
-    sentences,
-    shields,
-    static_lines,
-    suffixes,
-    terse,
-    who,
-)
+from importlib import import_module
+
 from bot.oracle.phrases.base import G
+
+FILES = (
+    "numbers",
+    "filters",
+    "who",
+    "suffixes",
+    "amounts",
+    "keywords",
+    "costs",
+    "durations",
+    "deal",
+    "shields",
+    "life_and_cards",
+    "permanents",
+    "bodies",
+    "changes",
+    "combat_words",
+    "events",
+    "conditions",
+    "making",
+    "beside",
+    "compound",
+    "sentences",
+    "steps",
+    "paragraphs",
+    "damage_rules",
+    "standing",
+    "while_it_holds",
+    "replacing",
+    "entering",
+    "casting",
+    "statements",
+    "lines",
+    "terse",
+)
+for _name in FILES:
+    import_module(f"bot.oracle.phrases.{_name}")
 
 LINE_OF_SPELL = G.rule("line.spell")
 LINE_OF_PERMANENT = G.rule("line.permanent")

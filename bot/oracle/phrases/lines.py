@@ -10,7 +10,7 @@ from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import If, Later
 from bot.engine.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.oracle.phrases.base import G, S
-from bot.oracle.phrases.static_lines import _WHEN
+from bot.oracle.phrases.casting import CAST_TIMES
 
 p = G.phrase
 
@@ -62,7 +62,7 @@ p("onlywords", "twice each turn", "twice each turn")
 p("onlywords", "once", "once")
 for _when in dict.fromkeys(
     (
-        *_WHEN,
+        *CAST_TIMES,
         "during your upkeep",
         "during the upkeep of enchanted creature's controller",
         "during any upkeep step",

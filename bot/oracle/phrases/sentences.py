@@ -1,4 +1,4 @@
-"""How instructions combine: `A and B`, `A, then B`, `if C, A`, `you may A`, `A unless B`, and paragraphs."""
+"""One sentence of instructions: conditions, `unless`, later, waiting replacements, copies."""
 
 from __future__ import annotations
 
@@ -13,24 +13,19 @@ from bot.engine.abilities.combat_rules import (
     CantBlock,
     MustBeBlocked,
 )
-from bot.engine.abilities.conditions import DidIt, NotSo
+from bot.engine.abilities.conditions import NotSo
 from bot.engine.abilities.costs import PayLife
-from bot.engine.abilities.damage import Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import (
     ChangeNow,
     ChooseDiscard,
     ChooseTargets,
     Clash,
-    CopySpell,
     CounterSpell,
     CreateCopy,
-    DealDamage,
     Destroy,
-    Effect,
     Explore,
     FlipCard,
-    FlipCoins,
     FlipTogether,
     ForEachOf,
     GetEmblem,
@@ -38,14 +33,10 @@ from bot.engine.abilities.effects import (
     InsteadOfAbove,
     Later,
     LimitX,
-    May,
-    Modes,
     Move,
-    Portion,
     PutCounters,
     ReplaceLater,
     SetRule,
-    Shield,
     Then,
     UnlessPaid,
     WhenYouDo,
@@ -54,184 +45,15 @@ from bot.engine.abilities.effects import (
 from bot.engine.abilities.events import BeginningOf, EndOfCombat
 from bot.engine.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
 from bot.engine.abilities.statics import ReplaceDying
-from bot.engine.abilities.who import SELF, YOU, Both, Count, Each, EachOpponent, EachPlayer, It, Target, Who
+from bot.engine.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, It
 from bot.engine.abilities.who import Any as AnyOf
-from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
-from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.beside import beside
-from bot.oracle.phrases.shields import speaks_of_prevention
+from bot.oracle.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
 from bot.oracle.phrases.verbs import SAME
 
 p = G.phrase
 
-
-# --- several in one sentence ------------------------------------------------------------------------------------------
-
-
-def subject_of(effect: Effect) -> Who | None:
-    """Who a predicate after this instruction would be about, when it is not said again."""
-    for name in ("who", "source", "first"):
-        who = getattr(effect, name, None)
-        if isinstance(who, Who):
-            return who
-    if isinstance(effect, Then):
-        return subject_of(effect.parts[0])
-    return None
-
-
-def _many(who: Who) -> bool:
-    if isinstance(who, It):
-        return who.word.startswith(("they", "those", "both")) or who.word.endswith(("creatures", "tokens"))
-    if isinstance(who, Each):
-        return who.word != "each"
-    return isinstance(who, Target) and who.count.most != 1
-
-
-def _all_of_it(effect: Effect) -> bool:
-    """What follows in `the next time ..., instead A and B` or `... prevent that damage and A` is all part of it."""
-    if isinstance(effect, Then):
-        return _all_of_it(effect.parts[-1])
-    if isinstance(effect, Later):
-        return any(_all_of_it(e) for e in effect.effects)
-    return isinstance(effect, Shield) and effect.replace.once
-
-
-class Compound(Rule):
-    """Two or more instructions in one sentence, as `Then`."""
-
-    def __init__(self, name: str, first: str) -> None:
-        super().__init__(name)
-        self._first = G.rule(first)
-        self._clause = G.rule("clause")
-        self._may = G.rule("mayclause")
-        self._order = G.rule("order")
-        self._one = G.rule("elided.1")
-        self._several = G.rule("elided.n")
-
-    def read(self, run: Run, at: int) -> list[Found]:
-        out: list[Found] = []
-        for end, value, node in run.read(self._first, at):
-            self._after(run, end, (value,), (node,), out)
-        return out
-
-    def _after(
-        self, run: Run, at: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], out: list[Found]
-    ) -> None:
-        word = run.folded[at]
-        subject = subject_of(values[0])
-        if word == "and" and len(values) == 1:
-            for end, value, node in self._next(run, at + 1, subject):
-                self._add(end, (*values, value), (*nodes, node), " and ", out)
-                if run.folded[end : end + 2] == (",", "then") and not _all_of_it(values[0]):
-                    both = Then((*values, value), " and ")
-                    inner = self.node(both, (0, " and ", 1), (*nodes, node))
-                    for end2, last, node2 in self._next(run, end + 2, subject):
-                        self._add(end2, (both, last), (inner, node2), ", then ", out)
-        elif word == ",":
-            follow = run.folded[at + 1]
-            if follow == "then" and len(values) == 1:
-                for end, value, node in self._next(run, at + 2, subject):
-                    self._add(end, (*values, value), (*nodes, node), ", then ", out)
-                    if run.folded[end] == "and" and not _all_of_it(value):
-                        for end2, last, node2 in self._next(run, end + 1, subject_of(value)):
-                            both = Then((value, last), " and ")
-                            inner = self.node(both, (0, " and ", 1), (node, node2))
-                            self._add(end2, (*values, both), (*nodes, inner), ", then ", out)
-            elif follow == "and":
-                for end, value, node in self._next(run, at + 2, subject):
-                    joiner = ", and " if len(values) == 1 else ", "
-                    self._add(end, (*values, value), (*nodes, node), joiner, out)
-            elif len(values) < 4:
-                for end, value, node in self._next(run, at + 1, subject):
-                    self._after(run, end, (*values, value), (*nodes, node), out)
-
-    def _next(self, run: Run, at: int, subject: Who | None) -> list[Found]:
-        found = list(run.read(self._clause, at))
-        found += run.read(self._may, at)
-        if subject is None:
-            return found
-        if subject == YOU:
-            clauses = {(end, value) for end, value, _ in found}
-            ordered = [f for f in run.read(self._order, at) if (f[0], f[1]) not in clauses]
-            return found + [(e, v, Node(self._clause, v, (0,), (n,), alternate=True)) for e, v, n in ordered]
-        if _many(subject):
-            orders = {(end, value) for end, value, _ in run.read(self._order, at)}
-            found = [f for f in found if (f[0], f[1]) not in orders]
-            return found + run.read(self._several, at)
-        return found + run.read(self._one, at)
-
-    def _add(
-        self, end: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], joiner: str, out: list[Found]
-    ) -> None:
-        if any(_all_of_it(v) for v in values[:-1]):
-            return
-        value = Then(values, joiner)
-        out.append((end, value, self.node(value, _parts(len(values), joiner), nodes)))
-
-    def write(self, value: Any) -> str | None:
-        if not isinstance(value, Then) or len(value.parts) < 2:
-            return None
-        if value.joiner in (" and ", ", then ", ", and ") and len(value.parts) != 2:
-            return None
-        if value.joiner == ", " and len(value.parts) < 3:
-            return None
-        if value.joiner not in (" and ", ", then ", ", and ", ", "):
-            return None
-        texts: list[str] = []
-        subject = subject_of(value.parts[0])
-        for at, part in enumerate(value.parts):
-            text = self._write_part(part, at, value.joiner, subject)
-            if text is None:
-                return None
-            texts.append(text)
-        return "".join(
-            part if isinstance(part, str) else texts[part] for part in _parts(len(texts), value.joiner)
-        )
-
-    def _write_part(self, part: Effect, at: int, joiner: str, subject: Who | None) -> str | None:
-        if isinstance(part, Then) and joiner == ", then " and part.joiner == " and ":
-            text = self.write(part)
-            if text is not None:
-                return text
-        if at == 0:
-            return self._first.write(part)
-        for rule in (self._clause, self._may):
-            text = rule.write(part)
-            if text is not None:
-                return text
-        if subject is None or subject == YOU:
-            return self._order.write(part) if subject == YOU else None
-        return (self._several if _many(subject) else self._one).write(part)
-
-
-def _parts(count: int, joiner: str) -> list[str | int]:
-    parts: list[str | int] = [0]
-    for at in range(1, count):
-        if joiner != ", ":
-            parts.append(joiner)
-        else:
-            parts.append(", and " if at == count - 1 else ", ")
-        parts.append(at)
-    return parts
-
-
-# `you may A` and `that player may A`.
-p("mayclause", "you may {o:orders}", May(YOU, (S.o,)))
-p("mayclause", "{w:player.1} may {o:elided.n}", May(S.w, (S.o,)))
-p("mayclause", "they may {o:elided.n}", May(It("they"), (S.o,)))
-p("orders", "{o:order}", S.o)
-p("orders", "{o:ordercompound}", S.o)
-G.register(Compound("compound", "clause"))
-G.register(Compound("ordercompound", "order"))
-
-
-def _several(s: Effect) -> bool:
-    """What cannot stand before `at end of combat`."""
-    return _all_of_it(s) or G.rule("clause").write(s) is None
-
-
-# --- one sentence -----------------------------------------------------------------------------------------------------------
 
 p("plain", "{c:clause}", S.c)
 p("plain", "{c:compound}", S.c)
@@ -255,9 +77,19 @@ for _words, _moment in (
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):
-    p("mayclause", f"{{s:clause}} {_words}", Later(_moment, (S.s,)), when=lambda s: not _all_of_it(s))
-    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=_several)
-    G.alternate("sentence", f"{_words}, {{s:clause}}", Later(_moment, (S.s,)), when=lambda s: not _several(s))
+    p(
+        "mayclause",
+        f"{{s:clause}} {_words}",
+        Later(_moment, (S.s,)),
+        when=lambda s: not takes_all_that_follows(s),
+    )
+    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=not_before_a_moment)
+    G.alternate(
+        "sentence",
+        f"{_words}, {{s:clause}}",
+        Later(_moment, (S.s,)),
+        when=lambda s: not not_before_a_moment(s),
+    )
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
@@ -311,289 +143,6 @@ for _who, _subject in ((S.w, "{w:player.1}"), (It("they"), "they")):
     )
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 
-# --- one step: a sentence or several that say one thing ------------------------------------------------------------------------
-
-p("step", "{s:sentence}.", S.s)
-p("step", "then {s:sentence}.", Then((S.s,), "then "))
-p(
-    "step",
-    "destroy {o:thing}. It can't be regenerated.",
-    Destroy(S.o, regenerate=False),
-    also=("destroy {o:thing}. That creature can't be regenerated.",),
-)
-G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o, regenerate=False))
-G.alternate(
-    "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
-)
-p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
-p("step", "you may {c:payment}. If you do, {s:sentence}.", May(YOU, (S.s,), S.c))
-p(
-    "step",
-    "you may {c:payment}. If you do, {s:sentence}. If you don't, {t:sentence}.",
-    May(YOU, (S.s,), S.c, (S.t,)),
-)
-p(
-    "step",
-    "{w:player.1} may {c:payment}. If they do, {s:sentence}.",
-    May(S.w, (S.s,), S.c),
-    also=("{w:player.1} may {c:payment}. If that player does, {s:sentence}.",),
-)
-p(
-    "step",
-    "{w:player.1} may {c:payment}. If they don't, {s:sentence}.",
-    May(S.w, (), S.c, (S.s,)),
-    also=("{w:player.1} may {c:payment}. If that player doesn't, {s:sentence}.",),
-)
-p(
-    "step",
-    "{a:plain}. If {c:condition}, {b:plain} instead.",
-    If(S.c, (S.b,), (S.a,)),
-    also=(
-        "{a:plain}. If {c:condition}, instead {b:plain}.",
-        "{a:plain}. {b:plain} instead if {c:condition}.",
-    ),
-)
-p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,)))
-p("dealsonly", "it deals {n:amount} damage", DealDamage(It("it"), (Portion(S.n, SAME),)))
-p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
-G.alternate("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
-p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))
-p("step", "flip a coin. If you lose the flip, {b:sentence}.", FlipCoins(YOU, (), (S.b,)))
-p(
-    "step",
-    "flip a coin. If you win the flip, {a:sentence}. If you lose the flip, {b:sentence}.",
-    FlipCoins(YOU, (S.a,), (S.b,)),
-)
-p(
-    "step",
-    "{who:obj.1} deals {n:amount} damage to {r:hit}. The damage can't be prevented.",
-    DealDamage(S.who, (Portion(S.n, S.r),), unpreventable=True),
-    also=(
-        "{who:obj.1} deals {n:amount} damage to {r:hit}. This damage can't be prevented.",
-        "{who:obj.1} deals {n:amount} damage to {r:hit}. That damage can't be prevented.",
-    ),
-)
-
-
-def _excess(d: DealDamage, q: Who) -> Any:
-    if not isinstance(d, DealDamage) or d.excess_to is not None:
-        return None
-    return DealDamage(d.source, d.portions, d.unpreventable, q)
-
-
-def _excess_parts(value: Any) -> Any:
-    if value.excess_to is None:
-        return None
-    return DealDamage(value.source, value.portions, value.unpreventable), value.excess_to
-
-
-G.computed(
-    "step",
-    "{d:clause}. Excess damage is dealt to {q:player.1} instead.",
-    _excess,
-    _excess_parts,
-    key=DealDamage,
-)
-
-
-# What is done with the damage prevented belongs to the shield.
-def _with_rider(s: Any, r: Any) -> Any:
-    if not isinstance(s, Shield) or not isinstance(s.replace.change, Prevent) or s.replace.change.rider:
-        return None
-    if not speaks_of_prevention(r):
-        return None
-    change = s.replace.change
-    replace = s.replace
-    return Shield(
-        ReplaceDamage(
-            replace.pattern,
-            Prevent(change.amount, change.all_but, (r,)),
-            replace.capacity,
-            replace.once,
-            replace.optional,
-            replace.duration,
-            replace.divided,
-        )
-    )
-
-
-def _without_rider(value: Any) -> Any:
-    replace = value.replace
-    change = replace.change
-    if not isinstance(change, Prevent) or len(change.rider) != 1:
-        return None
-    bare = Shield(
-        ReplaceDamage(
-            replace.pattern,
-            Prevent(change.amount, change.all_but),
-            replace.capacity,
-            replace.once,
-            replace.optional,
-            replace.duration,
-            replace.divided,
-        )
-    )
-    return bare, change.rider[0]
-
-
-G.computed("step", "{s:clause}. ^{r:sentence}.", _with_rider, _without_rider, key=Shield)
-G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, key=Shield, alternate=True)
-
-
-# Animated lands.
-def _still(who: Any, b: Any, k: Any, d: Any, t: str) -> Any:
-    from bot.oracle.phrases.changes import body_changes
-
-    changes = body_changes(b, k, t)
-    return None if changes is None else ChangeNow(who, changes, d)
-
-
-def _still_slots(value: Any, keywords: bool) -> Any:
-    from bot.oracle.phrases.changes import changed_body
-
-    found = changed_body(value.changes, still=True)
-    if found is None or bool(found[1]) is not keywords:
-        return None
-    body, granted, still = found
-    return (
-        (value.who, body, granted, value.duration, still)
-        if keywords
-        else (value.who, body, value.duration, still)
-    )
-
-
-for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
-    p("stilltype", _type, _type)
-G.computed(
-    "step",
-    "{who:obj.1} becomes a {b:body} with {k:grantedlist} {d:until}. It's still a {t:stilltype}.",
-    _still,
-    lambda v: _still_slots(v, True),
-    key=ChangeNow,
-)
-G.computed(
-    "step",
-    "{who:obj.1} becomes a {b:body} {d:until}. It's still a {t:stilltype}.",
-    lambda who, b, d, t: _still(who, b, (), d, t),
-    lambda v: _still_slots(v, False),
-    key=ChangeNow,
-)
-
-# --- paragraphs -------------------------------------------------------------------------------------------------------------------
-
-
-def _belongs_before(before: Effect, effect: Effect) -> bool:
-    """`If you don't, ...` right after a payment is part of it."""
-    return (
-        isinstance(before, May)
-        and bool(before.cost)
-        and not before.if_not
-        and isinstance(effect, If)
-        and isinstance(effect.condition, NotSo)
-        and isinstance(effect.condition.of, DidIt)
-    )
-
-
-class Paragraph(Rule):
-    """Steps in order, as a tuple. The first begins small; the line or the colon before it gives the capital."""
-
-    def __init__(self, name: str, steps: int = 6) -> None:
-        super().__init__(name)
-        self._step = G.rule("step")
-        self._most = steps
-
-    def read(self, run: Run, at: int) -> list[Found]:
-        out: list[Found] = []
-        self._more(run, at, (), (), out)
-        return out
-
-    def _more(
-        self, run: Run, at: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], out: list[Found]
-    ) -> None:
-        for end, value, node in run.read(self._step, at):
-            if speaks_of_prevention(value) and not isinstance(value, Shield):
-                continue
-            if values and _belongs_before(values[-1], value):
-                continue
-            now = (*values, value)
-            kids = (*nodes, node)
-            out.append((end, now, self.node(now, self._parts(len(now)), kids)))
-            if len(now) < self._most and end < run.size:
-                self._more(run, end, now, kids, out)
-
-    @staticmethod
-    def _parts(count: int) -> list[str | int]:
-        parts: list[str | int] = [0]
-        for at in range(1, count):
-            parts += [" ", slot_part(at, capital=True)]
-        return parts
-
-    def write(self, value: Any) -> str | None:
-        if not isinstance(value, tuple) or not value or len(value) > self._most:
-            return None
-        texts = [self._step.write(v) for v in value]
-        if any(t is None for t in texts):
-            return None
-        from bot.oracle.kernel.tokens import capitalized
-
-        return " ".join([str(texts[0]), *(capitalized(str(t)) for t in texts[1:])])
-
-
-G.register(Paragraph("paragraph"))
-
-# --- modes ----------------------------------------------------------------------------------------------------------------------
-
-for _words, _count in (
-    ("one", Count(1, 1)),
-    ("two", Count(2, 2)),
-    ("three", Count(3, 3)),
-    ("one or both", Count(1, 2)),
-    ("one or more", Count(1, None)),
-    ("up to one", Count(0, 1)),
-    ("up to two", Count(0, 2)),
-    ("any number", Count(0, None)),
-):
-    p("modecount", _words, _count)
-
-
-class ModeList(Rule):
-    """`• A • B` as a tuple of paragraphs."""
-
-    def __init__(self) -> None:
-        super().__init__("modelist")
-        self._paragraph = G.rule("paragraph")
-
-    def read(self, run: Run, at: int) -> list[Found]:
-        out: list[Found] = []
-        self._more(run, at, (), (), out)
-        return out
-
-    def _more(
-        self, run: Run, at: int, values: tuple[Any, ...], nodes: tuple[Node, ...], out: list[Found]
-    ) -> None:
-        if run.folded[at] != "•":
-            return
-        for end, value, node in run.read(self._paragraph, at + 1):
-            now, kids = (*values, value), (*nodes, node)
-            if end == run.size:
-                parts: list[str | int] = []
-                for i in range(len(now)):
-                    parts += [" • " if i else "• ", slot_part(i, capital=True)]
-                out.append((end, now, self.node(now, parts, kids)))
-            elif len(now) < 8:
-                self._more(run, end, now, kids, out)
-
-    def write(self, value: Any) -> str | None:
-        from bot.oracle.kernel.tokens import capitalized
-
-        texts = [self._paragraph.write(v) for v in value]
-        if any(t is None for t in texts):
-            return None
-        return " ".join("• " + capitalized(str(t)) for t in texts)
-
-
-G.register(ModeList())
-p("step", "choose {c:modecount} — {m:modelist}", Modes(S.c, S.m))
 
 # --- replacements that wait ---------------------------------------------------------------------------------------------
 

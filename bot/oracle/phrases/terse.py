@@ -47,7 +47,8 @@ from bot.engine.abilities.statics import LifeFloor, ReplaceCounters, ReplaceDyin
 from bot.engine.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer, It
 from bot.engine.abilities.who import Any as AnyOf
 from bot.oracle.phrases.base import G, S
-from bot.oracle.phrases.shields import rule, said_again, shield
+from bot.oracle.phrases.damage_rules import rule, said_again
+from bot.oracle.phrases.shields import shield
 
 a = G.alternate
 
