@@ -1,45 +1,173 @@
-"""Keywords that stand for triggered abilities (CR 702): what each one means, as an ability like any printed one."""
+"""Keywords that stand for triggered and static abilities (CR 702): what each one means, as an ability like any printed one.
+
+Those of combat are in `combat.keyword_abilities`, activated ones in `stack.keyword_abilities`.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword, Triggered
-from bot.engine.abilities.amounts import Number, ThatMuch
-from bot.engine.abilities.changes import GetsPT
-from bot.engine.abilities.conditions import Is, NotSo
+from bot.engine.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.engine.abilities.amounts import Amount, CountersOn, LifeLost, Number, StatOf, ThatMuch
+from bot.engine.abilities.changes import Gains, GetsPT
+from bot.engine.abilities.conditions import (
+    AmountIs,
+    AnySo,
+    Condition,
+    CouldNot,
+    DidThisTurn,
+    HasKeywordState,
+    Is,
+    NotSo,
+    Paid,
+)
+from bot.engine.abilities.costs import Mana
+from bot.engine.abilities.damage import DamageKind, DamagePattern, Prevent, ReplaceDamage
 from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import ChangeNow, Destroy, GainLife, Move
-from bot.engine.abilities.events import Casts, DealsDamage, Dies
-from bot.engine.abilities.filters import Filter, Not, OfType, WithCounter, kind
-from bot.engine.abilities.who import SELF, YOU, Any, It, OwnerOf
+from bot.engine.abilities.effects import (
+    Attach,
+    ChangeNow,
+    CreateToken,
+    Destroy,
+    Effect,
+    GainLife,
+    If,
+    LoseLife,
+    May,
+    Modes,
+    Move,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    TokenSpec,
+)
+from bot.engine.abilities.events import BeginningOf, Casts, DealsDamage, Dies, Enters, Event
+from bot.engine.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
+from bot.engine.abilities.statics import (
+    Changes,
+    DamageRule,
+    EntersWith,
+    ReplaceDestruction,
+    StaticEffect,
+    While,
+)
+from bot.engine.abilities.who import (
+    SELF,
+    YOU,
+    Any,
+    Attached,
+    Chosen,
+    Count,
+    EachOpponent,
+    It,
+    OwnerOf,
+    Target,
+)
+from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
+
+_UPKEEP = BeginningOf("upkeep", YOU)
+_MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
 
 
 @lru_cache(maxsize=1024)
 def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
-    """The abilities that a keyword stands for; none for those that the rules themselves act on. Before 2009 (`modern` False)
-    lifelink and deathtouch are triggered abilities."""
+    """The triggered abilities that a keyword stands for; none for those that the rules themselves act on. Before 2009
+    (`modern` False) lifelink and deathtouch are triggered abilities."""
     from bot.engine.combat.keyword_abilities import implied as in_combat
 
     match keyword.name:
-        case "persist":
-            return (_returns("-1/-1"),)
-        case "undying":
-            return (_returns("+1/+1"),)
-        case "prowess":
-            pump = ChangeNow(SELF, (GetsPT(Number(1), Number(1)),), Duration.THIS_TURN)
-            return (
-                Triggered(
-                    Casts(YOU, Filter((Not(OfType("Creature")), OfType("Spell")))), (pump,), label="prowess"
-                ),
-            )
         case "lifelink" if not modern:
             return (Triggered(DealsDamage(SELF), (GainLife(YOU, ThatMuch()),), label="lifelink"),)
         case "deathtouch" if not modern:
             hit = DealsDamage(SELF, Any(kind("Creature")))
             return (Triggered(hit, (Destroy(It("that creature")),), label="deathtouch"),)
+        case name if name in TRIGGERED:
+            return _triggered(keyword)
         case _:
             return in_combat(keyword)
+
+
+TRIGGERED = frozenset(
+    {
+        "persist", "undying", "prowess", "cumulative upkeep", "echo", "fading", "vanishing", "renown", "evolve",
+        "extort", "exploit", "fabricate", "modular", "living weapon", "afterlife", "evoke", "dash",
+    }
+)  # fmt: skip
+"""The keywords whose triggered abilities are made here."""
+
+STATIC = frozenset({"fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash"})
+"""The keywords whose static abilities are made here."""
+
+
+def _when(
+    label: str, when: Event, *effects: Effect, condition: Condition | None = None
+) -> tuple[Ability, ...]:
+    return (Triggered(when, effects, condition=condition, word="when", label=label),)
+
+
+def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
+    name, n = keyword.name, keyword.value or Number(1)
+    match name:
+        case "persist":
+            return (_returns("-1/-1"),)
+        case "undying":
+            return (_returns("+1/+1"),)
+        case "prowess":
+            noncreature = Filter((Not(OfType("Creature")), OfType("Spell")))
+            pump = ChangeNow(SELF, (GetsPT(Number(1), Number(1)),), Duration.THIS_TURN)
+            return (Triggered(Casts(YOU, noncreature), (pump,), label=name),)
+        case "cumulative upkeep":  # 702.24a
+            age = PutCounters("age", Number(1), SELF)
+            return _when(name, _UPKEEP, age, PayForEachAge(keyword.cost))
+        case "echo":  # 702.30a
+            return _when(
+                name, _UPKEEP, EchoDue(keyword.cost), condition=NotSo(HasKeywordState(SELF, "paid for"))
+            )
+        case "fading":  # 702.32a
+            gone = If(CouldNot(), (Sacrifice(YOU, SELF),))
+            return _when(name, _UPKEEP, RemoveCounters("fade", Number(1), SELF), gone)
+        case "vanishing":  # 702.63a
+            over = If(AmountIs(CountersOn("time", SELF), "=", Number(0)), (Sacrifice(YOU, SELF),))
+            less = RemoveCounters("time", Number(1), SELF)
+            return _when(name, _UPKEEP, less, over, condition=Is(SELF, WithCounter("time")))
+        case "renown":  # 702.112a
+            hit = DealsDamage(SELF, Any(Filter((APlayer(),))), DamageKind.COMBAT)
+            return _when(name, hit, Renown(n), condition=NotSo(HasKeywordState(SELF, "renowned")))
+        case "evolve":  # 702.100a
+            another = Enters(Any(Filter((Other(), OfType("Creature"), ControlledBy(YOU)))))
+            counter = PutCounters("+1/+1", Number(1), SELF)
+            return _when(name, another, counter, condition=AnySo((_greater("power"), _greater("toughness"))))
+        case "extort":  # 702.101a
+            drain = (LoseLife(EachOpponent(), Number(1)), GainLife(YOU, LifeLost()))
+            spell = Casts(YOU, Filter((OfType("Spell"),)))
+            return _when(name, spell, May(YOU, drain, (Mana("{W/B}"),)))
+        case "exploit":  # 702.110a
+            return _when(name, Enters(SELF), May(YOU, (Sacrifice(YOU, Chosen(_MINE)),)))
+        case "fabricate":  # 702.123a
+            servo = TokenSpec(Number(1), Number(1), (), ("Artifact", "Creature"), ("Servo",))
+            ways = ((PutCounters("+1/+1", n, SELF),), (CreateToken(YOU, n, servo),))
+            return _when(name, Enters(SELF), Modes(Count(), ways))
+        case "modular":  # 702.43a
+            onto = Target(Filter((OfType("Artifact"), OfType("Creature"))))
+            those = PutCounters("+1/+1", CountersOn("+1/+1", SELF), onto)
+            return _when(name, Dies(SELF), May(YOU, (those,)))
+        case "living weapon":  # 702.92a
+            germ = TokenSpec(Number(0), Number(0), ("black",), ("Creature",), ("Phyrexian", "Germ"))
+            return _when(
+                name, Enters(SELF), CreateToken(YOU, Number(1), germ), Attach(SELF, It("that token"))
+            )
+        case "afterlife":  # 702.135a
+            flying = (Keyword("flying"),)
+            spirit = TokenSpec(
+                Number(1), Number(1), ("white", "black"), ("Creature",), ("Spirit",), abilities=flying
+            )
+            return _when(name, Dies(SELF), CreateToken(YOU, n, spirit))
+        case "evoke":  # 702.74a
+            return _when(name, Enters(SELF), Sacrifice(YOU, SELF), condition=Paid("evoke"))
+        case "dash":  # 702.109a
+            return _when(name, BeginningOf("end step"), Move(SELF, "hand"), condition=Paid("dash"))
+        case _:
+            raise AssertionError(name)
 
 
 def _returns(counter: str) -> Triggered:
@@ -49,3 +177,39 @@ def _returns(counter: str) -> Triggered:
     return Triggered(
         Dies(SELF), (back,), condition=NotSo(Is(SELF, WithCounter(counter))), word="when", label=label
     )
+
+
+def _greater(stat: str) -> Condition:
+    own, other = StatOf(stat, SELF), StatOf(stat, It("that creature"))  # type: ignore[arg-type]
+    return AmountIs(other, ">", own)
+
+
+@lru_cache(maxsize=1024)
+def statics_of(keyword: Keyword) -> tuple[Static, ...]:
+    """The static abilities that a keyword stands for, as abilities that a card has besides it."""
+    n = keyword.value or Number(1)
+    found: StaticEffect | None = None
+    match keyword.name:
+        case "fading":
+            found = _enters_with("fade", n)
+        case "vanishing" if keyword.value is not None:
+            found = _enters_with("time", n)
+        case "modular":
+            found = _enters_with("+1/+1", n)
+        case "bloodthirst":  # 702.54a
+            found = While(DidThisTurn(EachOpponent(), "was dealt damage"), (_enters_with("+1/+1", n),))
+        case "absorb":  # 702.64a
+            found = DamageRule(ReplaceDamage(DamagePattern(to=SELF), Prevent(amount=n)))
+        case "umbra armor":  # 702.89a
+            enchanted = Attached("enchanted permanent")
+            saved = (RemoveAllDamage(enchanted), Destroy(SELF))
+            found = ReplaceDestruction(enchanted, saved)
+        case "dash":
+            found = While(Paid("dash"), (Changes(SELF, (Gains(Keyword("haste")),)),))
+        case _:
+            return ()
+    return (Static((found,), label=keyword.name),)
+
+
+def _enters_with(counter: str, n: Amount) -> EntersWith:
+    return EntersWith(SELF, counters=((counter, n),))

@@ -124,6 +124,7 @@ class OnStack:
     condition: Any = None  # an intervening "if", asked again on resolution (CR 603.4)
     illegal: frozenset[Entity] = frozenset()  # targets told to have become illegal
     specs: tuple[Any, ...] = ()  # the target phrases, to check them again
+    ability: Any = None  # the state trigger that it is (CR 603.8)
 
 
 @dataclass(frozen=True, slots=True)

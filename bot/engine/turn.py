@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.combat_rules import DoesntUntap
 from bot.engine.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
-from bot.engine.moves import untapped
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
 from bot.engine.triggers import happen
-from bot.engine.view import permanents, rules_on
+from bot.engine.untap import UntapStep
 
 _STEP_NAMES = {
     TurnStep.UNTAP: "untap step",
@@ -147,7 +145,7 @@ def begin(state: State, step: TurnStep) -> State:
     active = state.turn.active
     match step:
         case TurnStep.UNTAP:
-            return _untap(state)
+            return state.then(UntapStep())
         case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
@@ -200,28 +198,6 @@ class _NoBlocksTold(Task):
 
         defenders = tuple(dict.fromkeys(a.defender for a in combat.attackers))
         return state.then(NoBlockTold(defenders))
-
-
-def _untap(state: State) -> State:
-    active = state.turn.active
-    board = permanents(state)
-    mine = []
-    for entity, chars in board.items():
-        if chars.controller != active:
-            continue
-        found = state.objects[entity]
-        held = any(True for _ in rules_on(state, entity, DoesntUntap))
-        if found.tapped and not held:
-            mine.append(entity)
-        state = state.with_object(replace(state.objects[entity], sick=False, activated_this_turn=()))
-    for found in list(state.battlefield()):
-        if found.activated_this_turn:
-            state = state.with_object(replace(found, activated_this_turn=()))
-    if mine:
-        name = state.label(active)
-        state = state.step("untap", f"{name} untaps their permanents.", Cite.UNTAP, subject=name)
-        state = untapped(state, *mine)
-    return state
 
 
 @dataclass(frozen=True, slots=True)

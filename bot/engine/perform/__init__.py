@@ -4,7 +4,7 @@
 after it, or a choice. Effects without a handler are named, never guessed: see `perform.base`.
 """
 
-from bot.engine.perform import continuous, control, damage, faces, library, life, permanents, spells
+from bot.engine.perform import continuous, control, damage, faces, keywords, library, life, permanents, spells
 from bot.engine.perform.base import HANDLERS, Instructions, PopFrame, run
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "control",
     "damage",
     "faces",
+    "keywords",
     "library",
     "life",
     "permanents",

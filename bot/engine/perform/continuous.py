@@ -20,6 +20,7 @@ from bot.engine.citations import Cite
 from bot.engine.moves import add_effect
 from bot.engine.perform.base import frame_of, handles, mention, source_name, whom
 from bot.engine.perform.chosen import with_chosen_color
+from bot.engine.perform.lasting import still_lasts
 from bot.engine.sight import amount_of, who_is
 from bot.engine.sight.exactly import Exactly
 from bot.engine.state import State, is_player
@@ -34,7 +35,7 @@ def changes(effect: ChangeNow, state: State) -> State:
     if color is not None:
         effect = with_chosen_color(effect, color)
     affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
-    if not affected:
+    if not affected or not still_lasts(state, effect.duration, frame):
         return state
     fixed = []
     for change in effect.changes:
@@ -104,6 +105,8 @@ def _said(effect: ChangeNow) -> str:
 @handles(SetRule)
 def sets_rule(effect: SetRule, state: State) -> State:
     """Rules for particular things are locked to them; those for "creatures" in general are not (CR 611.2c)."""
+    if not still_lasts(state, effect.duration, frame_of(state)):
+        return state
     affected = None if isinstance(effect.who, AnyOne) else whom(state, effect.who)
     state = add_effect(state, effect, frame_of(state), effect.duration, source_name(state), affected)
     for entity in affected or ():

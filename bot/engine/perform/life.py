@@ -220,8 +220,12 @@ def extra_combat(effect: ExtraCombat, state: State) -> State:
 
 @handles(ExtraTurn)
 def extra_turn(effect: ExtraTurn, state: State) -> State:
-    turn = replace(state.turn, extra_turns=(*state.turn.extra_turns, *players(state, effect.who)))
-    return state.having(turn=turn)
+    """The newest is taken first (CR 500.7)."""
+    for player in players(state, effect.who):
+        turn = replace(state.turn, extra_turns=(player, *state.turn.extra_turns))
+        text = f"{state.label(player)} takes an extra turn after this one."
+        state = state.having(turn=turn).step("turn", text, Cite.TURN, subject=state.label(player))
+    return state
 
 
 def _beside(state: State, what: str) -> State:

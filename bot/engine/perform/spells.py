@@ -19,6 +19,8 @@ from bot.engine.view import see, statements
 
 @handles(CounterSpell)
 def counters(effect: CounterSpell, state: State) -> State:
+    from bot.engine.stack.other_ways import goes_to
+
     for entity in whom(state, effect.what):
         found = state.object(entity)
         if found is None or found.zone is not Zone.STACK:
@@ -32,7 +34,9 @@ def counters(effect: CounterSpell, state: State) -> State:
             stack = tuple(e for e in state.stack if e != entity)
             state = state.having(objects=state.objects.delete(entity), stack=stack)
         else:
-            fate = Fate(entity, Zone.GRAVEYARD, "is countered", (Cite.COUNTER_SPELL,), frame_of(state).source)
+            away = effect.exile or goes_to(state, found)[0] is Zone.EXILE
+            zone = Zone.EXILE if away else Zone.GRAVEYARD
+            fate = Fate(entity, zone, "is countered", (Cite.COUNTER_SPELL,), frame_of(state).source)
             state = state.then(MoveAll((fate,)))
     return state
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
-from bot.engine.abilities.ability import Ability, Activated, Keyword
-from bot.engine.abilities.changes import BecomesType
+from bot.engine.abilities.ability import Activated
 from bot.engine.abilities.combat_rules import CantActivate
-from bot.engine.abilities.costs import Loyalty, Mana, TapOthers, TapSelf, UntapSelf
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import AddMana, Attach, ChangeNow, LimitX, Modes, Regenerate
-from bot.engine.abilities.filters import ControlledBy, Filter, OfType
-from bot.engine.abilities.who import SELF, YOU, Target
+from bot.engine.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
+from bot.engine.abilities.effects import AddMana, LimitX, Modes, Regenerate
+from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.card import Card
@@ -27,38 +24,14 @@ from bot.engine.illegal import illegal
 from bot.engine.moves import new_object
 from bot.engine.script import Activate
 from bot.engine.sight import is_true
+from bot.engine.stack.keyword_abilities import activated_of as activated_of
+from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
 from bot.engine.stack.words import effect_words
-from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.state import Entity, Object, OnStack, State, TurnStep, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import chars_of, rules_on, see
-
-
-@lru_cache(maxsize=2048)
-def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
-    """The activated abilities among these, those that keywords stand for included (equip, crew)."""
-    found: list[Activated] = []
-    for ability in abilities:
-        if isinstance(ability, Activated):
-            found.append(ability)
-        elif isinstance(ability, Keyword):
-            found += _of_keyword(ability)
-    return tuple(found)
-
-
-def _of_keyword(keyword: Keyword) -> list[Activated]:
-    mine = Filter((OfType("Creature"), ControlledBy(YOU)))
-    match keyword.name:
-        case "equip":
-            return [Activated(keyword.cost, (Attach(SELF, Target(mine)),), ("sorcery",), label="equip")]
-        case "crew":
-            power = getattr(keyword.value, "n", 0)
-            cost = (TapOthers(mine, power=power),)
-            becomes = ChangeNow(SELF, (BecomesType(("Artifact", "Creature")),), Duration.THIS_TURN)
-            return [Activated(cost, (becomes,), label="crew")]
-        case _:
-            return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +144,14 @@ def _problem(
 ) -> tuple[str, tuple[Cite, ...]] | None:
     """Why it can't be activated now; None when it can."""
     name = source.label
-    if source.zone is not Zone.BATTLEFIELD and source.zone is not Zone.HAND:
-        return f"{name} is in the {source.zone.value}, so its ability can't be activated.", (Cite.ACTIVATE,)
-    anyone = "any player" in ability.only
+    if not works_in(ability, source.zone):
+        where = "on the battlefield" if source.zone is Zone.BATTLEFIELD else f"in the {source.zone.value}"
+        return f"{name} is {where}, so its ability can't be activated.", (Cite.ACTIVATE,)
+    anyone = "any player" in ability.only or ("owner" in ability.only and source.owner == player)
+    if "opponents" in ability.only:
+        if chars.controller == player:
+            return f"Only opponents of {state.label(player)} can activate {name}'s ability.", (Cite.ACTIVATE,)
+        anyone = True
     if chars.controller != player and not anyone:
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
@@ -197,12 +175,12 @@ def _problem(
         return f"{name}'s ability can be activated only when a sorcery could be cast.", cites
     if loyal and source.activated_this_turn:
         return f"A loyalty ability of {name} has already been activated this turn.", (Cite.LOYALTY_ABILITY,)
-    if "your turn" in ability.only and state.turn.active != player:
-        return f"{name}'s ability can be activated only during {state.label(player)}'s turn.", (
-            Cite.ACTIVATE,
-        )
-    if "once each turn" in ability.only and source.activated_this_turn:
-        return f"{name}'s ability can be activated only once each turn.", (Cite.ACTIVATE,)
+    limit = _TIMES.get(next((o for o in ability.only if o in _TIMES), ""))
+    if limit is not None and source.activated_this_turn.count(_mark(ability)) >= limit:
+        return f"{name}'s ability can be activated only {_OFTEN[limit]} each turn.", (Cite.ACTIVATE,)
+    late = next((o for o in ability.only if not _is_time(state, player, o)), None)
+    if late is not None:
+        return f"{name}'s ability can be activated only {late}.", (Cite.ACTIVATE,)
     sick = source.sick and "Creature" in chars.types and not chars.has("haste")
     if sick and any(isinstance(p, TapSelf | UntapSelf) for p in ability.cost):
         return f"{name} has summoning sickness and can't pay a cost of tapping.", (
@@ -214,6 +192,40 @@ def _problem(
     if why is not None:
         return f"{state.label(player)} can't pay for {name}'s ability: {why}.", (Cite.ACTIVATE,)
     return None
+
+
+_TIMES = {"once each turn": 1, "once": 1, "twice each turn": 2}
+_OFTEN = {1: "once", 2: "twice"}
+
+
+def _mark(ability: Activated) -> int:
+    """What tells an object's abilities apart, the same in every run."""
+    return crc32(repr(ability).encode())
+
+
+def _is_time(state: State, player: Entity, only: str) -> bool:
+    """Whether now is when the words of the text allow it; words that are no time say nothing."""
+    turn, combat = state.turn, state.combat
+    mine, step = turn.active == player, turn.step
+    attacked = combat is not None and combat.attack_declared
+    blocked = combat is not None and combat.blocks_declared
+    said = {
+        "your turn": mine,
+        "your upkeep": mine and step is TurnStep.UPKEEP,
+        "any upkeep": step is TurnStep.UPKEEP,
+        "an opponent's upkeep": not mine and step is TurnStep.UPKEEP,
+        "an opponent's turn": not mine,
+        "during combat": step.in_combat,
+        "before attackers are declared": not attacked and step < TurnStep.DECLARE_ATTACKERS,
+        "after blockers are declared": blocked,
+        "before blockers are declared": not blocked,
+        "before the combat damage step": step < TurnStep.FIRST_STRIKE_DAMAGE,
+        "end of combat step": step is TurnStep.END_OF_COMBAT,
+        "declare attackers step": step is TurnStep.DECLARE_ATTACKERS,
+        "declare blockers step": step is TurnStep.DECLARE_BLOCKERS,
+        "been attacked this step": combat is not None and any(a.whom == player for a in combat.attackers),
+    }
+    return all(true for words, true in said.items() if words in only)
 
 
 def _ways(
@@ -272,7 +284,9 @@ class _Activation(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if (action.x or 0) < limit:
             return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
-        state = state.with_object(replace(found, activated_this_turn=(*found.activated_this_turn, 1)))
+        state = state.with_object(
+            replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
+        )
         frame = Frame(
             self.source,
             player,
@@ -294,6 +308,8 @@ class _Activation(Task):
             _ids(state, action.sacrificed), _ids(state, action.discarded), _ids(state, action.tapped)
         )
         if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
+            if any(isinstance(p, TapSelf) for p in ability.cost):
+                state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
             from bot.engine.perform import run
             from bot.engine.stack.waiting import Settle
 
@@ -311,6 +327,8 @@ class _Activation(Task):
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
         state = state.having(stack=(*state.stack, entity))
         aimed = [e for group in self.way[0] for e in group if not is_player(e)]
+        if ability.label == "cycling":
+            state = happen(state, Happening(What.CYCLES, player, self.source))
         state = happen(
             state,
             Happening(What.ACTIVATES, player, self.source),

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Keyword, Spell, Static
 from bot.engine.abilities.effects import LimitX, Modes
-from bot.engine.abilities.statics import AdditionalCost, CastOnly
+from bot.engine.abilities.statics import CastOnly, MayCastAsThough
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -18,8 +18,10 @@ from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.moves import Fate, move_all, relocate
+from bot.engine.perform.lasting import end_with_creature_spell
 from bot.engine.script import Cast
 from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
 from bot.engine.state import Entity, Object, OnStack, State, TurnStep, Zone, is_player
 from bot.engine.triggers import happen
@@ -51,6 +53,7 @@ class CastSpell(Task):
         effects: tuple[Any, ...] = tuple(
             e for a in card.card.abilities if isinstance(a, Spell) for e in a.effects
         )
+        effects = in_another_way(effects, _paid(action))
         if any(isinstance(e, Modes) for e in effects):
             ways = choose_modes(state, effects, action.modes, card.label, player)
             if isinstance(ways, BadAim):
@@ -89,7 +92,12 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
     name = state.player(player).name
     if "Planeswalker" in card.card.types and not era.has_planeswalkers:
         return f"There are no planeswalkers in the {era.label.lower()}.", (Cite.CAST,)
-    if "Instant" in card.card.types or "flash" in keywords or "Interrupt" in card.card.types:
+    if (
+        "Instant" in card.card.types
+        or "flash" in keywords
+        or _as_though_flash(card)
+        or "Interrupt" in card.card.types
+    ):
         return _cast_only(state, card)
     if state.turn.active != player:
         return (
@@ -108,6 +116,15 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
             (Cite.SORCERY_TIMING,),
         )
     return None
+
+
+def _as_though_flash(card: Object) -> bool:
+    return any(
+        isinstance(effect, MayCastAsThough) and "flash" in effect.what
+        for ability in card.card.abilities
+        if isinstance(ability, Static)
+        for effect in ability.effects
+    )
 
 
 def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
@@ -239,14 +256,11 @@ class _PutOnStack(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if frame.x < limit:
             return illegal(state, f"X of {card.label} can't be {frame.x}.", (Cite.CAST,))
-        cost = tuple(
-            part
-            for ability in card.card.abilities
-            if isinstance(ability, Static)
-            for effect in ability.effects
-            if isinstance(effect, AdditionalCost) and (not effect.optional or action.paid)
-            for part in effect.cost
-        )
+        paid = _paid(action)
+        unknown = unknown_way(card, paid)
+        if unknown is not None:
+            state = state.having(unsupported=state.unsupported | {(card.label, unknown)})
+        cost = costs_of(card, action, paid)
         why = unpayable(state, player, cost, card.id, frame.x)
         if why is not None:
             return illegal(state, f"{action.player} can't pay for {card.label}: {why}.", (Cite.CAST_COSTS,))
@@ -256,8 +270,8 @@ class _PutOnStack(Task):
             replace(card, on_stack=on_stack, paid=_paid(action), x=frame.x, chosen=chosen)
         )
         x = f" with X = {frame.x}" if "{X}" in card.card.mana_cost else ""
-        paid = f" for {' and '.join(action.paid)}" if action.paid else ""
-        text = f"{action.player} casts {card.label}{x}{paid}{aim_text(state, *self.way)}."
+        how = f" for {' and '.join(action.paid)}" if action.paid else ""
+        text = f"{action.player} casts {card.label}{x}{how}{aim_text(state, *self.way)}."
         cites = [Cite.CAST]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
@@ -296,5 +310,5 @@ class _Cast(Task):
         happened = [Happening(What.CASTS, frame.you, self.spell)]
         happened += [Happening(What.TARGETED, e, self.spell) for e in targets if not is_player(e)]
         state = happen(state, *happened)
-        state = storm(state, self.spell, before)
+        state = end_with_creature_spell(storm(state, self.spell, before), self.spell)
         return state.then(Settle())

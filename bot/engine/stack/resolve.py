@@ -9,6 +9,7 @@ from bot.engine.citations import Cite
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.perform import run
 from bot.engine.sight import is_true
+from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Object, State, Zone
@@ -135,6 +136,9 @@ class _ToGraveyard(Task):
         from bot.engine.moves import relocate
         from bot.engine.view import chars_of, statements
 
+        zone, why = goes_to(state, found)
+        if zone is not Zone.GRAVEYARD:
+            return state.then(MoveAll((Fate(found.id, zone, why, (Cite.RESOLVE_SPELL,)),)))
         if statements(state, ReplaceDying):
             return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, "is done", (Cite.RESOLVE_SPELL,)),)))
         fate = Fate(found.id, Zone.GRAVEYARD, "", ())

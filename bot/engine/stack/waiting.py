@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Triggered
 from bot.engine.abilities.effects import Later, Modes, WhenYouDo
+from bot.engine.abilities.events import StateHolds
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -15,8 +16,11 @@ from bot.engine.citations import Cite
 from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.moves import new_object
-from bot.engine.script import Targets, TriggerTargets
+from bot.engine.perform.lasting import end_what_is_over
+from bot.engine.script import Picks, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
+from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
 from bot.engine.state import OnStack, State, Waiting, Zone, is_player
 from bot.engine.state_based import CheckStateBasedActions
@@ -57,6 +61,7 @@ class Settle(Task):
             from bot.engine.fifth.step import settle_in_1997
 
             return settle_in_1997(state)
+        state = end_what_is_over(state)
         return state.then(CheckStateBasedActions(), PutTriggersOnStack())
 
 
@@ -67,6 +72,7 @@ class PutTriggersOnStack(Task):
     told: bool = False  # whose go first has been said
 
     def do(self, state: State) -> State | Choice:
+        state = with_state_triggers(state)
         if state.over or not state.waiting:
             return state.having(waiting=()) if state.waiting else state
         if not self.told and len({w.controller for w in state.waiting}) > 1:
@@ -123,17 +129,7 @@ class _PutOne(Task):
         raw = ability.effects
         if any(isinstance(e, Modes) for e in raw):
             if self.modes is None:
-                modes = next(e for e in raw if isinstance(e, Modes))
-                return Choice(
-                    state,
-                    waiting.controller,
-                    f"Which mode of {_name(state, waiting)}?",
-                    tuple(
-                        Option(f"chooses mode {n + 1} of {_name(state, waiting)}", (_PutOne(waiting, (n,)),))
-                        for n in range(len(modes.modes))
-                    ),
-                    (Cite.CAST_MODES,),
-                )
+                return self._choose_modes(state, raw)
             raw = with_modes(raw, self.modes)
         specs: tuple[Target, ...] = ()
         if isinstance(ability, Later):
@@ -170,6 +166,28 @@ class _PutOne(Task):
             (Cite.TRIGGER_ON_STACK,),
         )
 
+    def _choose_modes(self, state: State, raw: tuple[Any, ...]) -> State | Choice:
+        """As the trigger is put on the stack (CR 603.3c)."""
+        waiting = self.waiting
+        name = _name(state, waiting)
+        state, told = _told_modes(state, waiting)
+        ways = choose_modes(state, raw, told, name, waiting.controller)
+        if isinstance(ways, BadAim):
+            from bot.engine.illegal import illegal
+
+            return illegal(state, ways.message, ways.cites)
+        options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
+        return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
+
+
+def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[str, ...]]:
+    """The modes that the scenario picks for this trigger, in the card's words or by number."""
+    name, source = state.label(waiting.controller), state.label(waiting.source)
+    for index, answer in pending(state, Picks):
+        if answer.about == source and answer.player in (None, name) and "mode" in answer.words:
+            return spend(state, index), answer.names
+    return state, ()
+
 
 def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
     source = state.label(waiting.source)
@@ -202,6 +220,7 @@ class _Push(Task):
             text=name,
             condition=getattr(ability, "condition", None),
             specs=self.specs,
+            ability=ability if isinstance(getattr(ability, "when", None), StateHolds) else None,
         )
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
         state = state.having(stack=(*state.stack, entity))

@@ -1,0 +1,38 @@
+"""Instructions that keywords give and no printed sentence does: cumulative upkeep, echo, renown, umbra armor (CR 702)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.engine.abilities.amounts import Amount
+from bot.engine.abilities.effects import Effect
+from bot.engine.abilities.who import Who
+
+
+@dataclass(frozen=True, slots=True)
+class PayForEachAge(Effect):
+    """`sacrifice it unless you pay its upkeep cost for each age counter on it` (CR 702.24a)."""
+
+    cost: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EchoDue(Effect):
+    """`sacrifice it unless you pay its echo cost`, in the first upkeep of its controller (CR 702.30a)."""
+
+    cost: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Renown(Effect):
+    """`put N +1/+1 counters on it and it becomes renowned` (CR 702.112a)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveAllDamage(Effect):
+    """`remove all damage from it` (umbra armor, CR 702.89a)."""
+
+    what: Who

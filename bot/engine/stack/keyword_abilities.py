@@ -1,0 +1,92 @@
+"""Keywords that stand for activated abilities (CR 702), and from where an ability may be activated (CR 113.6)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.engine.abilities.ability import Ability, Activated, Keyword
+from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.changes import BecomesType, Gains
+from bot.engine.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
+from bot.engine.abilities.durations import Duration
+from bot.engine.abilities.effects import (
+    Attach,
+    Beside,
+    ChangeNow,
+    Draw,
+    Effect,
+    Later,
+    Move,
+    PutCounters,
+    ReplaceLater,
+)
+from bot.engine.abilities.events import BeginningOf
+from bot.engine.abilities.filters import ControlledBy, Filter, InStatus, OfType
+from bot.engine.abilities.statics import ReplaceDying
+from bot.engine.abilities.who import SELF, YOU, It, Target
+from bot.engine.state import Zone
+
+ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth"})
+"""The keywords whose activated abilities are made here; `landcycling` and its like besides."""
+
+_MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
+
+
+@lru_cache(maxsize=2048)
+def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
+    """The activated abilities among these, those that keywords stand for included (equip, crew)."""
+    found: list[Activated] = []
+    for ability in abilities:
+        if isinstance(ability, Activated):
+            found.append(ability)
+        elif isinstance(ability, Keyword):
+            found += _of_keyword(ability)
+    return tuple(found)
+
+
+def _of_keyword(keyword: Keyword) -> list[Activated]:
+    cost = keyword.cost
+    match keyword.name:
+        case "equip":
+            return [Activated(cost, (Attach(SELF, Target(_MINE)),), ("sorcery",), label="equip")]
+        case "crew":
+            tapping = TapOthers(_MINE, power=getattr(keyword.value, "n", 0))
+            becomes = ChangeNow(SELF, (BecomesType(("Artifact", "Creature")),), Duration.THIS_TURN)
+            return [Activated((tapping,), (becomes,), label="crew")]
+        case "outlast":  # 702.107a
+            counter = PutCounters("+1/+1", Number(1), SELF)
+            return [Activated((*cost, TapSelf()), (counter,), ("sorcery",), label="outlast")]
+        case "ninjutsu":  # 702.49a
+            unblocked = Filter((OfType("Creature"), InStatus("unblocked"), ControlledBy(YOU)))
+            enters = Move(SELF, "battlefield", tapped=True, attacking=True, from_zone="hand")
+            return [Activated((*cost, ReturnCost(unblocked)), (enters,), label="ninjutsu")]
+        case "unearth":  # 702.84a
+            back: tuple[Effect, ...] = (
+                Move(SELF, "battlefield", from_zone="graveyard"),
+                ChangeNow(It("it"), (Gains(Keyword("haste")),), Duration.INDEFINITELY),
+                Later(BeginningOf("end step"), (Move(It("it"), "exile"),)),
+                ReplaceLater(ReplaceDying(It("it"), "exile"), Duration.INDEFINITELY),
+            )
+            return [Activated(cost, back, ("sorcery",), label="unearth")]
+        case "cycling":  # 702.29a
+            return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
+        case name if name.endswith("cycling"):  # 702.29e
+            search = Beside("search", f"Search your library for a card of the kind ({name}).")
+            return [Activated((*cost, DiscardCost(None)), (search,), label="cycling")]
+        case _:
+            return []
+
+
+def works_in(ability: Activated, zone: Zone) -> bool:
+    """Whether the ability can be activated while its card is there: on the battlefield, unless its cost or its words
+    name another zone (CR 113.6m)."""
+    own = {part.zone for part in ability.cost if isinstance(part, ExileCost) and part.what is None}
+    if ability.label == "ninjutsu" or any(
+        isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
+    ):
+        return zone is Zone.HAND
+    if own & {"graveyard", "hand"}:
+        return zone.value in own
+    if any(isinstance(e, Move) and e.what == SELF and e.from_zone for e in ability.effects):
+        return any(isinstance(e, Move) and e.from_zone == zone.value for e in ability.effects)
+    return zone is Zone.BATTLEFIELD

@@ -1,0 +1,100 @@
+"""Other ways to cast a spell (CR 118.9, 601.2b, 702): keywords and costs that the scenario says were paid."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from bot.engine.abilities.ability import Keyword, Static
+from bot.engine.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost
+from bot.engine.abilities.effects import Modes
+from bot.engine.abilities.statics import AdditionalCost, AlternativeCost
+from bot.engine.abilities.who import Each, Target
+from bot.engine.script import Cast
+from bot.engine.state import Object, State, Zone
+
+PAID_KEYWORDS = frozenset(
+    {
+        "kicker", "madness", "buyback", "entwine", "overload", "evoke", "dash", "surge", "spectacle", "prowl",
+        "flashback", "jump-start", "aftermath", "retrace", "escape", "escalate", "convoke", "delve", "improvise",
+        "affinity", "assist", "miracle", "emerge", "foretell", "suspend", "strive", "blitz", "undaunted",
+    }
+)  # fmt: skip
+"""Keywords with which a spell may be cast and that change nothing else, or whose change is made here and in `resolve`."""
+
+_FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath")
+
+
+def unknown_way(card: Object, paid: tuple[str, ...]) -> str | None:
+    """A keyword of the card that was paid for and that nothing here acts on (bestow, morph); None when there is none."""
+    own = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
+    return next((name for name in own if name in paid and name not in PAID_KEYWORDS), None)
+
+
+def in_another_way(effects: tuple[Any, ...], paid: tuple[str, ...]) -> tuple[Any, ...]:
+    """The spell's instructions as that way of casting it changes them: entwined, overloaded."""
+    if "entwine" in paid:
+        spread: list[Any] = []
+        for effect in effects:
+            spread += [e for mode in effect.modes for e in mode] if isinstance(effect, Modes) else [effect]
+        effects = tuple(spread)
+    if "overload" in paid:
+        effects = tuple(_overloaded(e) for e in effects)
+    return effects
+
+
+def _overloaded(value: Any) -> Any:
+    """ "Target" is "each" (CR 702.96b)."""
+    if isinstance(value, Target):
+        return Each(value.what)
+    if isinstance(value, tuple):
+        return tuple(_overloaded(v) for v in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        changes = {}
+        for field in fields(value):
+            before = getattr(value, field.name)
+            after = _overloaded(before)
+            if after != before:
+                changes[field.name] = after
+        return replace(value, **changes) if changes else value
+    return value
+
+
+def costs_of(card: Object, action: Cast, paid: tuple[str, ...]) -> tuple[Cost, ...]:
+    """What is paid besides mana: additional costs, those of the keywords paid for, an alternative cost that was told."""
+    found: list[Cost] = []
+    for ability in card.card.abilities:
+        if isinstance(ability, Keyword) and ability.name in paid:
+            found += ability.cost
+        if not isinstance(ability, Static):
+            continue
+        for effect in ability.effects:
+            if (isinstance(effect, AdditionalCost) and (not effect.optional or paid)) or (
+                isinstance(effect, AlternativeCost) and _is_told(effect, action, paid)
+            ):
+                found += effect.cost
+    return tuple(found)
+
+
+def _is_told(alternative: AlternativeCost, action: Cast, paid: tuple[str, ...]) -> bool:
+    if any("alternative" in words or "rather" in words for words in paid):
+        return True
+    if action.sacrificed and any(isinstance(c, SacrificeCost) for c in alternative.cost):
+        return True
+    if any("exil" in words for words in paid) and any(isinstance(c, ExileCost) for c in alternative.cost):
+        return True
+    return bool(action.discarded) and any(isinstance(c, DiscardCost) for c in alternative.cost)
+
+
+def goes_to(state: State, spell: Object) -> tuple[Zone, str]:
+    """Where the spell's card goes as it has resolved or been countered: to the graveyard, unless how it was cast says
+    otherwise (flashback: exile, CR 702.34a; buyback: as it resolves, the hand, 702.27a); and the word for why."""
+    own = {a.name for a in spell.card.abilities if isinstance(a, Keyword)}
+    earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
+    for name in _FROM_GRAVEYARD:
+        cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD
+        if name in own and (name in spell.paid or cast_from_there):
+            return Zone.EXILE, name
+    if "buyback" in own and "buyback" in spell.paid:
+        return Zone.HAND, "buyback"
+    return Zone.GRAVEYARD, ""
