@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from bot.oracle.kernel.grammar import Phrase, Rule, Table, joined
+from bot.oracle.kernel.phrase import Phrase
+from bot.oracle.kernel.rules import Rule, joined
+from bot.oracle.kernel.table import Table
 from bot.oracle.phrases.base import G
 
 #: Texts for rules that are read by hand.

@@ -7,9 +7,10 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.oracle.kernel.grammar import Phrase, Table
+from bot.oracle.kernel.phrase import Phrase
 from bot.oracle.kernel.proof import proved, surface
 from bot.oracle.kernel.run import Run
+from bot.oracle.kernel.table import Table
 from bot.oracle.kernel.tokens import tokenize, with_articles
 from bot.oracle.line_reading import Verdict, print_line, read_line
 from bot.oracle.phrases import language

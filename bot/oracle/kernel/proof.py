@@ -6,7 +6,7 @@ proved on its own, and everything around it as usual.
 
 from __future__ import annotations
 
-from bot.oracle.kernel.grammar import Node, joined
+from bot.oracle.kernel.rules import Node, joined
 from bot.oracle.kernel.tokens import with_articles
 
 

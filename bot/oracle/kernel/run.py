@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.oracle.kernel.grammar import Found, Node, Rule
+from bot.oracle.kernel.rules import Found, Node, Rule
 from bot.oracle.kernel.tokens import Tokens
 
 #: More readings than this of one rule at one place are not worth keeping: such a line is ambiguous anyway.

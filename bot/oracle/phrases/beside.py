@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.abilities.effects import Beside
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.verbs import order

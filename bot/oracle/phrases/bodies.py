@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.abilities.amounts import Amount
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G
 from bot.oracle.phrases.nouns import COLORS

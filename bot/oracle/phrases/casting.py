@@ -15,7 +15,7 @@ from bot.engine.abilities.statics import (
     While,
 )
 from bot.engine.abilities.who import SELF
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.beside import Verbatim

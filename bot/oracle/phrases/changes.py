@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.abilities.amounts import Negative, Number, Times, X
 from bot.engine.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -13,7 +12,6 @@ from bot.engine.abilities.changes import (
     CantHave,
     ControlledByNow,
     Gains,
-    GetsPT,
     Loses,
     LosesAllAbilities,
     LosesType,
@@ -25,53 +23,11 @@ from bot.engine.abilities.effects import ChangeNow
 from bot.engine.abilities.who import YOU
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.bodies import Body
+from bot.oracle.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.oracle.phrases.series import Series
 from bot.oracle.phrases.verbs import order
 
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
-
-
-def _scaled(bonus: GetsPT, by: Any) -> Any:
-    """`+2/+1 for each Goblin` as amounts."""
-    power, toughness = _times(bonus.power, by), _times(bonus.toughness, by)
-    return None if power is None or toughness is None else (GetsPT(power, toughness),)
-
-
-def _times(amount: Any, by: Any) -> Any:
-    if not isinstance(amount, Number):
-        return None
-    if amount.n == 0:
-        return amount
-    positive = by if abs(amount.n) == 1 else Times(abs(amount.n), by)
-    return positive if amount.n > 0 else Negative(positive)
-
-
-def _unscaled(value: Any) -> Sequence[Any] | None:
-    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], GetsPT)):
-        return None
-    power, by1 = _parts(value[0].power)
-    toughness, by2 = _parts(value[0].toughness)
-    if power is None or toughness is None:
-        return None
-    by = by1 if by1 is not None else by2
-    if by is None or (by1 is not None and by2 is not None and by1 != by2):
-        return None
-    return GetsPT(power, toughness), by
-
-
-def _parts(amount: Any) -> tuple[Number | None, Any]:
-    match amount:
-        case Number(0):
-            return amount, None
-        case Number():
-            return None, None
-        case Negative(Times(factor, of)):
-            return Number(-factor), of
-        case Negative(of):
-            return Number(-1), of
-        case Times(factor, of):
-            return Number(factor), of
-    return Number(1), amount
 
 
 _KEEPING = ("Artifact", "Creature")
@@ -129,7 +85,7 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
     for _mode in ("now", "has"):
         _item = f"change.{_mode}.{_class}"
         G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,))
-        G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", _scaled, _unscaled, key=tuple)
+        G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", scaled, unscaled, key=tuple)
         _verb = _gains if _mode == "now" else _has
         G.computed(
             _item,
@@ -294,7 +250,7 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         "clause",
         f"{{who:obj.{_class}}} {_gets} {{b:bonus}} {{d:until}} {{v:foreach}}",
-        lambda who, b, d, v: (lambda c: None if c is None else ChangeNow(who, c, d))(_scaled(b, v)),
+        lambda who, b, d, v: (lambda c: None if c is None else ChangeNow(who, c, d))(scaled(b, v)),
         lambda value: None,
         key=ChangeNow,
         alternate=True,
@@ -302,7 +258,7 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         f"change.has.{_class}",
         f"{_gets} {{b:bonus}}, where X is {{v:value}}",
-        lambda b, v: _where_x(b, v) if _by_each(v) else None,
+        lambda b, v: with_x_for(b, v) if said_with_each(v) else None,
         lambda value: None,
         key=tuple,
         alternate=True,
@@ -310,47 +266,11 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         f"change.has.{_class}",
         f"{_gets} {{b:bonus}}, where X is {{v:value}}",
-        lambda b, v: None if _by_each(v) else _where_x(b, v),
-        lambda value: _x_where(value),
+        lambda b, v: None if said_with_each(v) else with_x_for(b, v),
+        lambda value: x_for(value),
         key=tuple,
     )
 G.alternate("clause", "{who:target.n} each {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
-
-
-def _by_each(value: Any) -> bool:
-    return G.rule("foreach").write(value) is not None
-
-
-def _where_x(bonus: GetsPT, value: Any) -> Any:
-    """`+X/+X, where X is ...` as the value itself."""
-    if isinstance(value, X) or not any(a in (X(), Negative(X())) for a in (bonus.power, bonus.toughness)):
-        return None
-    return (GetsPT(_instead_of_x(bonus.power, value), _instead_of_x(bonus.toughness, value)),)
-
-
-def _instead_of_x(amount: Any, value: Any) -> Any:
-    if isinstance(amount, X):
-        return value
-    return Negative(value) if amount == Negative(X()) else amount
-
-
-def _x_where(value: Any) -> Any:
-    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], GetsPT)):
-        return None
-    sides: list[Any] = []
-    found: list[Any] = []
-    for amount in (value[0].power, value[0].toughness):
-        if isinstance(amount, (Number, X)):
-            sides.append(amount)
-        elif isinstance(amount, Negative):
-            sides.append(Negative(X()))
-            found.append(amount.of)
-        else:
-            sides.append(X())
-            found.append(amount)
-    if not found or any(f != found[0] for f in found) or isinstance(found[0], X):
-        return None
-    return GetsPT(*sides), found[0]
 
 
 G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))

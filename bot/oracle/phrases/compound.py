@@ -12,7 +12,7 @@ from bot.engine.abilities.effects import (
     Then,
 )
 from bot.engine.abilities.who import YOU, Each, It, Target, Who
-from bot.oracle.kernel.grammar import Found, Node, Rule
+from bot.oracle.kernel.rules import Found, Node, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 

@@ -28,7 +28,7 @@ from bot.engine.abilities.filters import (
     WithKeyword,
 )
 from bot.engine.abilities.who import Target
-from bot.oracle.kernel.grammar import Found, Node, Rule
+from bot.oracle.kernel.rules import Found, Node, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.nouns import (

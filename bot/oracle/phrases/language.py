@@ -17,6 +17,7 @@ FILES = (
     "amounts",
     "keywords",
     "costs",
+    "counter_kinds",
     "durations",
     "deal",
     "shields",

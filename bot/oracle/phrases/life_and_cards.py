@@ -26,7 +26,7 @@ from bot.engine.abilities.effects import (
 )
 from bot.engine.abilities.filters import Filter, OfType
 from bot.engine.abilities.who import IT, SELF, YOU
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.verbs import SAME, order, player_verb

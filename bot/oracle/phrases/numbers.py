@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.amounts import Amount, Negative, Number, ThatMuch, Times, X
 from bot.engine.abilities.changes import GetsPT
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 

@@ -13,7 +13,7 @@ from bot.engine.abilities.effects import (
     Shield,
 )
 from bot.engine.abilities.who import Count
-from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
+from bot.oracle.kernel.rules import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.shields import speaks_of_prevention

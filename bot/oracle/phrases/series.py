@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.oracle.kernel.grammar import Found, Node, Rule, joined, slot_part
+from bot.oracle.kernel.rules import Found, Node, Rule, joined, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G
 

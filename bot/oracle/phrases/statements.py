@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.oracle.kernel.grammar import Found, Node, Rule, slot_part
+from bot.oracle.kernel.rules import Found, Node, Rule, slot_part
 from bot.oracle.kernel.run import Run
 from bot.oracle.kernel.tokens import capitalized
 from bot.oracle.phrases.base import G

@@ -28,7 +28,7 @@ from bot.engine.abilities.who import (
     Who,
 )
 from bot.engine.abilities.who import Any as AnyOf
-from bot.oracle.kernel.grammar import Found, Rule
+from bot.oracle.kernel.rules import Found, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
 from bot.oracle.phrases.filters import speaks_of_players
