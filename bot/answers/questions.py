@@ -31,7 +31,7 @@ def answer(question: Question, data: Mapping[str, Any]) -> dict[str, Any]:
         return _said(question, Finding("depends", words))
     findings = [evaluate(question, Board(outcome, data)) for outcome in data["outcomes"]]
     if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
-        return _said(question, _at_most(findings))
+        return _said(question, _at_most(findings), raw=True)
     if all(f.value == findings[0].value and type(f.value) is type(findings[0].value) for f in findings):
         found = findings[0]
         text = _sentence(found)
@@ -45,8 +45,8 @@ def _at_most(findings: Sequence[Finding]) -> Finding:
     """How much can trample over or go through: the most that the assignment of damage allows."""
     most = max(findings, key=lambda found: int(found.value))
     if all(found.value == most.value for found in findings):
-        return most
-    return Finding(most.value, f"at most. {most.why}", most.rules)
+        return Finding(most.value, _sentence(most), most.rules)
+    return Finding(most.value, f"Up to {_sentence(most)}", most.rules)
 
 
 def _said(question: Question, found: Finding, raw: bool = False) -> dict[str, Any]:

@@ -34,7 +34,7 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     action = statement.get("action")
     if isinstance(action, tuple) and kind == "must":
         _leave_undone(story, action, who, statement.get("it"))
-    elif isinstance(action, tuple):
+    elif isinstance(action, tuple) and not _told_later(story, action):
         _do(story, action, who, statement.get("it"))
     counter = statement.get("counter")
     return Question(
@@ -76,6 +76,20 @@ def _cast_asked(story: Story, statement: Statement) -> None:
     if owner == player and statement.kind != "ask saves":
         player = story.opponent(owner)
     cast_spell(story, player, ref, How(targets=what))
+
+
+_FAMILIES = (
+    frozenset({"attack", "itattack", "noattack"}),
+    frozenset({"block", "itblock", "noblock", "blockedby"}),
+    frozenset({"cast", "castverb", "killswith", "hitwith"}),
+    frozenset({"activate", "taps", "pings", "regenerates"}),
+)
+
+
+def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
+    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`)."""
+    kinds = {statement.kind for statement in deed}
+    return any(kinds & family and story.upcoming & family for family in _FAMILIES)
 
 
 _NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})

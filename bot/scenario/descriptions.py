@@ -169,6 +169,9 @@ def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if close >= np.stop:
         return []
     found: Readings = []
+    for owner, end in np.owner(at + 1):
+        if end == close:
+            return [(ref.but(owner=owner), close + 1)]  # `(mine)`, `(Bob's)`
     for inner, end in np.told(at + 1):
         if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
             found.append((_joined(ref, inner), close + 1))
@@ -314,6 +317,8 @@ def _on_it(np: NounPhrases, at: int) -> int:
 def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
+    if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
+        return _rule_in_words(np, ref, at)
     if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
         return damaged
     if word in ("has", "have", "had"):
@@ -351,6 +356,23 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             if tuple(np.fold(index + n) for n in range(len(words))) == words:
                 return [(ref.but(status=(*ref.status, "sick")), index + len(words))]
     return []
+
+
+def _rule_in_words(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`a 2/2 that can block an additional creature`: an ability told without quotation marks."""
+    if ref.source != "kind":
+        return []
+    end = at
+    while (
+        end < np.stop
+        and np.tokens[end].kind in ("word", "number", "size")
+        and np.fold(end) not in ("and", "but")
+    ):
+        end += 1
+    if end - at < 2:
+        return []
+    words = " ".join(t.fold for t in np.tokens[at:end]).replace("can not ", "can't ")
+    return [(ref.but(lines=(*ref.lines, f"This creature {words}."), described=True), end)]
 
 
 def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:

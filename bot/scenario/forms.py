@@ -91,6 +91,9 @@ firstturn <- NONE it be [the] turn one|1
 playsfirst <- WHO play|go|start first
 playsfirst <- WHO be on the play
 players   <- NONE [this|it] be [a] {number} player game
+players   <- NONE players : {others:players}
+players   <- NONE {others:players} be playing|in [a] [the] [multiplayer|commander|edh] [game]
+players   <- NONE {others:players} play [a] [the] [multiplayer|commander|edh] [game]
 players   <- WHO be playing|in [a] multiplayer|commander|edh [game] [with {others:players}]
 summonsick <- IT come in|into|down|out [play] [the] [battlefield] [this turn]
 summonsick <- IT enter [the] [battlefield] this turn

@@ -20,6 +20,7 @@ from bot.scenario.words import (
     GREETINGS,
     JOINERS,
     NUMBERS,
+    SUBTYPE_TYPES,
     SUPERTYPES,
     TYPES,
     WORDY_NAMES,
@@ -359,7 +360,7 @@ class Lexicon:
             token = tokens[index]
             if token.kind == "size" and not token.text.startswith(("+", "-")):
                 return True
-            if token.fold in TYPES:
+            if token.fold in TYPES or token.fold in SUBTYPE_TYPES:
                 return index > at or tokens[at - 1].fold in ("a", "an")
             known = (
                 token.fold in COLOR_NAMES
@@ -451,12 +452,14 @@ class Lexicon:
         if card is None:
             return False
         for token in self.tokens[end : end + 10]:
-            if token.kind == "break":
-                break
+            if token.kind in ("break", "quote"):
+                return False
             if token.kind == "size":
                 power, _, toughness = token.fold.removesuffix("s").partition("/")
                 return (str(card.power), str(card.toughness)) == (power, toughness)
-        return "Creature" not in card.types
+            if token.fold in TYPES:
+                return TYPES[token.fold] in card.types and "Creature" not in card.types
+        return False
 
     # --- players -----------------------------------------------------------------------------------------------------
 
@@ -673,7 +676,7 @@ class Lexicon:
         if owner:
             words[-1] = tokens[-1].owner
         typed = " ".join(words)
-        if len(typed) < 5 or words[-1] in FUNCTION_WORDS:
+        if len(typed) < 5 or words[-1] in FUNCTION_WORDS or self._is_explained(end):
             return None
         known = {
             **{key: self.made[key] for key in self.made},
@@ -688,6 +691,11 @@ class Lexicon:
         if few is None or (commas and name.count(",") != commas):
             return None
         return NameAt("guess", name, end, owner, several=(typed,))
+
+    def _is_explained(self, end: int) -> bool:
+        """Whether `, a ...` follows: a name that the story explains is no misspelt card."""
+        tokens = self.tokens
+        return end + 1 < len(tokens) and tokens[end].fold == "," and tokens[end + 1].fold in ("a", "an")
 
     def short_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
         """Cards that a short form can mean: `Emrakul`, `my Curator`; only where one card alone holds the word."""

@@ -17,6 +17,7 @@ from bot.scenario.words import (
     CREATURE_NOUNS,
     NUMBERS,
     ORDINALS,
+    SUBTYPE_TYPES,
     SUPERTYPES,
     THING_NOUNS,
     TYPES,
@@ -145,6 +146,8 @@ class NounPhrases:
             or token.owner
         ):
             return self._described_player(at)
+        if word in ("face", "dome") and at and self.tokens[at - 1].kind == "word":
+            return [(PlayerRef("opponent", "", at), at + 1)]
         if word == "both" and following == "players":
             return [(PlayerRef("all", "", at), at + 2)]
         if word in ("everyone", "everybody"):
@@ -169,6 +172,8 @@ class NounPhrases:
     def _described_player(self, at: int) -> Readings:
         word, following = self.tokens[at].fold, self.fold(at + 1)
         if at + 1 < self.stop and self.tokens[at + 1].owner and self.tokens[at].fold != "player":
+            if self.tokens[at + 1].owner in _OPPONENT and self.fold(at + 2) in ("face", "head", "dome"):
+                return [(PlayerRef("opponent", "", at), at + 3)]
             return []  # `my opponent's 1/1` is no player
         if following in _OPPONENT and following != "friend":
             return [(PlayerRef("opponent", "", at), at + 2)]
@@ -341,8 +346,12 @@ class NounPhrases:
                     index += 1
             elif word == "other" and (base.article or base.owner):
                 base, index = base.but(other=True), index + 1
-            elif word in ("one", "two", "three") and self.fold(index + 1) == "of" and self.owner(index + 2):
-                base, index = base.but(count=NUMBERS[word], many=word != "one"), index + 2
+            elif (
+                self.fold(index + 1) == "of"
+                and (some := number(word)) is not None
+                and (self.owner(index + 2) or self.fold(index + 2) in ("the", "these", "those"))
+            ):
+                base, index = base.but(count=some, many=some != 1), index + 2
             elif word in ORDINALS and base.article == "the" and word not in ("last",):
                 following = self.fold(index + 1)
                 if word == "first" and following.startswith("strik"):
@@ -459,6 +468,8 @@ class NounPhrases:
             return base.but(status=(*base.status, "sick"), described=True), at + 2
         if word in ("non",) and self.fold(at + 1) == "token":
             return base, at + 2
+        if word in ("enchanted", "equipped") and self.fold(at + 1) in ("with", "by"):
+            return None
         if word in _STATUS:
             status = _STATUS[word]
             return replace(
@@ -592,7 +603,7 @@ class NounPhrases:
                 noun=stem,
                 described=True,
                 token=made_token,
-                types=base.types or ("Creature",),
+                types=base.types or (SUBTYPE_TYPES.get(singular(stem), "Creature"),),
                 many=many or plural,
                 count=0 if plural and not many else base.count,
                 end=end,
@@ -662,6 +673,9 @@ class NounPhrases:
 
     def _finish(self, ref: ThingRef, end: int, start: int, full: bool, owner: bool = False) -> Readings:
         """The phrase with what may follow it: possessive things (`Unsummon's target`) and, when `full`, what is told of it."""
+        if ref.source == "kind" and ref.size is None and ref.noun and not owner:
+            for size, after in self._size_after(end):
+                ref, end = ref.but(size=size, described=True), after  # `an infect guy 3/3`
         told = self._text(start, end)
         word = self._as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
         ref = ref.but(start=start, end=end, told=told, word=word)
@@ -674,6 +688,13 @@ class NounPhrases:
         from bot.scenario.descriptions import described
 
         return described(self, ref, end)
+
+    def _size_after(self, at: int) -> Readings:
+        token = self.tokens[at] if at < self.stop else None
+        if token is None or token.kind != "size" or token.text.startswith(("+", "-")):
+            return []
+        power, _, toughness = token.fold.partition("/")
+        return [((int(power), int(toughness)), at + 1)] if power.isdigit() and toughness.isdigit() else []
 
     def _light_suffix(self, ref: ThingRef, end: int) -> Readings:
         """What names a thing more closely: `the creature with flying`, `the one blocking Ogre`, `Ogre token`."""

@@ -106,11 +106,13 @@ def _tell(
         statements = [(start, stop, one) for start, stop, sentence in done for one in sentence]
         if board_first:
             statements.sort(key=lambda told: told[2].kind not in BOARD)
+        kinds = _kinds_after([one for _, _, one in statements])
         reached = 0
         start = stop = 0
         try:
-            for begin, stop, statement in statements:
+            for index, (begin, stop, statement) in enumerate(statements):
                 start = begin
+                story.upcoming = kinds[index + 1]
                 _mean(story, statement, text)
                 reached = stop
         except CannotMean as problem:
@@ -134,6 +136,14 @@ def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
     if start < len(tokens):
         found.append((start, len(tokens), False))
     return found
+
+
+def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:
+    """At each place, the kinds of statements that are told from there on."""
+    found: list[frozenset[str]] = [frozenset()]
+    for statement in reversed(statements):
+        found.append(found[-1] | {statement.kind})
+    return found[::-1]
 
 
 def _mean(story: Story, statement: Statement, text: str) -> None:

@@ -51,6 +51,7 @@ class Story:
         self.under: Thing | None = None
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
+        self.upcoming: frozenset[str] = frozenset()
         self.group: list[Thing] = []
         self.actor: str | None = None
         self.last_player: str | None = None

@@ -101,6 +101,24 @@ TYPES: dict[str, str] = {
     "sorceries": "Sorcery",
 }
 
+#: Subtypes that say the card type: `an Aura with ...`.
+SUBTYPE_TYPES: dict[str, str] = {
+    "aura": "Enchantment",
+    "saga": "Enchantment",
+    "curse": "Enchantment",
+    "shrine": "Enchantment",
+    "equipment": "Artifact",
+    "vehicle": "Artifact",
+    "treasure": "Artifact",
+    "food": "Artifact",
+    "clue": "Artifact",
+    "plains": "Land",
+    "island": "Land",
+    "swamp": "Land",
+    "mountain": "Land",
+    "forest": "Land",
+}
+
 SUPERTYPES: dict[str, str] = {"legendary": "Legendary", "basic": "Basic", "snow": "Snow", "world": "World"}
 
 #: Nouns that say no more than "creature".

@@ -83,7 +83,7 @@ def prevents(story: Story, statement: Statement) -> None:
         aims = _aims(story, refs, player, mine=True)
     for label, kind in aims:
         text = f"Prevent the next {amount} {combat}damage that would be dealt to target {kind} this turn."
-        effect(story, player, f"prevention of {amount}", text, (label,))
+        effect(story, player, "Prevention spell", text, (label,))
 
 
 @means("preventsall")
@@ -92,11 +92,13 @@ def prevents_all(story: Story, statement: Statement) -> None:
     combat = "combat " if statement.get("combat") == "combat" else ""
     refs = statement.get("to")
     if refs is None:
-        effect(story, player, "prevention", f"Prevent all {combat}damage that would be dealt this turn.")
+        effect(
+            story, player, "Prevention spell", f"Prevent all {combat}damage that would be dealt this turn."
+        )
         return
     for label, kind in _aims(story, refs, player, mine=True):
         text = f"Prevent all {combat}damage that would be dealt to target {kind} this turn."
-        effect(story, player, "prevention", text, (label,))
+        effect(story, player, "Prevention spell", text, (label,))
 
 
 @means("preventsfrom")
@@ -105,7 +107,7 @@ def prevents_from(story: Story, statement: Statement) -> None:
     combat = "combat " if statement.get("combat") == "combat" else ""
     for label, kind in _aims(story, statement.slots["by"], player, mine=False):
         text = f"Prevent all {combat}damage that would be dealt by target {kind} this turn."
-        effect(story, player, "prevention", text, (label,))
+        effect(story, player, "Prevention spell", text, (label,))
 
 
 @means("playerdeals")
@@ -113,9 +115,7 @@ def player_deals(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     amount = statement.slots["amount"]
     for label, _ in _aims(story, statement.slots["to"], player, mine=False):
-        effect(
-            story, player, f"{amount} damage", f"This spell deals {amount} damage to any target.", (label,)
-        )
+        effect(story, player, "Damage spell", f"This spell deals {amount} damage to any target.", (label,))
 
 
 @means("pumps")
@@ -158,7 +158,7 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
         told += [f'gains "{line}"' for line in sentences]
     text = f"Target creature {' and '.join(told)} until end of turn."
     for label in labels:
-        effect(story, player, bonus if isinstance(bonus, str) else "effect", text, (label,))
+        effect(story, player, "Pump spell" if isinstance(bonus, str) else "Spell", text, (label,))
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -170,7 +170,7 @@ def protects(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     text = f"Target creature gains protection from {statement.slots['color']} until end of turn."
     for label, _ in _aims(story, (statement.slots["what"],), player, mine=True):
-        effect(story, player, "protection", text, (label,))
+        effect(story, player, "Protection spell", text, (label,))
 
 
 @means("pumpability")
@@ -185,11 +185,11 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
 
 
 _SIMPLE = {
-    "destroys": ("destroy effect", "Destroy target {kind}.", False),
-    "bounces": ("bounce", "Return target {kind} to its owner's hand.", False),
-    "exiles": ("exile effect", "Exile target {kind}.", False),
+    "destroys": ("Destruction spell", "Destroy target {kind}.", False),
+    "bounces": ("Bounce spell", "Return target {kind} to its owner's hand.", False),
+    "exiles": ("Exile spell", "Exile target {kind}.", False),
     "flickers": (
-        "flicker",
+        "Flicker spell",
         "Exile target {kind}, then return that card to the battlefield under its owner's control.",
         True,
     ),
@@ -225,7 +225,7 @@ def counters(story: Story, statement: Statement) -> None:
         if what.source != "it"
         else (spells[-1] if spells else story.one(what, "spell"))
     )
-    effect(story, player, "counterspell", "Counter target spell.", (thing.label,))
+    effect(story, player, "Countering spell", "Counter target spell.", (thing.label,))
 
 
 @means("saves", "killswith", "hitwith", "enchants", "castat")
@@ -266,7 +266,9 @@ def countered(story: Story, statement: Statement) -> None:
     """`It is countered`: by somebody else, with something untold."""
     for thing in story.resolve(statement.slots["it"], "spell"):
         story.response = True
-        effect(story, story.opponent(thing.cast_by), "counterspell", "Counter target spell.", (thing.label,))
+        effect(
+            story, story.opponent(thing.cast_by), "Countering spell", "Counter target spell.", (thing.label,)
+        )
 
 
 @means("putscounter")
@@ -276,7 +278,7 @@ def puts_counters(story: Story, statement: Statement) -> None:
     number = {1: "a", 2: "two", 3: "three", 4: "four", 5: "five"}.get(amount, str(amount))
     text = f"Put {number} {kind} counter{'s' * (amount != 1)} on target creature."
     for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
-        effect(story, player, f"{kind} counter", text, (label,))
+        effect(story, player, "Counter-placing spell", text, (label,))
 
 
 @means("makes")

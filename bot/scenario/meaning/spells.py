@@ -23,6 +23,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.words import TIMES, number
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
@@ -385,7 +386,10 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     story.focus = [source, *(thing for thing in before if thing is not source)]
     if how.targets is not None and _only_chooses_source(story, source):
         how = _aimed_at_source(how)
-    words = how.words or " ".join(f"to {_mode(story, mode)}" for mode in how.modes)
+    modes = [_split_times(_mode(story, mode)) for mode in how.modes]
+    words = how.words or " ".join(f"to {mode}" for mode, _ in modes)
+    if how.times == 1 and modes:
+        how = replace(how, times=max(times for _, times in modes))
     targets = _targets(story, player, source, how)
     story.actions.append(
         Activate(
@@ -436,11 +440,21 @@ def taps(story: Story, statement: Statement) -> None:
     for ref in statement.slots["thing"]:
         source = story.one(ref, "source", player)
         names = _named_in(story, player, source, words)
+        words, times = _split_times(words)
+        targets = Targets(tuple(names) if names else None)
         story.actions.append(
-            Activate(
-                player, source.label, words=f"to {words}", targets=Targets(tuple(names) if names else None)
-            )
+            Activate(player, source.label, words=f"to {words}", targets=targets, times=times)
         )
+
+
+def _split_times(words: str) -> tuple[str, int]:
+    """`ping him twice`: the words and how many times."""
+    parts = words.split()
+    if len(parts) > 1 and parts[-1].lower() in TIMES:
+        return " ".join(parts[:-1]), TIMES[parts[-1].lower()]
+    if len(parts) > 2 and parts[-1].lower() == "times" and (count := number(parts[-2].lower())) is not None:
+        return " ".join(parts[:-2]), count
+    return words, 1
 
 
 @means("animate")
