@@ -34,6 +34,7 @@ from bot.engine.script import (
     Regenerates,
     Sacrifices,
     Settled,
+    TriggerTargets,
 )
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
@@ -63,7 +64,7 @@ class Follow(Task):
                 return followed
         if isinstance(action, Settled):
             return state.having(position=state.position + 1).then(self)
-        if state.stack and not _is_response(state, action):
+        if state.stack and (not _is_response(state, action) or _answers_its_trigger(state)):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
             gathered, after = _gather_blocks(state)
@@ -81,6 +82,22 @@ def _is_response(state: State, action: Action) -> bool:
     # "With damage on the stack" holds for what is told after it too, until the story moves on.
     moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
     return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment is Moment.DAMAGE_ON_STACK
+
+
+def _answers_its_trigger(state: State) -> bool:
+    """Whether the response is to a trigger that was told just before, of the permanent that the spell on top is yet to
+    become: "Alice casts Redcap. Alice targets Bob with Redcap's trigger. In response, ..."."""
+    on_stack = state.objects[state.stack[-1]].on_stack
+    if on_stack is None or on_stack.is_ability:
+        return False
+    script = state.game.script
+    for index in range(state.position - 1, -1, -1):
+        told = script[index]
+        if not isinstance(told, Settled):
+            return False
+        if isinstance(told, TriggerTargets) and index not in state.spent:
+            return told.source == state.label(state.stack[-1])
+    return False
 
 
 def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:

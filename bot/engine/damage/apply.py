@@ -42,6 +42,7 @@ class Rider:
     effects: tuple[Any, ...]
     frame: Frame
     name: str
+    prevention: bool = False  # of an effect that prevents, not one that replaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +216,7 @@ class ApplyEffect(Task):
             amount=amount,
             event=Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None,
         )
-        return Rider(effects, frame, self.effect.name)
+        return Rider(effects, frame, self.effect.name, isinstance(change, Prevent))
 
     def _prevent(
         self, state: State, packet: Packet, share: int, change: Prevent

@@ -115,10 +115,24 @@ class DamageResults(Task):
                 way = dict(self.ways).get((player, amount))
                 state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, source=name, way=way)
         for rider in reversed(riders):
-            from bot.engine.perform import run
-
-            state = run(state, rider.effects, rider.frame)
+            state = state.then(RiderHappens(rider))
         return state
+
+
+@dataclass(frozen=True, slots=True)
+class RiderHappens(Task):
+    """The additional part of an effect, immediately after the event (CR 615.5)."""
+
+    rider: Rider
+
+    def do(self, state: State) -> State:
+        from bot.engine.perform import run
+
+        rider = self.rider
+        if rider.prevention:
+            text = f"{rider.name}: its additional effect happens."
+            state = state.step("note", text, Cite.PREVENTION_RIDER, subject=rider.name)
+        return run(state, rider.effects, rider.frame)
 
 
 def _joined(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:

@@ -1,0 +1,72 @@
+"""Our own cases in the contract's format: each file of this folder is run as `rules-oracle check` would run it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from bot.answers.checking import differences
+from bot.answers.numbers import TableNumbers
+from bot.answers.resolving import resolve_json
+from bot.scenario.index_names import IndexNames
+from rulesdb.build import build_index
+from rulesdb.index import Index
+from rulesdb.starter_index import starter_path
+
+HERE = Path(__file__).resolve().parent
+CARDS = HERE.parents[1] / ".." / "shared" / "data" / "oracle-cards.json"
+
+
+def cases(*files: Path) -> list[Any]:
+    """The cases of these files, each under its id."""
+    return [
+        pytest.param(case, id=case["id"])
+        for path in files
+        for case in yaml.safe_load(path.read_text(encoding="utf-8"))
+    ]
+
+
+UNREAD = HERE / "unread.yaml"
+READ = sorted(path for path in HERE.glob("*.yaml") if path != UNREAD)
+
+
+@pytest.fixture(scope="session")
+def names(tmp_path_factory: pytest.TempPathFactory) -> IndexNames:
+    """The names of all shared cards, or of the starter's."""
+    if not CARDS.is_file():
+        return IndexNames(Index(starter_path()).cards)
+    path = tmp_path_factory.mktemp("cases") / "cards.sqlite"
+    build_index(path, cards=CARDS)
+    return IndexNames(Index(path).cards)
+
+
+def _resolved(case: dict[str, Any], names: IndexNames) -> Any:
+    return resolve_json(case["scenario"], str(case.get("rules", "current")), names, TableNumbers())
+
+
+@pytest.mark.parametrize("case", cases(*READ))
+def test_a_case_comes_out_as_the_rules_say(case: dict[str, Any], names: IndexNames) -> None:
+    result = _resolved(case, names)
+    if not CARDS.is_file() and result["status"] in ("not_understood", "unsupported"):
+        pytest.skip("a card of this case is not in the starter index, and the shared cards are not here")
+    assert list(differences(case, result)) == []
+
+
+@pytest.mark.parametrize("case", cases(UNREAD))
+def test_a_text_that_may_not_be_read_yet_is_never_answered_wrong(
+    case: dict[str, Any], names: IndexNames
+) -> None:
+    result = _resolved(case, names)
+    if result["status"] in ("not_understood", "unsupported"):
+        pytest.skip(f"not read yet: {result['error'] or result['unmodelled']}")
+    assert list(differences(case, result)) == []
+
+
+def test_every_case_has_an_id_of_its_own_and_says_where_its_values_come_from() -> None:
+    everything = [p.values[0] for p in cases(*READ, UNREAD)]
+    ids = [case["id"] for case in everything]
+    assert len(ids) == len(set(ids))
+    assert all(case.get("source") for case in everything)
