@@ -342,7 +342,8 @@ def put_counters(
             )
         return state
     if is_player(on):
-        state = state.with_player(on, poison=state.player(on).poison + real)
+        if kind == "poison":  # energy and its like are not kept account of
+            state = state.with_player(on, poison=state.player(on).poison + real)
         text = f"{label} gets {real} {kind} counter{'s' * (real != 1)}{because}."
     else:
         found = state.object(on)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from immutables import Map
 
+from bot.engine.as_entered import with_own_counters
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras import Era
 from bot.engine.follow import Follow
+from bot.engine.playable import playable
 from bot.engine.script import Attack, Block, Script
 from bot.engine.state import (
     Entity,
@@ -37,7 +39,7 @@ def start(script: Script, era: Era) -> State:
         found = Object(
             first_incarnation(serial),
             told.label,
-            told.card,
+            playable(told.card),
             names[told.owner],
             names[told.controller],
             Zone(told.zone),
@@ -48,6 +50,7 @@ def start(script: Script, era: Era) -> State:
             attached_to=ids.get(attached, names.get(attached)) if attached else None,
             chosen=told.chosen,
             timestamp=serial,
+            designations=() if told.sick else ("paid for",),  # echo: an upkeep has passed since it came
         )
         for kind, number in told.counters:
             found = found.with_counters(kind, number)
@@ -68,6 +71,10 @@ def start(script: Script, era: Era) -> State:
         clock=count,
         next_serial=count + 1,
     )
+    told_counters = {ids[told.label] for told in setup.objects if told.counters}
+    for found in sorted(state.battlefield(), key=lambda o: o.id):
+        if found.id not in told_counters:
+            state = with_own_counters(state, found.id)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
     return state.then(*(ChooseAsEnters(e) for e in asking), Follow())
 

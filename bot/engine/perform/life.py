@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.engine.abilities.effects import (
     AddMana,
+    ChooseDiscard,
     Discard,
     Draw,
     ExileFromLibrary,
@@ -179,6 +180,31 @@ class DiscardThese(Task):
         from bot.engine.perform.paying import RememberPaid
 
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
+
+
+@handles(ChooseDiscard)
+def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
+    """You choose from that player's hand. Cards that the scenario does not name are not there."""
+    sight, frame = see(state), frame_of(state)
+    who = players(state, effect.who)
+    hand = tuple(
+        o.id
+        for o in state.objects.values()
+        if o.zone is Zone.HAND and o.owner in who and fits(effect.what, o.id, sight, frame, any_zone=True)
+    )
+    state = mention(state, *who)
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        if effect.exile:
+            how = "is exiled"
+            return (MoveAll(tuple(Fate(c, Zone.EXILE, how, (Cite.EXILE,)) for c in picked)),)
+        return (DiscardThese(who[0], picked),)
+
+    return (
+        choose_objects(state, frame.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,))
+        if hand
+        else state
+    )
 
 
 @handles(Mill)

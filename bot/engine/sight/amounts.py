@@ -10,6 +10,7 @@ from bot.engine.abilities.amounts import (
     CountOf,
     DamageDealt,
     DamagePrevented,
+    DamageTakenThisTurn,
     Devotion,
     GreatestOf,
     Half,
@@ -28,6 +29,7 @@ from bot.engine.abilities.amounts import (
 )
 from bot.engine.abilities.who import Who
 from bot.engine.frame import Frame
+from bot.engine.happenings import What
 from bot.engine.sight import filters
 from bot.engine.sight import who as who_
 from bot.engine.sight.base import Sight
@@ -72,6 +74,10 @@ def amount_of(amount: Amount, sight: Sight, frame: Frame) -> int:
             return _mana_spent(sight, frame)
         case StartingLife():
             return 20
+        case DamageTakenThisTurn():
+            whom = who_.who_is(amount.of, sight, frame)
+            history = sight.state.history
+            return sum(h.amount for h in history if h.what is What.DEALT and h.subject in whom)
         case BasicLandTypes():
             return _basic_land_types(amount, sight, frame)
         case Devotion():

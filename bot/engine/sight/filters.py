@@ -136,6 +136,10 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case OfType(type="Spell" | "Ability"):
             is_ability = thing.on_stack is not None and thing.on_stack.is_ability
             return thing.zone is Zone.STACK and is_ability == (quality.type == "Ability")
+        case OfType(type="Activated" | "Triggered"):
+            on_stack = thing.on_stack
+            triggered = quality.type == "Triggered"
+            return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case OfType(type="Colored"):
             return bool(chars.colors)
         case OfType():

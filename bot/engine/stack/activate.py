@@ -28,8 +28,9 @@ from bot.engine.stack.keyword_abilities import activated_of as activated_of
 from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.stack.times import is_time
 from bot.engine.stack.words import effect_words
-from bot.engine.state import Entity, Object, OnStack, State, TurnStep, Zone, is_player
+from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import chars_of, rules_on, see
 
@@ -178,7 +179,7 @@ def _problem(
     limit = _TIMES.get(next((o for o in ability.only if o in _TIMES), ""))
     if limit is not None and source.activated_this_turn.count(_mark(ability)) >= limit:
         return f"{name}'s ability can be activated only {_OFTEN[limit]} each turn.", (Cite.ACTIVATE,)
-    late = next((o for o in ability.only if not _is_time(state, player, o)), None)
+    late = next((o for o in ability.only if not is_time(state, player, o)), None)
     if late is not None:
         return f"{name}'s ability can be activated only {late}.", (Cite.ACTIVATE,)
     sick = source.sick and "Creature" in chars.types and not chars.has("haste")
@@ -201,31 +202,6 @@ _OFTEN = {1: "once", 2: "twice"}
 def _mark(ability: Activated) -> int:
     """What tells an object's abilities apart, the same in every run."""
     return crc32(repr(ability).encode())
-
-
-def _is_time(state: State, player: Entity, only: str) -> bool:
-    """Whether now is when the words of the text allow it; words that are no time say nothing."""
-    turn, combat = state.turn, state.combat
-    mine, step = turn.active == player, turn.step
-    attacked = combat is not None and combat.attack_declared
-    blocked = combat is not None and combat.blocks_declared
-    said = {
-        "your turn": mine,
-        "your upkeep": mine and step is TurnStep.UPKEEP,
-        "any upkeep": step is TurnStep.UPKEEP,
-        "an opponent's upkeep": not mine and step is TurnStep.UPKEEP,
-        "an opponent's turn": not mine,
-        "during combat": step.in_combat,
-        "before attackers are declared": not attacked and step < TurnStep.DECLARE_ATTACKERS,
-        "after blockers are declared": blocked,
-        "before blockers are declared": not blocked,
-        "before the combat damage step": step < TurnStep.FIRST_STRIKE_DAMAGE,
-        "end of combat step": step is TurnStep.END_OF_COMBAT,
-        "declare attackers step": step is TurnStep.DECLARE_ATTACKERS,
-        "declare blockers step": step is TurnStep.DECLARE_BLOCKERS,
-        "been attacked this step": combat is not None and any(a.whom == player for a in combat.attackers),
-    }
-    return all(true for words, true in said.items() if words in only)
 
 
 def _ways(

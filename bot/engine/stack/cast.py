@@ -22,8 +22,10 @@ from bot.engine.perform.lasting import end_with_creature_spell
 from bot.engine.script import Cast
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
+from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
-from bot.engine.state import Entity, Object, OnStack, State, TurnStep, Zone, is_player
+from bot.engine.stack.times import is_time
+from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import see
 
@@ -50,9 +52,7 @@ class CastSpell(Task):
         frame = Frame(card.id + 1, player, x=action.x or 0, paid=_paid(action), chosen=_chosen(state, action))
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             frame = replace(frame, x=sum(n for _, n in action.targets.shares))
-        effects: tuple[Any, ...] = tuple(
-            e for a in card.card.abilities if isinstance(a, Spell) for e in a.effects
-        )
+        effects = instructions_of(card.card)
         effects = in_another_way(effects, _paid(action))
         if any(isinstance(e, Modes) for e in effects):
             ways = choose_modes(state, effects, action.modes, card.label, player)
@@ -129,28 +129,11 @@ def _as_though_flash(card: Object) -> bool:
 
 def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
     """A limit of the card's own: "Cast ~ only during combat after blockers are declared" (CR 506.7)."""
-    combat, step = state.combat, state.turn.step
     for ability in card.card.abilities:
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:
-            if not isinstance(effect, CastOnly):
-                continue
-            attacked = combat is not None and combat.attack_declared
-            blocked = combat is not None and combat.blocks_declared
-            meets = {
-                "during combat": step.in_combat,
-                "after blockers are declared": blocked,
-                "before blockers are declared": not blocked,
-                "after attackers are declared": attacked,
-                "before attackers are declared": not attacked and step < TurnStep.DECLARE_ATTACKERS,
-                "during the declare attackers step": step is TurnStep.DECLARE_ATTACKERS,
-                "during the declare blockers step": step is TurnStep.DECLARE_BLOCKERS,
-                "on your turn": state.turn.active == card.owner,
-                "during your turn": state.turn.active == card.owner,
-                "during an opponent's turn": state.turn.active != card.owner,
-            }
-            if not all(true for words, true in meets.items() if words in effect.when):
+            if isinstance(effect, CastOnly) and not is_time(state, card.owner, effect.when):
                 return f"{card.label} can be cast only {effect.when}.", (Cite.CAST_TIMING,)
     return None
 

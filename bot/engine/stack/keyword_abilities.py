@@ -26,7 +26,7 @@ from bot.engine.abilities.statics import ReplaceDying
 from bot.engine.abilities.who import SELF, YOU, It, Target
 from bot.engine.state import Zone
 
-ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth"})
+ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
 
 _MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
@@ -56,6 +56,8 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
         case "outlast":  # 702.107a
             counter = PutCounters("+1/+1", Number(1), SELF)
             return [Activated((*cost, TapSelf()), (counter,), ("sorcery",), label="outlast")]
+        case "level up":  # 702.87a
+            return [Activated(cost, (PutCounters("level", Number(1), SELF),), ("sorcery",), label="level up")]
         case "ninjutsu":  # 702.49a
             unblocked = Filter((OfType("Creature"), InStatus("unblocked"), ControlledBy(YOU)))
             enters = Move(SELF, "battlefield", tapped=True, attacking=True, from_zone="hand")

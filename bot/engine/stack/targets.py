@@ -14,6 +14,7 @@ from bot.engine.abilities.filters import AnyTarget
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
+from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.frame import Frame
@@ -49,6 +50,8 @@ def why_illegal(
                 return f"{label} has shroud", (Cite.SHROUD,)
             if chars.has("hexproof") and chars.controller != frame.you:
                 return f"{label} has hexproof", (Cite.HEXPROOF,)
+            if chars.controller != frame.you and _hexproof_from(state, entity, frame.source, chars):
+                return f"{label} has hexproof from {source}", (Cite.HEXPROOF,)
             for rule, own in rules_on(state, entity, CantBeTargeted):
                 if rule.by is None or fits(rule.by, frame.source, see(state), own, any_zone=True):
                     return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
@@ -57,6 +60,15 @@ def why_illegal(
             return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)
         return f"{label} is not what {source} may target", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
     return None
+
+
+def _hexproof_from(state: State, entity: Entity, source: Entity, chars: Chars) -> bool:
+    """ "Hexproof from black": against opponents' black sources (CR 702.11f)."""
+    own = Frame(entity, chars.controller)
+    return any(
+        k.filter is None or fits(k.filter, source, see(state), own, any_zone=True)
+        for k in chars.instances("hexproof from")
+    )
 
 
 def _any_target_words(state: State) -> str:

@@ -1,0 +1,34 @@
+"""Counters that a permanent has from the beginning of a story because it entered with them (CR 614.1c)."""
+
+from __future__ import annotations
+
+from bot.engine.abilities.ability import Static
+from bot.engine.abilities.statics import EntersWith
+from bot.engine.abilities.who import SELF
+from bot.engine.citations import Cite
+from bot.engine.frame import Frame
+from bot.engine.sight import amount_of
+from bot.engine.state import Entity, State
+from bot.engine.view import see
+
+
+def with_own_counters(state: State, entity: Entity) -> State:
+    """The state with the counters on it that its own text says it enters with, where the story tells of none on it: it is
+    taken to be as it entered. What depends on how it was cast (X, kicker) is nothing."""
+    found = state.object(entity)
+    if found is None or any(kind not in ("loyalty", "defense") for kind, _ in found.counters):
+        return state
+    frame = Frame(entity, found.controller)
+    for ability in found.card.abilities:
+        for effect in ability.effects if isinstance(ability, Static) else ():
+            if not isinstance(effect, EntersWith) or effect.who != SELF:
+                continue
+            for kind, amount in effect.counters:
+                number = max(0, amount_of(amount, see(state), frame))
+                if not number:
+                    continue
+                state = state.with_object(state.objects[entity].with_counters(kind, number))
+                counters = f"{number} {kind} counter{'s' * (number != 1)}"
+                text = f"{found.label} has the {counters} that it entered with."
+                state = state.step("note", text, Cite.ENTERS_WITH, object=found.label)
+    return state
