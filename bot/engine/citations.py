@@ -23,12 +23,12 @@ class Cite(Enum):
     # damage (120; 119 before 2018)
     DAMAGE_RECIPIENTS = "damage.recipients", "120.1a", "120.1a", "119.1a", "-", _PREVENTION
     DAMAGE_COMBAT = "damage.combat", "120.2a", "120.2a", "119.2a", "310.2a", _ATTACK
-    DAMAGE_BY_EFFECT = "damage.by-effect", "120.2b", "120.2b", "119.2b", "-", _PREVENTION
+    DAMAGE_BY_EFFECT = "damage.by-effect", "120.2b", "120.2b", "119.2b", "413.2b", _PREVENTION
     DAMAGE_PLAYER = "damage.player", "120.3a", "120.3a", "119.3a", "-", _PREVENTION
     DAMAGE_PLAYER_INFECT = "damage.player-infect", "120.3b", "120.3b", "119.3b", "-", "-"
     DAMAGE_PLANESWALKER = "damage.planeswalker", "120.3c", "120.3c", "119.3c", "-", "-"
     DAMAGE_COUNTERS = "damage.counters", "120.3d", "120.3d", "119.3d", "-", "-"
-    DAMAGE_MARKED = "damage.marked", "120.3e", "120.3e", "119.3e", "-", _PREVENTION
+    DAMAGE_MARKED = "damage.marked", "120.3e", "120.3e", "119.3e", "420.5c", _PREVENTION
     DAMAGE_LIFELINK = "damage.lifelink", "120.3f", "120.3f", "119.3f", "-", "-"
     DAMAGE_TOXIC = "damage.toxic", "120.3g", "-", "-", "-", "-"
     DAMAGE_BATTLE = "damage.battle", "120.3h", "-", "-", "-", "-"
@@ -61,15 +61,15 @@ class Cite(Enum):
         _PREVENTION,
     )
     ENTERS_WITH = "replacement.enters-with", "614.1c", "614.1c", "614.1c", "419.1b", "-"
-    CANT_HAPPEN = "replacement.cant", "614.17", "614.17", "-", "-", "-"
+    CANT_HAPPEN = "replacement.cant", "614.17", "614.17", "101.2", "103.2", "-"
     PREVENTION = "prevention", "615.1a", "615.1a", "615.1a", "419.1d", _PREVENTION
     PREVENTION_TOO_LATE = "prevention.too-late", "615.4", "615.4", "615.4", "419.4", _PREVENTION
-    PREVENTION_RIDER = "prevention.rider", "615.5", "615.5", "615.5", "-", _PREVENTION
+    PREVENTION_RIDER = "prevention.rider", "615.5", "615.5", "615.5", "413.2b", _PREVENTION
     PREVENTION_ALL = "prevention.never-happens", "615.6", "615.6", "615.6", "419.5", _PREVENTION
     PREVENTION_SHIELD = "prevention.shield", "615.7", "615.7", "615.7", "419.7b", _PREVENTION
-    PREVENTION_NEXT_TIME = "prevention.next-time", "615.8", "615.8", "615.8", "-", _PREVENTION
+    PREVENTION_NEXT_TIME = "prevention.next-time", "615.8", "615.8", "615.8", "419.1d", _PREVENTION
     PREVENTION_STATIC = "prevention.static", "615.10", "615.10", "615.9", "419.1d", _PREVENTION
-    UNPREVENTABLE = "prevention.cant", "615.12", "615.12", "615.11", "-", "-"
+    UNPREVENTABLE = "prevention.cant", "615.12", "615.12", "615.11", "103.2", "-"
     ORDER_OF_EFFECTS = "replacement.order", "616.1", "616.1", "616.1", "419.9a", _PREVENTION
     BECOMES_APPLICABLE = "replacement.applicable", "616.2", "616.2", "616.2", "419.9b", "-"
     REGENERATION = "regeneration", "701.19a", "701.15a", "701.12a", "419.6b", _PREVENTION
@@ -133,52 +133,53 @@ class Cite(Enum):
     # casting, activating, triggering, resolving
     CAST = "cast", "601.2", "601.2", "601.2", "409.1", _TURN
     CAST_TIMING = "cast.timing", "601.3", "601.3", "-", "-", _TURN
-    CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", "-"
-    CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", "-"
-    CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", "-"
+    CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", _TURN
+    CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", _TURN
+    CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", _TURN
     CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1g", "-"
-    SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "-", _TURN
+    SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "212.7a", _TURN
     ACTIVATE = "activate", "602.2", "602.2", "602.2", "403.1", _TURN
     ACTIVATE_SUMMONING_SICK = "activate.summoning-sick", "302.6", "302.6", "302.6", "212.3d", "-"
     TARGET_ANY = "target.any", "115.4", "115.4", "-", "-", "-"
     TARGET_LEGAL = "target.legal", "115.1", "115.1", "114.1", "415.1", "-"
     LOYALTY_ABILITY = "loyalty-ability", "606.3", "606.3", "606.3", "-", "-"
     TRIGGER = "trigger", "603.2", "603.2", "603.2", "410.2", _TURN
-    TRIGGER_ON_STACK = "trigger.on-stack", "603.3", "603.3", "603.3", "410.3", "-"
-    TRIGGER_ORDER = "trigger.order", "603.3b", "603.3b", "603.3b", "410.3", "-"
+    TRIGGER_ON_STACK = "trigger.on-stack", "603.3", "603.3", "603.3", "410.3", _TURN
+    TRIGGER_ORDER = "trigger.order", "603.3b", "603.3b", "603.3b", "410.3", _TURN
     TRIGGER_MAY = "trigger.may", "603.5", "603.5", "603.5", "410.5", "-"
     TRIGGER_IF = "trigger.if", "603.4", "603.4", "603.4", "410.8", "-"
     TRIGGER_DELAYED = "trigger.delayed", "603.7", "603.7", "603.7", "404.4", _TURN
     LOOKS_BACK = "trigger.looks-back", "603.10a", "603.10a", "603.6d", "410.10d", "-"
     RESOLVE = "resolve", "608.1", "608.1", "608.1", "413.1", _TURN
-    RESOLVE_SPELL = "resolve.spell", "608.2c", "608.2c", "608.2c", "413.2b", "-"
-    RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", "-"
-    RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", "-"
+    RESOLVE_SPELL = "resolve.spell", "608.2c", "608.2c", "608.2c", "413.2b", _TURN
+    FOLLOWS_TEXT = "resolve.text", "-", "-", "-", "413.2b", "-"
+    RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", _TURN
+    RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", _TURN
     RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", "-"
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
-    COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", "-"
+    COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", _TURN
 
     # things done
-    COUNTER_SPELL = "counter-spell", "701.6a", "701.5a", "701.5a", "414.1", "-"
-    CREATE_TOKEN = "create", "701.7a", "701.6a", "110.5", "216.1", "-"
-    DESTROY = "destroy", "701.8a", "701.7a", "701.6a", "-", "-"
-    DISCARD = "discard", "701.9a", "701.8a", "701.7a", "-", "-"
-    EXCHANGE = "exchange", "701.12a", "701.10a", "701.8a", "-", "-"
-    EXILE = "exile", "701.13a", "701.11a", "701.9a", "-", "-"
+    COUNTER_SPELL = "counter-spell", "701.6a", "701.5a", "701.5a", "414.1", _TURN
+    CREATE_TOKEN = "create", "701.7a", "701.6a", "110.5", "216.1", _TURN
+    DESTROY = "destroy", "701.8a", "701.7a", "701.6a", "217.4a", _TURN
+    DISCARD = "discard", "701.9a", "701.8a", "701.7a", "217.4a", _TURN
+    EXCHANGE = "exchange", "701.12a", "701.10a", "701.8a", "413.2b", _TURN
+    EXILE = "exile", "701.13a", "701.11a", "701.9a", "217.7a", _TURN
     FIGHT = "fight", "701.14a", "701.12a", "701.10a", "-", "-"
     FIGHT_ILLEGAL = "fight.illegal", "701.14b", "701.12b", "701.10b", "-", "-"
     GOAD = "goad", "701.15a", "701.38a", "-", "-", "-"
-    SACRIFICE = "sacrifice", "701.21a", "701.17a", "701.14a", "-", "-"
-    TAP = "tap", "701.26a", "701.21a", "701.17a", "-", "-"
+    SACRIFICE = "sacrifice", "701.21a", "701.17a", "701.14a", "217.4a", _TURN
+    TAP = "tap", "701.26a", "701.21a", "701.17a", "214.4", _TURN
     EXERT = "exert", "701.43a", "701.39a", "-", "-", "-"
-    ATTACH = "attach", "701.3a", "701.3a", "701.3a", "-", "-"
-    LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "-", "-"
-    COUNTERS = "counters", "122.1", "122.1", "121.1", "-", "-"
+    ATTACH = "attach", "701.3a", "701.3a", "701.3a", "212.2g", "-"
+    LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "413.2b", _TURN
+    COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN
     SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
-    DRAW = "draw", "121.1", "121.1", "120.1", "-", _TURN
-    CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", "-"
+    DRAW = "draw", "121.1", "121.1", "120.1", "413.2b", _TURN
+    CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", _TURN
     LAYERS = "layers", "613.1", "613.1", "613.1", "418.5a", "-"
     SWITCH_PT = "layers.switch", "613.4d", "613.4d", "613.3e", "418.5i", "-"
 
@@ -197,8 +198,8 @@ class Cite(Enum):
     EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"
     COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
-    GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", "-"
-    DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", "-"
+    GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", _DUEL
+    DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", _DUEL
     LEAVES_GAME = "game.leaves", "800.4a", "800.4a", "800.4a", "-", "-"
     LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
 

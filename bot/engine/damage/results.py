@@ -302,7 +302,7 @@ def _to_permanent(
     chars = sight.chars[packet.recipient]
     label = state.label(packet.recipient)
     source = state.label(packet.source)
-    cites: list[Cite] = [Cite.COMBAT_DAMAGE] if packet.combat else []
+    cites: list[Cite] = [Cite.COMBAT_DAMAGE] if packet.combat else [Cite.FOLLOWS_TEXT]
     withers = has_keyword(sight, packet, "wither") or has_keyword(sight, packet, "infect")
     creature = "Creature" in chars.types
     results: list[str] = []
@@ -385,7 +385,11 @@ def _to_players(
         if loss:
             state = state.with_player(player, life=before - loss)
             text = f"{name} loses {loss} life: {before} → {before - loss}."
-            state = state.step("life", text, Cite.DAMAGE_PLAYER, *event, subject=name, amount=-loss)
+            fought = any(p.combat and p.recipient == player for p in packets)
+            how = (
+                Cite.COMBAT_DAMAGE if fought and not state.game.era.lifelink_is_static else Cite.FOLLOWS_TEXT
+            )
+            state = state.step("life", text, Cite.DAMAGE_PLAYER, how, *event, subject=name, amount=-loss)
             state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss))
         for amount, source in mine:
             way = ways.get((player, amount))
@@ -399,7 +403,7 @@ def _to_player(
     """One packet to a player: the damage step, poison and toxic at once; the life to lose is returned."""
     source = state.label(packet.source)
     name = state.label(packet.recipient)
-    combat = [Cite.COMBAT_DAMAGE] if packet.combat else []
+    combat = [Cite.COMBAT_DAMAGE] if packet.combat else [Cite.FOLLOWS_TEXT]
     infect = has_keyword(sight, packet, "infect")
     result = ", as poison counters" if infect else ""
     cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
