@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.engine.abilities.costs import EffectCost, Mana
 from bot.engine.abilities.statics import (
     AbilityCost,
     AdditionalCost,
@@ -131,10 +132,10 @@ G.register(CostOfSpells())
 p("static", "{c:costofspells}", S.c)
 p("static", "activated abilities of {o:being} cost {m:mana} more to activate", (AbilityCost(S.o, S.m),))
 
-p("casting", "you may {c:costs.and} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
+p("casting", "you may {c:othercost} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
 p(
     "casting",
-    "if {i:condition}, you may {c:costs.and} rather than pay ~'s mana cost",
+    "if {i:condition}, you may {c:othercost} rather than pay ~'s mana cost",
     (While(S.i, (AlternativeCost(S.c),)),),
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough("flash"),))
@@ -162,6 +163,35 @@ G.computed(
     lambda v: (
         (v[0].words,)
         if len(v) == 1 and isinstance(v[0], CostChange) and v[0].what is None and " cast " in v[0].words
+        else None
+    ),
+    key=tuple,
+)
+
+p("othercost", "{c:costs.and}", S.c, when=lambda c: not any(isinstance(part, Mana) for part in c))
+p("othercost", "pay {m:mana}", (S.m,))
+p("othercost", "pay {m:mana} and {c:costpart}", (S.m, S.c))
+G.computed(
+    "beside.exiling",
+    "exile the top {n:intword} {f:filter.n} of your graveyard",
+    lambda n, f: (),
+    lambda v: None,
+)
+G.register(Verbatim("exilingwords", "beside.exiling"))
+G.computed(
+    "othercost",
+    "{w:exilingwords}",
+    lambda w: (EffectCost(w),),
+    lambda v: (v[0].words,) if len(v) == 1 and isinstance(v[0], EffectCost) else None,
+    key=tuple,
+)
+G.computed(
+    "casting",
+    "you may cast ~ as though it had flash if you pay {m:mana} more to cast it",
+    lambda m: (MayCastAsThough(f"flash if you pay {m.symbols} more"),),
+    lambda v: (
+        (Mana(v[0].what.split(" ")[4]),)
+        if len(v) == 1 and isinstance(v[0], MayCastAsThough) and v[0].what.startswith("flash if you pay ")
         else None
     ),
     key=tuple,

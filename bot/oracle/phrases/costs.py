@@ -114,6 +114,12 @@ p(
     ExileCost(S.f, S.n, "graveyard"),
     when=lambda n, f: _here(f),
 )
+p(
+    "costpart",
+    "exile {n:intword} {f:filter.n} from your hand",
+    ExileCost(S.f, S.n, "hand"),
+    when=lambda n, f: _here(f),
+)
 p("costpart", "return ~ to its owner's hand", ReturnCost(None))
 p("costpart", "return a {f:filter.a} to its owner's hand", ReturnCost(S.f))
 p("costpart", "remove a {k:counterkind} counter from ~", RemoveCountersCost(S.k, Number(1), SELF))
