@@ -59,7 +59,8 @@ def amount_of(amount: Amount, sight: Sight, frame: Frame) -> int:
         case StatOf():
             return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, frame)[:1])
         case LifeOf():
-            return sum(sight.state.player(p).life for p in who_.who_is(amount.whose, sight, frame)[:1])
+            whose = [p for p in who_.who_is(amount.whose, sight, frame) if is_player(p)]
+            return sum(sight.state.player(p).life for p in whose[:1])
         case CountersOn():
             return _counters(amount.kind, amount.on, sight, frame)
         case ThatMuch():
