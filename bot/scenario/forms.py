@@ -43,11 +43,16 @@ present   <- NONE with {tolds:placed}
 attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
 hasfighting <- WHO control|have {told} blocking [{attackers:things}]
 hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
+controls  <- WHO [be|have] got {tolds} [{place}]
+nothing   <- WHO be tapped out
+nothing   <- NONE with no {kind:kindnoun} [{place}]
+unresponse <- WHO have priority
 controls  <- WHO get|gots|got {tolds} {place}
 controls  <- WHO play|be with {tolds} {place}
 enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
+paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
 kicks     <- WHO kick|overload|flashback|evoke|buyback {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
@@ -103,6 +108,10 @@ summonsick <- WHO cast|play {thing:things} this turn already
 ACTIONS = """
 cast      <- WHO flash in {cast}
 cast      <- WHO aim|point {cast}
+castat    <- WHO deal {amount:number} damage to {what:targets} with {by:castuse}
+spelled   <- IT be|get {spell:spellverb} [by {by:player}] [{modifiers}]
+spelled   <- WHO be|get {spell:spellverb} [by {by:player}] [{modifiers}]
+castthen  <- NONE in response to {owner} {cast}
 castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|fling|slam|drop|throw|announce|topdeck|chuck {cast}           # Alice casts Lightning Bolt targeting Bob.
 cast      <- WHO use|crack|pop {castuse}
@@ -128,6 +137,7 @@ hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
 attack    <- WHO declare {attackdecl} [as] attacking
+ithits    <- IT hit|connect|smack [with] {whom:player} [for {number}]
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
 itattack  <- IT go|run|come in [at {whom:attackwhom}]
 noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {things} ) ] [this turn]                # Alice doesn't attack.
@@ -193,10 +203,11 @@ deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 dealtby   <- NONE {to:target} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
 dealtby   <- NONE {to:target} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
+regenerates <- WHO pay {manas} to regenerate {thing}
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
-sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
 sacrifices <- WHO sacrifice {things} to {to:thing}
+sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
 choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
 choosesource <- WHO [choose|name|pick] source be {thing:target}
 choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
@@ -213,7 +224,7 @@ equips    <- WHO move|attach {equip2}
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
-pays      <- WHO pay {mana:manas} [for|to] [{about:thing}] [{tail:paytail}]                         # Bob pays {2} for Propaganda.
+pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
 pays      <- WHO pay [for] it|that|this
@@ -292,6 +303,8 @@ result    <- IT be|get destroyed|killed|exiled|bounced|prevented
 result    <- IT survive|live
 result    <- IT trade [with {with:things}]
 result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
+result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
+result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 makes     <- WHO make|create|put {tolds} token|tokens

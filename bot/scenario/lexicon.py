@@ -488,7 +488,12 @@ class Lexicon:
             ):
                 self._add_player(token)
             elif token.fold in GIVEN_NAMES and token.text[:1].isupper() and not self._is_name_word(at):
-                if token.fold not in WORDY_NAMES or not self._starts_sentence(at):
+                listed = (
+                    at + 2 < len(tokens)
+                    and tokens[at + 1].fold in (",", "and")
+                    and tokens[at + 2].fold in GIVEN_NAMES
+                )
+                if token.fold not in WORDY_NAMES or listed or not self._starts_sentence(at):
                     self._add_player(token)
             elif (token.fold in GIVEN_NAMES and token.fold not in WORDY_NAMES) or (
                 at

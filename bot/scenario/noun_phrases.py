@@ -35,6 +35,7 @@ _THEY = word_set(
     he she they him her them hes shes theyre theyve himself herself
     """
 )
+_BEFORE_PLAYERS = word_set("my his her their the an your target that this a another")
 _MY = frozenset({"my", "mine", "our"})
 _THEIR = frozenset({"his", "her", "their", "theirs"})
 _OPPONENT = frozenset({"opponent", "opp", "opponents", "opps", "oppo", "friend", "enemy", "foe", "buddy"})
@@ -137,14 +138,12 @@ class NounPhrases:
         if word in ("himself", "herself", "themselves", "themself"):
             return [(PlayerRef("self", "", at), at + 1)]
         if word in _THEY:
-            return [(PlayerRef("they", "", at), at + 1)]
+            return [(PlayerRef("they", word, at), at + 1)]
+        if token.owner and (token.owner in _OPPONENT or token.owner in players):
+            return self._possessive_player(at)
         if word in _OPPONENT:
             return [(PlayerRef("opponent", "", at), at + 1)]
-        if (
-            word
-            in ("my", "his", "her", "their", "the", "an", "your", "target", "that", "this", "a", "another")
-            or token.owner
-        ):
+        if word in _BEFORE_PLAYERS:
             return self._described_player(at)
         if word in ("face", "dome") and at and self.tokens[at - 1].kind == "word":
             return [(PlayerRef("opponent", "", at), at + 1)]
@@ -169,6 +168,17 @@ class NounPhrases:
             return [(PlayerRef("any", "", at), at + (2 if word == "no" else 1))]
         return []
 
+    def _possessive_player(self, at: int) -> Readings:
+        """`Bob's face` is Bob; `Bob's at 3` too (Bob is); `Bob's Ogre` is no player."""
+        owner = self.tokens[at].owner
+        players = self.lexicon.players
+        ref = PlayerRef("name", players[owner], at) if owner in players else PlayerRef("opponent", "", at)
+        if self.fold(at + 1) in ("face", "head", "dome"):
+            return [(ref, at + 2)]
+        if self.fold(at + 1) in ("opponent", "opp"):
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        return [(ref, at + 1)] if self.fold(at + 1) in ("at", "on", "dead", "attacking", "blocking") else []
+
     def _described_player(self, at: int) -> Readings:
         word, following = self.tokens[at].fold, self.fold(at + 1)
         if at + 1 < self.stop and self.tokens[at + 1].owner and self.tokens[at].fold != "player":
@@ -186,12 +196,6 @@ class NounPhrases:
         if following in ("face", "head", "dome") and word in ("my", "his", "her", "their", "your"):
             how = "me" if word in _MY else "they"
             return [(PlayerRef(how, "", at), at + 2)]  # type: ignore[arg-type]
-        if self.tokens[at].owner and following in ("face", "head", "dome", "opponent", "opp"):
-            owner = self.owner(at)
-            if owner:
-                if following in ("opponent", "opp"):
-                    return [(PlayerRef("opponent", "", at), at + 2)]
-                return [(owner[0][0], at + 2)]
         if following in ("active", "defending", "attacking", "nonactive") and self.fold(at + 2) == "player":
             how = (
                 "active"
@@ -344,6 +348,8 @@ class NounPhrases:
                 base, index = base.but(article=word, count=count, many=True), index + 1
                 if self.fold(index) == "of":
                     index += 1
+            elif word == "own" and base.owner is not None:
+                index += 1
             elif word == "other" and (base.article or base.owner):
                 base, index = base.but(other=True), index + 1
             elif (
@@ -399,8 +405,12 @@ class NounPhrases:
                 break
             self.tokens[index]
             if not (skip and index == at):
+                keyword = keyword_at(self.tokens, index, self.stop) if seen.size is not None else None
                 for name in self.lexicon.at(index):
-                    readings += self._named(seen, name, start, full)
+                    if (
+                        keyword is None or name.end > keyword[1]
+                    ):  # `a 2/2 lifelink creature`: no card Lifelink
+                        readings += self._named(seen, name, start, full)
             if self.guessing and seen is not base:
                 readings += self._guessed(seen, index, start, full)
             readings += self._noun_head(seen, index, start, full)
@@ -706,7 +716,12 @@ class NounPhrases:
                 "card",
             ):
                 return [(r, e) for r, e in described(self, ref, end) if e > end]
-        if self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it":
+        sized = (
+            self.fold(end) == "," and self.fold(end + 1) in ("a", "an") and bool(self._size_after(end + 2))
+        )
+        if sized or (
+            self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it"
+        ):
             from bot.scenario.descriptions import described
 
             return [(r, e) for r, e in described(self, ref, end) if e > end]
@@ -855,7 +870,7 @@ class NounPhrases:
         for first, end in item(at):
             complete += self._more(((first,), end), item, 0)
         complete.sort(key=lambda reading: -reading[1])
-        return complete[:24]
+        return [(_counted_off(refs), end) for refs, end in complete[:24]]
 
     def _more(
         self, so_far: tuple[tuple[Ref, ...], int], item: Callable[[int], Readings], depth: int
@@ -882,6 +897,16 @@ class NounPhrases:
         if word == "as" and self.fold(at + 1) == "well" and self.fold(at + 2) == "as":
             return at + 3
         return None
+
+
+def _counted_off(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """`two creatures, Memnite and Gray Ogre`: the two are those that follow."""
+    first = refs[0]
+    if not isinstance(first, ThingRef) or first.source != "kind" or first.size is not None:
+        return refs
+    if first.many and 2 < len(refs) == first.count + 1 and first.article not in ("all", "the"):
+        return refs[1:]
+    return refs
 
 
 def _unique(readings: Readings) -> Readings:

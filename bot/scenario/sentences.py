@@ -115,6 +115,11 @@ class SentenceReader(QuestionPhrases):
                 rest = self._rest(end, context, fresh=False)
                 if rest is not None:
                     return [statement, *rest]
+        if word == "with" and not fresh:
+            for statement, end, _ in self._without_subject(at):
+                rest = self._rest(end, context, fresh=False)
+                if rest is not None:
+                    return [statement, *rest]
         if fresh:
             for statement, end, subject in self._clauses(at, context):
                 after_it = self._after_clause(end, Context(subject))

@@ -172,7 +172,13 @@ class SmallPhrases(NounPhrases):
         for end in range(min(at + 4, self.stop), at, -1):
             words = [t.fold for t in self.tokens[at:end]]
             last = singular(words[-1])
-            kind = last in TYPES or last in ("permanent", "card", "token", "spirit") or words[-1] != last
+            kind = (
+                last in TYPES
+                or last in ("permanent", "card", "token", "spirit", "blocker")
+                or words[-1] != last
+            )
+            if {"do", "does", "will", "did", "are", "is"} & set(words):
+                continue
             if kind and all(t.kind == "word" for t in self.tokens[at:end]):
                 found.append((" ".join(t.text for t in self.tokens[at:end]), end))
         return found

@@ -554,6 +554,17 @@ class SpellPhrases(ActionPhrases):
         }
         return [(zones[word], at + 1)] if word in zones else []
 
+    def _thrown(self, spell: ThingRef, at: int) -> Readings:
+        """`flings Craw Wurm at Bob`: what is sacrificed, and the target."""
+        found: Readings = []
+        for things, end in self.things(at) if at < self.stop else []:
+            if self.fold(end) not in ("at", "to", "into"):
+                continue
+            for targets, stop in self.targets(end + 1) if end + 1 < self.stop else []:
+                how = How(targets=targets, sacrificed=things)
+                found += [(((spell,), done), last) for done, last in self.modifiers(stop, how)]
+        return found
+
     def read_castverb(self, at: int) -> Readings:
         """A spell's name as a verb: `bolts Bob`, `Shocks me`, `fogs`: (spell, how)."""
         token = self.tokens[at]
@@ -574,8 +585,21 @@ class SpellPhrases(ActionPhrases):
             how = How(targets=targets)
             found += [(((spell,), done), last) for done, last in self.modifiers(stop, how)]
         found += [(((spell,), done), last) for done, last in self.modifiers(end, How())]
+        found += self._thrown(spell, end)
         found.sort(key=lambda reading: -reading[1])
         return found
+
+    def read_spellverb(self, at: int) -> Readings:
+        """`shocked`, `bolted`: the spell whose name is the verb of a passive."""
+        token = self.tokens[at]
+        if token.kind != "word" or not token.fold.endswith("ed"):
+            return []
+        for form in (token.fold[:-2], token.fold[:-1], token.lemma):
+            spelling = self.lexicon.names.spelling(VERB_SPELLS.get(form) or form)
+            ref = ThingRef("card", at, at + 1, name=spelling or "", told=token.text)
+            if spelling is not None and self._is_spell(ref):
+                return [(ref, at + 1)]
+        return []
 
     def verb_spell(self, at: int) -> str | None:
         """The instant or sorcery whose name, or whose known short form, is used as a verb at `at`."""

@@ -19,7 +19,7 @@ from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import AttackGroup, BlockGroup, How, Share
 from bot.scenario.things import Seat, Thing
 from bot.scenario.tokens import Token
-from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set
+from bot.scenario.words import COLOR_NAMES, HE_NAMES, NUMBERS, ORDINALS, SHE_NAMES, singular, word_set
 
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 
@@ -156,17 +156,22 @@ class Story:
             case "defending" | "nonactive":
                 return self.opponent(self.active or self.actor)
             case "they":
-                return self._they(about, subject)
+                return self._they(ref.name, about, subject)
             case _:
                 return about or self.actor or next(iter(self.seats))
 
-    def _they(self, about: str | None, subject: bool) -> str:
-        """He, she or they: in a story told by `I` the opponent; else whoever it can be."""
+    def _they(self, word: str, about: str | None, subject: bool) -> str:
+        """He, she or they: in a story told by `I` the opponent; else whoever acted or was spoken of last and can be meant.
+        An object is somebody else than the one who acts."""
         if self.speaks:
             return self.opponent("You")
+        others = [name for name in self.seats if name != (about or self.actor)]
         if subject:
-            return self.last_player or self.actor or next(iter(self.seats))
-        return self.opponent(about or self.actor)
+            spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]
+        else:
+            spoken = [name for name in (self.last_player, *others) if name in others]
+        fitting = [name for name in spoken if _goes_with(word, name)]
+        return (fitting or spoken or list(self.seats))[0]
 
     def owner(self, ref: PlayerRef | None, about: str | None = None) -> str | None:
         """Whose, for a possessive: `his` is the acting player's own where the story is told by nobody in particular."""
@@ -340,7 +345,9 @@ class Story:
         ):
             thing.made = self._merged(thing.made, ref)
         for attached in ref.attached:
+            owner = self.owner(attached.owner, about)
             for other in self.resolve((attached,), "declare", about or thing.controller):
+                other.told = other.told or owner
                 self.attach(other, thing)
 
     def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
@@ -748,6 +755,15 @@ class Story:
 
     def _aimed_player(self, ref: PlayerRef, about: str | None) -> str:
         return self.player(ref, about)
+
+
+def _goes_with(word: str, name: str) -> bool:
+    """Whether `he` or `she` may mean a player of that name; `they` may mean anybody."""
+    if word in ("he", "him", "his"):
+        return name.lower() not in SHE_NAMES
+    if word in ("she", "her", "hers"):
+        return name.lower() not in HE_NAMES
+    return True
 
 
 def made_label(ref: ThingRef) -> str:

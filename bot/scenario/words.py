@@ -210,6 +210,31 @@ GIVEN_NAMES = word_set(
     """
 )
 
+#: Names that go with `she` and `he`, where a pronoun could mean either player.
+SHE_NAMES = word_set(
+    """
+    alice amy angela ann anna anne barbara beth betty brenda carissa carla carol caroline catherine charlotte christina claire
+    claudia cynthia daisy dana deborah diana donna doris dorothy elena elizabeth ella ellen emily emma erica erin eva eve evelyn
+    fiona gina gloria hannah heather helen holly ida ingrid irene iris isabel jane janet jenny jessica jill joan joanna judith
+    judy julia julie karen kate katie kelly kim laura lauren linda lisa lois lucy maria marie martha mary megan melissa michelle
+    molly monica nadia nadine nancy naomi natalie nicole nina nora olivia pam patricia paula peggy penny rachel rebecca rosa rose
+    ruth sally samantha sandra sara sarah sharon sheila sofia sophia sophie stella sue susan sylvia tanya tara teresa tina
+    tracy trudy ursula valerie vanessa vera veronica victoria wanda wendy yolanda yvonne zoe
+    """
+)
+HE_NAMES = word_set(
+    """
+    adam alan albert alfred andrew andy anthony arthur barry ben benjamin bernard bill billy bob bobby brad brian bruce carl
+    charles charlie chris colin craig dan daniel danny dave david dennis derek dominic donald doug douglas ed eddie edward
+    eric ethan frank fred gary george gerald glenn gordon greg harold harry henry howard hugh ian isaac ivan jack jacob jake
+    james jason jeff jeremy jerry jim jimmy joe joel john johnny jon jonathan joseph josh justin karl keith ken kenneth kevin
+    larry leo leon lewis liam louis luke marcus mario mark martin matt matthew max michael mike nathan neil nicholas nick noah
+    norman oliver oscar owen patrick paul pete peter phil philip ralph randy ray richard rick rob robert roger roland ron
+    ronald roy russell ryan samuel scott sean simon stan stephen steve steven stuart ted theo thomas tim timothy todd tom
+    tommy tony tyler victor vincent walter wayne will william xander
+    """
+)
+
 #: Given names that are words of other use: a player only where one acts or the name stands capitalised inside a sentence.
 WORDY_NAMES = word_set(
     """

@@ -150,6 +150,15 @@ def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -
     return found
 
 
+@means("ithits")
+def it_hits(story: Story, statement: Statement) -> None:
+    """`Glistener Elf hits me`: it attacks and is not blocked."""
+    it_attacks(story, statement)
+    whom = statement.get("whom")
+    defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
+    story.actions.append(Block(defender, ()))
+
+
 @means("itattack")
 def it_attacks(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
@@ -262,8 +271,11 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
                 for attacker in story.things:
                     if attacker.attacking and sum(t.attacking for t in story.things) == 1:
                         attacker.blocked = True
-            for attacker in attackers:
-                pairs.append((blocker.label, attacker.label))
+            if len(attackers) < 2 or len(attackers) != len(blockers):
+                pairs += [(blocker.label, attacker.label) for attacker in attackers]
+        if 1 < len(attackers) == len(blockers):
+            # as many as there are attackers: one each, in order
+            pairs += [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
         story.refer(blockers)
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
@@ -316,6 +328,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
     player = things[0].controller or story.opponent(story.active or story.actor)
     for thing in things:
         thing.shown = thing.shown or player
+    story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
     attackers = _blocked(story, player, statement.get("attackers") or ())
     pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
     for thing in things:
@@ -548,6 +561,7 @@ def dealt_by(story: Story, statement: Statement) -> None:
 def fights(story: Story, statement: Statement) -> None:
     first = story.resolve(statement.slots["it"], "any")
     refs = statement.get("things")
+    story.focus = [thing for thing in story.focus if thing not in first[:1]]
     second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
     if not second:
         raise CannotMean(

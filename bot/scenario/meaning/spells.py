@@ -52,6 +52,44 @@ def cast(story: Story, statement: Statement) -> None:
         cast_spell(story, player, spell, how)
 
 
+@means("paycast")
+def pay_life_to_cast(story: Story, statement: Statement) -> None:
+    """`pays 2 life for Dismember on Ogre`."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    how = replace(how, paid=(*how.paid, f"{statement.slots['amount']} life"))
+    for spell in spells:
+        cast_spell(story, player, spell, how)
+
+
+@means("castthen")
+def cast_and_responded_to(story: Story, statement: Statement) -> None:
+    """`In response to my Lightning Bolt on his Giant, ...`: that is cast first, what follows responds to it."""
+    player = story.owner(statement.slots["owner"], story.actor) or next(iter(story.seats))
+    spells, how = statement.slots["cast"]
+    known = [t for t in story.spells if t.name == spells[0].name and t.cast_by == player]
+    if not known:
+        cast_spell(story, player, spells[0], how)
+    story.response = True
+    story.under = (known or story.spells)[-1]
+
+
+@means("spelled")
+def spelled(story: Story, statement: Statement) -> None:
+    """`Bob's 4/4 gets Shocked [by Alice]`, `I get bolted`."""
+    who, it = statement.get("who"), statement.get("it")
+    targets: tuple[Ref, ...] = (who,) if isinstance(who, PlayerRef) else tuple(it or ())
+    if isinstance(who, PlayerRef):
+        victim: str | None = story.player(who, subject=True)
+        targets = (PlayerRef("name", victim or ""),)
+    else:
+        victim = next((t.controller for t in story.resolve(it or (), "target")), None)
+    by = statement.get("by")
+    player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
+    how = replace(statement.get("modifiers") or How(), targets=targets)
+    cast_spell(story, player, statement.slots["spell"], how)
+
+
 @means("castverb")
 def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
