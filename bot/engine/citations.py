@@ -126,7 +126,7 @@ class Cite(Enum):
     CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
     CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
-    EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", "-"
+    EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", _TURN
     FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
     STARTING_LIFE = "life.starting", "119.1", "119.1", "118.1", "101.5", _DUEL
 
@@ -155,7 +155,7 @@ class Cite(Enum):
     FOLLOWS_TEXT = "resolve.text", "-", "-", "-", "413.2b", "-"
     RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", _TURN
     RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", _TURN
-    RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", "-"
+    RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", _TURN
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
@@ -186,13 +186,13 @@ class Cite(Enum):
     # state-based actions (704.5; 420.5 in 2003)
     LOSES_LIFE = "sba.life", "704.5a", "704.5a", "704.5a", "420.5a", _ATTACK
     LOSES_EMPTY_LIBRARY = "sba.library", "704.5b", "704.5b", "704.5b", "420.5g", "-"
-    LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", "-"
-    TOKEN_CEASES = "sba.token", "704.5d", "704.5d", "704.5d", "420.5f", "-"
+    LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", _DUEL
+    TOKEN_CEASES = "sba.token", "704.5d", "704.5d", "704.5d", "420.5f", _TURN
     ZERO_TOUGHNESS = "sba.toughness", "704.5f", "704.5f", "704.5f", "420.5b", _PREVENTION
     LETHAL_DAMAGE = "sba.lethal", "704.5g", "704.5g", "704.5g", "420.5c", _PREVENTION
     DEATHTOUCH_DAMAGE = "sba.deathtouch", "704.5h", "704.5h", "704.5h", "-", "-"
     ZERO_LOYALTY = "sba.loyalty", "704.5i", "704.5i", "704.5i", "-", "-"
-    LEGEND_RULE = "sba.legend", "704.5j", "704.5j", "704.5k", "420.5e", "-"
+    LEGEND_RULE = "sba.legend", "704.5j", "704.5j", "704.5k", "420.5e", _TURN
     PLANESWALKER_RULE = "sba.planeswalker", "-", "-", "704.5j", "-", "-"
     AURA_ILLEGAL = "sba.aura", "704.5m", "704.5m", "704.5n", "420.5d", "-"
     EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"

@@ -59,9 +59,7 @@ def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ..
     return tuple(found.values())
 
 
-def _orders(
-    so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, int], LifeWay]
-) -> None:
+def _orders(so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, int], LifeWay]) -> None:
     if not left:
         so_much = so_far.frame.amount if so_far.frame is not None else -1
         found.setdefault((so_far.gained, so_far.lost, so_much), so_far)
@@ -335,6 +333,7 @@ def put_counters(
     label = state.label(on)
     because = f" ({', '.join(names)})" if names else ""
     extra = (Cite.DAMAGE_RESULTS,) if names else ()
+    cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
     if real <= 0:
         if names:
             state = state.step(
@@ -366,7 +365,8 @@ def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *ci
         return state
     state = state.with_object(found.with_counters(kind, -taken))
     text = f"{_number(taken)} {kind} counter{'s are' if taken != 1 else ' is'} removed from {found.label}."
-    return state.step("counters", text, *(cites or (Cite.COUNTERS,)), object=found.label, amount=-taken)
+    cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
+    return state.step("counters", text, *cites, object=found.label, amount=-taken)
 
 
 _WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")

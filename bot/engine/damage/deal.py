@@ -58,7 +58,9 @@ class DealDamage(Task):
                         f"{lethal} is lethal damage to {state.label(packet.recipient)}: "
                         f"the excess {excess} is to be dealt to {state.label(other)} instead."
                     )
-                    state = state.step("redirect", text, Cite.DAMAGE_EXCESS, amount=excess)
+                    state = state.step(
+                        "redirect", text, Cite.DAMAGE_EXCESS, Cite.RESOLVE_SPELL, amount=excess
+                    )
                     if lethal > 0:
                         kept.append(replace(packet, amount=lethal))
                     kept.append(replace(packet, recipient=other, amount=excess))
