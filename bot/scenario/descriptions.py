@@ -236,6 +236,10 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
     if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
         return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
+    for player, end in np.player(at):
+        if np.fold(end) in ("chosen", "named"):
+            told = player.name if player.how == "name" else f"@{player.how}"
+            return [(ref.but(chosen=(*ref.chosen, ("player", told))), end + 1)]
     if token.fold in ("no",) and np.fold(at + 1) in ("abilities", "counters", "keywords"):
         return [(ref, at + 2)]
     if token.fold in ("power", "toughness"):

@@ -247,7 +247,8 @@ redirects <- WHO redirect {redirecting} to {to:target}                          
 redirects <- WHO choose to redirect {redirecting} to {to:target}
 noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
-may       <- WHO choose|decide|opt|elect to {todo}                                             # Alice chooses to draw.
+may       <- WHO choose|decide|opt|elect to {todo}
+maydoes   <- WHO create|make|put|draw|return|search|take the|those|that {todo}                                             # Alice chooses to draw.
 may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
 maynot    <- WHO decline|refuse [to {todo}]

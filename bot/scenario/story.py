@@ -331,7 +331,11 @@ class Story:
                 thing.defense = amount
             else:
                 thing.counters[kind] = amount
-        thing.chosen += [pair for pair in ref.chosen if pair not in thing.chosen]
+        for kind, value in ref.chosen:
+            if value.startswith("@"):  # a player by a word such as `me`
+                value = self.player(PlayerRef("me" if value == "@me" else "opponent"), about)
+            if (kind, value) not in thing.chosen:
+                thing.chosen.append((kind, value))
         if ref.token:
             thing.token = True
         card = thing.card if thing.made is None else None

@@ -74,6 +74,19 @@ def may(story: Story, statement: Statement) -> None:
     story.actions.append(SaysMay(player, True, label, statement.get("todo") or ""))
 
 
+@means("maydoes")
+def may_does(story: Story, statement: Statement) -> None:
+    """`Bob creates the tokens`: an optional thing that is done."""
+    player = actor_of(story, statement)
+    words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
+    verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
+    told = words.split(" ", 1)
+    story.actions.append(SaysMay(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip()))
+
+
+_MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "take"})
+
+
 @means("maynot")
 def may_not(story: Story, statement: Statement) -> None:
     story.actions.append(SaysMay(actor_of(story, statement), False, None, _words(story, statement)))
