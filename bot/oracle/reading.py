@@ -11,16 +11,20 @@ from __future__ import annotations
 
 import pickle
 import re
+import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
 from bot.engine.abilities.ability import Ability, Keyword, Unread
 from bot.engine.card import Card
 from bot.oracle.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 
-#: Raised whenever the types or the grammar change so that stored readings are stale.
-VERSION = 1
+#: Raised when the grammar reads old cards otherwise, so that stored readings are stale. New fields and types show by
+#: themselves, see `version`.
+VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,9 +271,23 @@ def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
     return [(text, tuple(abilities)) for text, abilities in out]
 
 
+@lru_cache(maxsize=1)
+def version() -> str:
+    """What stored readings must agree with: this grammar's number and the shape of every type that a card holds."""
+    shapes = [_shape(Card)]
+    for module in sys.modules.copy().values():
+        if module is not None and module.__name__.startswith("bot.engine.abilities."):
+            shapes += [_shape(v) for v in vars(module).values() if isinstance(v, type) and is_dataclass(v)]
+    return f"{VERSION}.{crc32(' '.join(sorted(set(shapes))).encode()):08x}"
+
+
+def _shape(cls: type) -> str:
+    return f"{cls.__name__}({','.join(f.name for f in fields(cls))})" if is_dataclass(cls) else cls.__name__
+
+
 def dump(card: Card) -> bytes:
     """A compiled card as bytes for the index."""
-    return pickle.dumps((VERSION, card), protocol=5)
+    return pickle.dumps((version(), card), protocol=5)
 
 
 def load(stored: bytes) -> Card | None:
@@ -277,7 +295,7 @@ def load(stored: bytes) -> Card | None:
 
     Only for bytes of the project's own index: it is a pickle."""
     try:
-        version, card = pickle.loads(stored)
-    except Exception:
+        found, card = pickle.loads(stored)
+    except Exception:  # whatever a pickle of other types raises
         return None
-    return card if version == VERSION and isinstance(card, Card) else None
+    return card if found == version() and isinstance(card, Card) else None

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from bot.engine.abilities.effects import (
+    DealDamage,
     Effect,
     Later,
     May,
     Shield,
     Then,
 )
-from bot.engine.abilities.who import YOU, Each, It, Target, Who
+from bot.engine.abilities.who import YOU, Both, Each, It, Target, Who
 from bot.oracle.kernel.rules import Found, Node, Rule
 from bot.oracle.kernel.run import Run
 from bot.oracle.phrases.base import G, S
@@ -45,6 +47,17 @@ def takes_all_that_follows(effect: Effect) -> bool:
     if isinstance(effect, Later):
         return any(takes_all_that_follows(e) for e in effect.effects)
     return isinstance(effect, Shield) and effect.replace.once
+
+
+def _one_description(first: Effect, second: Effect) -> bool:
+    """`... damage to all artifacts and enchantments can't block`: the plural goes on, a subject does not begin."""
+    who = subject_of(second)
+    if not (isinstance(who, Each) and who.word == "" and isinstance(first, DealDamage)):
+        return False
+    last = first.portions[-1].to
+    while isinstance(last, Both):
+        last = last.of[-1]
+    return isinstance(last, Each) and last.word != "each"
 
 
 class Compound(Rule):
@@ -115,6 +128,8 @@ class Compound(Rule):
         self, end: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], joiner: str, out: list[Found]
     ) -> None:
         if any(takes_all_that_follows(v) for v in values[:-1]):
+            return
+        if any(_one_description(a, b) for a, b in pairwise(values)):
             return
         value = Then(values, joiner)
         out.append((end, value, self.node(value, _parts(len(values), joiner), nodes)))
