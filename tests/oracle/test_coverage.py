@@ -115,7 +115,7 @@ def test_a_built_index_holds_the_readings(index: Index) -> None:
 
 def test_a_ledger_line_never_holds_more_than_two_words_of_a_text() -> None:
     assert ledger_line(verdict_of(CARDS[0])) == "Test Spark\tread\t1/1"
-    assert ledger_line(verdict_of(CARDS[1])) == "Test Gizmo\tpartly\t1/2\t2:unread@37(gizmo of)"
+    assert ledger_line(verdict_of(CARDS[1])) == "Test Gizmo\tpartly\t1/2\t2:unread@38(gizmo of)"
 
 
 def test_the_ledgers_command_writes_and_sums_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,7 +123,7 @@ def test_the_ledgers_command_writes_and_sums_up(tmp_path: Path, capsys: pytest.C
     cards.write_text(json.dumps(CARDS), encoding="utf-8")
     assert main([str(cards), "--write", str(tmp_path / "ledger.txt"), "--summary"]) == 0
     assert (tmp_path / "ledger.txt").read_text(encoding="utf-8").splitlines() == [
-        "Test Gizmo\tpartly\t1/2\t2:unread@37(gizmo of)",
+        "Test Gizmo\tpartly\t1/2\t2:unread@38(gizmo of)",
         "Test Plain\tread\t0/0",
         "Test Spark\tread\t1/1",
     ]
