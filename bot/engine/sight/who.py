@@ -147,6 +147,8 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
             return _unique(suiting)
     if plural and frame.event is not None and frame.event.group:
         return tuple(e for e in frame.event.group if _suits(word, e, sight))
+    if word in ("the chosen player", "the chosen creature"):
+        return _told_choice(word.rpartition(" ")[2], sight, frame)
     if word in ("that source", "the source") and frame.event is not None:
         return (frame.event.subject,)
     paid = next((k for k in ("sacrificed", "discarded", "exiled") if word.startswith(f"the {k}")), None)
@@ -163,6 +165,20 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
     if word in ("it", "itself", "~"):
         return (frame.source,)
     return ()
+
+
+def _told_choice(kind: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
+    """What was chosen as the permanent entered, or while the ability resolved: kept as the thing or under its name."""
+    found: list[Entity] = []
+    for k, value in frame.chosen:
+        if k == kind or k.endswith(kind):
+            if isinstance(value, int):
+                found.append(value)
+            elif (player := sight.state.player_named(str(value))) is not None:
+                found.append(player)
+            elif (thing := sight.state.named(str(value))) is not None:
+                found.append(thing.id)
+    return _unique(found)
 
 
 def _kept(kind: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
