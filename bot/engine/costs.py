@@ -25,8 +25,9 @@ from bot.engine.abilities.costs import (
 from bot.engine.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
+from bot.engine.counters import put_counters, remove_counters
 from bot.engine.frame import Frame
-from bot.engine.life import lose_life, put_counters, remove_counters
+from bot.engine.life import lose_life
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
 from bot.engine.sight import all_that_fit, amount_of, fits, who_is
 from bot.engine.state import Entity, State, Zone

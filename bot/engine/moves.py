@@ -98,7 +98,7 @@ class Destroy(Task):
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
         """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8)."""
         if self.cause is not None and state.objects[entity].count("shield"):
-            from bot.engine.life import remove_counters
+            from bot.engine.counters import remove_counters
 
             label = state.label(entity)
             text = f"{label} isn't destroyed: a shield counter is removed from it instead."
@@ -335,7 +335,7 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
-    from bot.engine.life import counters_to_put
+    from bot.engine.counters import counters_to_put
 
     card = new.card
     if card.loyalty is not None:

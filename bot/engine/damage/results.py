@@ -10,23 +10,18 @@ from bot.engine.abilities.effects import GainLife
 from bot.engine.abilities.statics import DamageLosesNoLife, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.damage.apply import Rider
-from bot.engine.damage.packet import Packet
-from bot.engine.happenings import Happening, What
-from bot.engine.life import (
+from bot.engine.counters import (
     COUNTERS_QUESTION,
-    ORDER_QUESTION,
     CounterWay,
-    LifeWay,
     chooser_for,
     counter_way,
-    floor_of,
-    gain_life,
-    life_to_lose,
-    life_way,
     put_counters,
     remove_counters,
 )
+from bot.engine.damage.apply import Rider
+from bot.engine.damage.packet import Packet
+from bot.engine.happenings import Happening, What
+from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
 from bot.engine.sight import Sight, amount_of, is_among, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen

@@ -22,10 +22,11 @@ from bot.engine.abilities.effects import (
 )
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
+from bot.engine.counters import PutCounters as PutCountersEvent
+from bot.engine.counters import remove_counters
 from bot.engine.happenings import Happening, What
 from bot.engine.life import GainLife as GainLifeEvent
-from bot.engine.life import PutCounters as PutCountersEvent
-from bot.engine.life import gain_life, lose_life, remove_counters
+from bot.engine.life import gain_life, lose_life
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.perform.base import (
     amount,

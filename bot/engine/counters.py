@@ -1,0 +1,178 @@
+"""Counters put on and taken off permanents and players, with what changes their number (CR 122, 614.16)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import permutations
+
+from bot.engine.abilities.statics import CantGetCounters, ReplaceCounters
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
+from bot.engine.script import AppliesFirst
+from bot.engine.settled import pending, spend
+from bot.engine.sight import is_among
+from bot.engine.state import Entity, State, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import see, statements
+
+
+@dataclass(frozen=True, slots=True)
+class CounterWay:
+    """How many counters are put in one order of the effects that change it, and their names in that order."""
+
+    amount: int
+    names: tuple[str, ...] = ()
+
+
+def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[CounterWay, ...]:
+    """Every different number of counters that putting `amount` of them can become (CR 614.16, 616.1): first that of the
+    oldest effect first."""
+    if amount <= 0:
+        return (CounterWay(0),)
+    sight = see(state)
+    for statement in statements(state, CantGetCounters):
+        effect = statement.effect
+        if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.frame):
+            return (CounterWay(0, (statement.name,)),)
+    applicable = [
+        s
+        for s in statements(state, ReplaceCounters)
+        if s.effect.kind in ("", kind) and is_among(s.effect.on, on, sight, s.frame)
+    ]
+    if not applicable:
+        return (CounterWay(amount),)
+    found: dict[int, CounterWay] = {}
+    orders = permutations(applicable) if len(applicable) <= _MOST_TO_ORDER else (tuple(applicable),)
+    for order in orders:
+        number, names = amount, []
+        for statement in order:
+            if number > 0:  # "if one or more counters would be put"
+                number = max(0, number * statement.effect.factor + statement.effect.plus)
+                names.append(statement.name)
+        found.setdefault(number, CounterWay(number, tuple(names)))
+    return tuple(found.values())
+
+
+_MOST_TO_ORDER = 5
+
+
+def counter_way(
+    state: State, on: Entity, kind: str, amount: int
+) -> tuple[State, CounterWay | tuple[CounterWay, ...]]:
+    """The one way in which the counters are modified, or, where it has yet to be chosen, all of them."""
+    ways = ways_to_put(state, on, kind, amount)
+    if len(ways) == 1:
+        return state, ways[0]
+    name = state.player(chooser_for(state, on)).name
+    for index, answer in pending(state, AppliesFirst):
+        if answer.player == name:
+            for way in ways:
+                if answer.effect.lower() in way.names[0].lower():
+                    return spend(state, index), way
+    return state, ways
+
+
+def chooser_for(state: State, on: Entity) -> Entity:
+    """Who chooses the order: the player who gets the counters, or the controller of the permanent that does (CR 616.1)."""
+    if is_player(on):
+        return on
+    chars = see(state).chars_of(on)
+    return chars.controller if chars is not None else state.turn.active
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Task):
+    """Counters are put on something, by an effect; where the order of what changes their number matters, it is chosen."""
+
+    on: Entity
+    kind: str
+    amount: int
+    cites: tuple[Cite, ...]
+    by: str = ""
+
+    def do(self, state: State) -> State | Choice:
+        state, way = counter_way(state, self.on, self.kind, self.amount)
+        if isinstance(way, CounterWay):
+            return _PutSo(self, way).do(state)
+        options = tuple(Option(f"applies {', then '.join(w.names)}", (_PutSo(self, w),)) for w in way)
+        return Choice(
+            state, chooser_for(state, self.on), COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,)
+        )
+
+
+COUNTERS_QUESTION = "Which effect applies first to the counters?"
+
+
+@dataclass(frozen=True, slots=True)
+class _PutSo(Task):
+    put: PutCounters
+    way: CounterWay
+
+    def do(self, state: State) -> State:
+        own = self.put
+        return put_counters(state, own.on, own.kind, own.amount, *own.cites, by=own.by, way=self.way)
+
+
+def counters_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[int, tuple[str, ...]]:
+    """How many counters really are put on it, the oldest effect first, and the effects that made it so."""
+    way = ways_to_put(state, on, kind, amount)[0]
+    return way.amount, way.names
+
+
+def put_counters(
+    state: State,
+    on: Entity,
+    kind: str,
+    amount: int,
+    *cites: Cite,
+    by: str = "",
+    way: CounterWay | None = None,
+) -> State:
+    """Put counters on a permanent, or poison counters on a player (CR 122.1), as modified; `way`: as was chosen."""
+    way = way or ways_to_put(state, on, kind, amount)[0]
+    real, names = way.amount, way.names
+    label = state.label(on)
+    because = f" ({', '.join(names)})" if names else ""
+    extra = (Cite.DAMAGE_RESULTS,) if names else ()
+    cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
+    if real <= 0:
+        if names:
+            state = state.step(
+                "counters", f"No {kind} counters are put on {label}{because}.", *cites, *extra, object=label
+            )
+        return state
+    if is_player(on):
+        if kind == "poison":  # energy and its like are not kept account of
+            state = state.with_player(on, poison=state.player(on).poison + real)
+        text = f"{label} gets {real} {kind} counter{'s' * (real != 1)}{because}."
+    else:
+        found = state.object(on)
+        if found is None:
+            return state
+        state = state.with_object(found.with_counters(kind, real))
+        text = f"{_number(real)} {kind} counter{'s are' if real != 1 else ' is'} put on {label}{because}."
+    state = state.step("counters", text, *cites, *extra, subject=by, object=label, amount=real)
+    return happen(state, Happening(What.COUNTERS, on, amount=real, detail=kind))
+
+
+def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *cites: Cite) -> State:
+    """Take counters of a kind off a permanent; None: all of them. Never more than there are."""
+    found = state.object(on)
+    if found is None:
+        return state
+    there = found.count(kind)
+    taken = there if amount is None else min(there, amount)
+    if taken <= 0:
+        return state
+    state = state.with_object(found.with_counters(kind, -taken))
+    text = f"{_number(taken)} {kind} counter{'s are' if taken != 1 else ' is'} removed from {found.label}."
+    cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
+    return state.step("counters", text, *cites, object=found.label, amount=-taken)
+
+
+_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+
+
+def _number(n: int) -> str:
+    return _WORDS[n] if n < len(_WORDS) else str(n)
