@@ -116,7 +116,11 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
 
 def _paid(what: str, sight: Sight, frame: Frame) -> bool:
     source = sight.state.objects.get(frame.source)
-    paid = frame.paid + (source.paid if source else ())
+    return was_paid(what, frame.paid + (source.paid if source else ()))
+
+
+def was_paid(what: str, paid: tuple[str, ...]) -> bool:
+    """Whether what a text asks about ("kicked", "madness", "{W}") is among the words for what was paid."""
     words = {w.lower() for w in paid}
     kicked = {"kicked": "kicker", "kicker": "kicker", "it was kicked": "kicker"}
     return what.lower() in words or kicked.get(what.lower(), what.lower()) in words

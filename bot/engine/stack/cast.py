@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword, Spell, Static
+from bot.engine.abilities.ability import Keyword, Spell, Static, Triggered
 from bot.engine.abilities.effects import LimitX, Modes
 from bot.engine.abilities.statics import CastOnly, MayCastAsThough
 from bot.engine.abilities.who import Target
@@ -19,7 +19,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.moves import Fate, move_all, relocate
 from bot.engine.perform.lasting import end_with_creature_spell
-from bot.engine.script import Cast
+from bot.engine.script import Cast, Targets
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
@@ -146,7 +146,10 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
             (Cite.MAIN_PHASE,),
         )
     how = f"is played by {action.player}"
-    return move_all(state, (Fate(card.id, Zone.BATTLEFIELD, how, (Cite.MAIN_PHASE,), under=player),))
+    from bot.engine.stack.waiting import Settle
+
+    fate = Fate(card.id, Zone.BATTLEFIELD, how, (Cite.MAIN_PHASE,), under=player)
+    return move_all(state.then(Settle()), (fate,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +177,8 @@ class _Aim(Task):
             if problem is not None:
                 return illegal(state, *problem)
         proposed, new = _propose(state, card, self.frame.you)
-        ways = aims(proposed, effects, specs, action.targets, self.frame)
+        told = Targets() if not specs and _enters_with_targets(card) else action.targets
+        ways = aims(proposed, effects, specs, told, self.frame)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
         if not ways:
@@ -188,6 +192,14 @@ class _Aim(Task):
         )
         question = f"Which targets has {card.label}?"
         return Choice(proposed, self.frame.you, question, options, (Cite.CAST_TARGETS,))
+
+
+def _enters_with_targets(card: Object) -> bool:
+    """Whether targets told of the spell can be those of an ability that triggers as it enters."""
+    from bot.engine.stack.waiting import is_own_entering
+
+    own = [a for a in card.card.abilities if isinstance(a, Triggered) and is_own_entering(a)]
+    return any(aim(a.effects)[1] for a in own)
 
 
 def _has_prevention(card: Object) -> bool:

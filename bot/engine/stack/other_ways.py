@@ -6,11 +6,13 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from bot.engine.abilities.ability import Keyword, Static
+from bot.engine.abilities.conditions import Paid
 from bot.engine.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost
-from bot.engine.abilities.effects import Modes
+from bot.engine.abilities.effects import If, Modes, Then
 from bot.engine.abilities.statics import AdditionalCost, AlternativeCost
 from bot.engine.abilities.who import Each, Target
 from bot.engine.script import Cast
+from bot.engine.sight.conditions import was_paid
 from bot.engine.state import Object, State, Zone
 
 PAID_KEYWORDS = frozenset(
@@ -40,7 +42,21 @@ def in_another_way(effects: tuple[Any, ...], paid: tuple[str, ...]) -> tuple[Any
         effects = tuple(spread)
     if "overload" in paid:
         effects = tuple(_overloaded(e) for e in effects)
-    return effects
+    return tuple(_as_paid(e, paid) for e in effects)
+
+
+def _as_paid(effect: Any, paid: tuple[str, ...]) -> Any:
+    """What "if it was kicked" asks is known as the spell is cast: where it wasn't, what it would then do has no targets
+    (CR 702.33e)."""
+    if isinstance(effect, Then):
+        return replace(effect, parts=tuple(_as_paid(e, paid) for e in effect.parts))
+    if (
+        isinstance(effect, If)
+        and isinstance(effect.condition, Paid)
+        and not was_paid(effect.condition.what, paid)
+    ):
+        return replace(effect, then=())
+    return effect
 
 
 def _overloaded(value: Any) -> Any:

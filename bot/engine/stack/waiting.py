@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.engine.abilities.ability import Triggered
 from bot.engine.abilities.effects import Later, Modes, WhenYouDo
-from bot.engine.abilities.events import StateHolds
-from bot.engine.abilities.who import Target
+from bot.engine.abilities.events import Enters, StateHolds
+from bot.engine.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.card import Card
@@ -17,7 +17,7 @@ from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.moves import new_object
 from bot.engine.perform.lasting import end_what_is_over
-from bot.engine.script import Picks, Targets, TriggerTargets
+from bot.engine.script import Cast, Picks, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
@@ -141,6 +141,8 @@ class _PutOne(Task):
         index = None
         if specs:
             index, told = _told_targets(state, waiting)
+            if index is None:
+                index, told = _told_in_casting(state, waiting)
         ways = aims(state, effects, specs, told, frame)
         if isinstance(ways, BadAim) and index is not None:
             from bot.engine.illegal import illegal
@@ -196,6 +198,25 @@ def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
         if answer.source == source and answer.player == name:
             return index, answer.targets
     return None, Targets()
+
+
+def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
+    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it enters."""
+    if not is_own_entering(waiting.ability):
+        return None, Targets()
+    source, name = state.label(waiting.source), state.label(waiting.controller)
+    for index in range(min(state.position, len(state.game.script)) - 1, -1, -1):
+        action = state.game.script[index]
+        if isinstance(action, Cast) and action.card == source and action.player == name:
+            told = action.targets if index not in state.spent else Targets()
+            return (index, told) if told.names else (None, Targets())
+    return None, Targets()
+
+
+def is_own_entering(ability: Any) -> bool:
+    """Whether an ability triggers as its own permanent enters."""
+    when = getattr(ability, "when", None)
+    return isinstance(when, Enters) and when.who == SELF
 
 
 @dataclass(frozen=True, slots=True)
