@@ -194,7 +194,7 @@ def compile_text(text: str, name: str = "", kind: str = "creature") -> tuple[Abi
 def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[CompiledLine, ...]:
     """The same line by line, with the place where reading stopped."""
     spell = kind.lower() in _SPELLS
-    lines = _compile_lines(text, name, spell, legendary=True)
+    lines = _compile_lines(text, name, spell, legendary=", " in name)
     return tuple(lines)
 
 

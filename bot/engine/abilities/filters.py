@@ -87,7 +87,7 @@ class WithKeyword(Quality):
 
 @dataclass(frozen=True, slots=True)
 class Named(Quality):
-    """`named Grizzly Bears`."""
+    """`named Grizzly Bears`; `~` is the name of the ability's own source."""
 
     name: str
 

@@ -16,6 +16,7 @@ from bot.engine.abilities.filters import (
     InStatus,
     InZone,
     IsSelf,
+    Named,
     Not,
     OneOf,
     OwnedBy,
@@ -134,3 +135,5 @@ for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blo
     p("suffix.1", f"that's {_status}", (InStatus(_status),))
     p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
     p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
+p("suffix", "named {n:propername}", (Named(S.n),))
+p("suffix", "named ~", (Named("~"),))
