@@ -68,7 +68,7 @@ def _cast_asked(story: Story, statement: Statement) -> None:
         return
     if any(thing.name == ref.name and thing.cast_by is not None for thing in story.things):
         return
-    from bot.scenario.meaning.spells import cast_spell
+    from bot.scenario.meaning.casting import cast_spell
 
     targets = story.resolve(what, "target")
     owner = next((t.controller for t in targets), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenario.noun_phrases import Readings
+from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.spell_phrases import SpellPhrases
 from bot.scenario.words import word_set

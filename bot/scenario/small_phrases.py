@@ -1,13 +1,12 @@
-"""Small phrases that fill slots: zones, colours, mana, coins, names of triggers, words taken as they stand."""
+"""Small phrases that fill slots: numbers, colours, sizes, counters, coins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from bot.scenario.noun_phrases import NounPhrases, Readings
+from bot.scenario.list_phrases import ListPhrases
+from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
-from bot.scenario.verbs import VERBS
 from bot.scenario.words import (
     COLOR_NAMES,
     COLORS,
@@ -15,23 +14,9 @@ from bot.scenario.words import (
     ORDINALS,
     TIMES,
     TYPES,
-    number,
     singular,
-    word_set,
 )
 
-_GRAVEYARD = frozenset({"graveyard", "yard", "grave", "gy", "bin", "graveyards"})
-_BOARD = frozenset({"board", "table", "battlefield", "field", "side", "bf"})
-_MANA_COLORS = {
-    "white": "{W}",
-    "blue": "{U}",
-    "black": "{B}",
-    "red": "{R}",
-    "green": "{G}",
-    "colorless": "{C}",
-}
-_AMOUNT_WORDS = word_set("the this all of its his her their my combat any some")
-_BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 _STATUSES = {
     "tapped": "tapped",
     "untapped": "untapped",
@@ -42,6 +27,7 @@ _STATUSES = {
     "monstrous": "monstrous",
     "legendary": "legendary",
 }
+
 _STEPS = {
     "upkeep": "UPKEEP",
     "untap": "UNTAP",
@@ -55,7 +41,7 @@ _STEPS = {
 }
 
 
-class SmallPhrases(NounPhrases):
+class SmallPhrases(ListPhrases):
     """The slots that are no noun phrases."""
 
     def phrases(self, kind: str, at: int) -> Readings:
@@ -183,126 +169,6 @@ class SmallPhrases(NounPhrases):
                 found.append((" ".join(t.text for t in self.tokens[at:end]), end))
         return found
 
-    def read_zone(self, at: int) -> Readings:
-        """`in hand`, `in her graveyard`, `in exile`, `on top of his library`."""
-        word = self.fold(at)
-        if word not in ("in", "on", "from", "into", "at", "to"):
-            return []
-        index = at + 1
-        if self.fold(index) in ("top", "the") and word == "on":
-            while index < self.stop and self.fold(index) in ("top", "of", "the"):
-                index += 1
-        owner: Any = None
-        owners = self.owner(index)
-        if owners:
-            owner, index = owners[0]
-        elif self.fold(index) in ("the", "a", "your"):
-            index += 1
-        noun = self.fold(index)
-        zone = ""
-        if noun == "hand":
-            zone = "hand"
-        elif noun in _GRAVEYARD:
-            zone = "graveyard"
-        elif noun in ("exile",):
-            zone = "exile"
-        elif noun in ("library", "deck"):
-            zone = "library"
-        elif noun == "command" and self.fold(index + 1) == "zone":
-            zone, index = "command", index + 1
-        return [((zone, owner), index + 1)] if zone else []
-
-    def read_place(self, at: int) -> Readings:
-        """`in play`, `out`, `on the battlefield`, `on my side`, `under Bob's control`."""
-        word = self.fold(at)
-        found: Readings = []
-        if word == "in" and self.fold(at + 1) == "play":
-            found.append((None, at + 2))
-        elif word == "out" and self.fold(at + 1) not in ("of",):
-            found.append((None, at + 1))
-        elif word in ("on", "onto", "down"):
-            index = at + 1
-            if word == "down":
-                return [(None, at + 1)]
-            owners = self.owner(index)
-            owner: Any = None
-            if owners:
-                owner, index = owners[0]
-            elif self.fold(index) == "the":
-                index += 1
-            if self.fold(index) in _BOARD:
-                index += 1
-                if self.fold(index) == "of" and self.fold(index + 1) == "the":
-                    index += 3
-                found.append((owner, index))
-        elif word == "under":
-            for owner, index in self.owner(at + 1):
-                if self.fold(index) == "control":
-                    found.append((owner, index + 1))
-        more: Readings = []
-        for value, end in found:
-            for other, stop in self.read_place(end) if end < self.stop else []:
-                more.append((other or value, stop))
-        return [*more, *found]
-
-    def read_mana(self, at: int) -> Readings:
-        token = self.tokens[at]
-        return [(token.fold, at + 1)] if token.kind == "mana" else []
-
-    def read_manas(self, at: int) -> Readings:
-        """`{W} and {B}`, `{2}`, `two black and one red [mana]`, `2`, `1 mana`."""
-        paid: list[str] = []
-        index = at
-        while index < self.stop:
-            token = self.tokens[index]
-            value = number(token.fold) if token.kind in ("word", "number") else None
-            if token.kind == "mana":
-                paid += ["{" + part for part in token.fold.split("{") if part]
-                index += 1
-            elif token.fold in _MANA_COLORS and token.kind == "word":
-                paid.append(_MANA_COLORS[token.fold])
-                index += 1
-            elif value is not None and self.fold(index + 1) in _MANA_COLORS:
-                paid += [_MANA_COLORS[self.fold(index + 1)]] * value
-                index += 2
-            elif value is not None and (
-                token.kind == "number" or self.fold(index + 1) in ("mana", "generic", "more")
-            ):
-                if self.fold(index + 1) in ("life", "damage"):
-                    break
-                paid.append("{" + str(value) + "}")
-                index += 1
-                if self.fold(index) in ("generic", "more"):
-                    index += 1
-            else:
-                break
-            if self.fold(index) == "mana":
-                index += 1
-            if self.fold(index) == "," and self.fold(index + 1) == "and":
-                if not self._is_mana(index + 2):
-                    break
-                index += 2
-            elif self.fold(index) in ("and", ","):
-                if not self._is_mana(index + 1):
-                    break
-                index += 1
-            else:
-                break
-        if not paid:
-            return []
-        end = index + (self.fold(index) == "mana")
-        return [(tuple(paid), end)]
-
-    def _is_mana(self, at: int) -> bool:
-        if at >= self.stop:
-            return False
-        token = self.tokens[at]
-        if token.kind == "mana" or token.fold in _MANA_COLORS:
-            return True
-        return number(token.fold) is not None and (
-            self.fold(at + 1) in _MANA_COLORS or self.fold(at + 1) == "mana"
-        )
-
     def read_numberlist(self, at: int) -> Readings:
         """`1-2`, `2 and 1`, `1, 1 and 2`, `2/1`: at least two numbers."""
         token = self.tokens[at]
@@ -334,166 +200,7 @@ class SmallPhrases(NounPhrases):
 
     def read_withlist(self, at: int) -> Readings:
         """`wither and lifelink`, `flying`, `"..."`: abilities told of something, as a described thing."""
-        from bot.scenario.descriptions import _with_list
+        from bot.scenario.with_lists import _with_list
 
         blank = ThingRef("kind", at, at)
         return [(ref, end) for ref, end in _with_list(self, blank, at) if ref.lines and not ref.attached]
-
-    def read_belongs(self, at: int) -> Readings:
-        """`Unsummon's`, `Zed's`: the thing that something belongs to."""
-        found: Readings = []
-        for index in range(at, min(at + 8, self.stop)):
-            if self.tokens[index].owner:
-                found += self._owning(at, index)
-                break
-        if self.fold(at) in ("its", "his", "her", "their"):
-            found.append((ThingRef("it", at, at + 1, word="it", told=self.fold(at)), at + 1))
-        return found
-
-    def _owning(self, at: int, last: int) -> Readings:
-        """The thing whose possessive ends with token `last`."""
-        start = at + 1 if self.fold(at) == "the" else at
-        told = self._text(at, last + 1)
-        found: Readings = []
-        guesses = self.lexicon.guess_at(start, last + 1) if self.guessing else ()
-        for name in (*self.lexicon.at(start), *guesses):
-            letter, end = "", name.end
-            if not name.owner and name.end <= last:
-                letter, end = self._letter(name.end)
-            if end == last + 1:
-                ref = ThingRef(
-                    name.source, at, end, name=name.spelling, names=name.several, letter=letter, told=told
-                )
-                found.append((ref, end))
-        if not found and not self.owner(start) and last <= at + 3:
-            found += self._described_owner(at, last)
-        return found
-
-    def _described_owner(self, at: int, last: int) -> Readings:
-        """`the 3/3's`, `my creature's`."""
-        word = self.tokens[last].owner
-        if word in TYPES or singular(word) in TYPES:
-            return [
-                (
-                    ThingRef(
-                        "kind",
-                        at,
-                        last + 1,
-                        types=(TYPES[word],),
-                        noun=word,
-                        article=self.fold(at),
-                        told=self._text(at, last + 1),
-                    ),
-                    last + 1,
-                )
-            ]
-        return []
-
-    def read_triggername(self, at: int) -> Readings:
-        """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`."""
-        found: Readings = []
-        for ref, end in self.read_belongs(at):
-            if self.fold(end) in ("triggered",):
-                end += 1
-            if self.fold(end) in ("trigger", "ability", "triggers", "effect", "etb", "reflexive", "madness"):
-                end += 1
-                if self.fold(end) in ("trigger", "ability"):
-                    end += 1
-                found.append((ref, end))
-        index = at + 1 if self.fold(at) in ("the", "that") else at
-        if self.fold(index) in ("trigger", "ability") and self.fold(index + 1) in ("of", "from"):
-            found += [(ref, end) for ref, end in self.thing(index + 2)]
-        elif index > at and self.fold(index) in ("trigger", "ability", "triggers"):
-            found.append((ThingRef("it", at, index + 1, word="trigger", told="the trigger"), index + 1))
-        for name in self.lexicon.at(index) if index < self.stop else ():
-            if self.fold(name.end) in ("trigger", "ability", "triggers"):
-                ref = ThingRef(
-                    name.source,
-                    at,
-                    name.end,
-                    name=name.spelling,
-                    names=name.several,
-                    told=self._text(at, name.end),
-                )
-                found.append((ref, name.end + 1))
-        if not found:
-            found = [
-                (ref, end + 1)
-                for ref, end in self.thing(at)
-                if self.fold(end) in ("trigger", "ability", "triggers")
-            ]
-        return found
-
-    def read_effect(self, at: int) -> Readings:
-        """What is applied first: a name, or words such as `the planeswalker redirection effect`."""
-        found: Readings = []
-        for ref, end in self.thing(at):
-            found.append((ref, end))
-            if self.fold(end) in ("effect", "shield", "replacement", "ability", "prevention", "redirection"):
-                found.insert(0, (ref, end + 1))
-        for ref, end in self.read_belongs(at):
-            if self.fold(end) in ("effect", "shield", "replacement", "ability", "prevention", "redirection"):
-                stop = end + 1
-                if self.fold(stop) == "effect":
-                    stop += 1
-                found.insert(0, (ref, stop))
-        for end in range(at + 1, min(at + 8, self.stop)):
-            if (
-                self.fold(end) in ("first", "is", "applies", "before", "apply")
-                or self.tokens[end].kind != "word"
-            ):
-                words = self._text(at, end)
-                if any(
-                    w in words.lower()
-                    for w in ("effect", "shield", "redirection", "prevention", "replacement", "doubl")
-                ):
-                    found.append((words, end))
-                break
-        return found
-
-    def read_words(self, at: int) -> Readings:
-        """Words as they stand, up to where a clause may end: the shortest run first, none past where a clause begins."""
-        found: Readings = []
-        index = at
-        while index < self.stop:
-            index += 1
-            if index == self.stop or self.fold(index) in _BREAKS:
-                found.append((self._text(at, index), index))
-                if index < self.stop and self._clause_begins(index):
-                    break
-        return found
-
-    def read_deedwords(self, at: int) -> Readings:
-        """Words that begin with a verb: `prevent damage`, `gain 3 life`."""
-        token = self.tokens[at]
-        return self.read_words(at) if token.kind == "word" and token.fold in VERBS else []
-
-    def _clause_begins(self, at: int) -> bool:
-        """Whether another clause begins at a comma or joining word: `, then`, `and Bob casts`, `and attacks`."""
-        index = at
-        while index < self.stop and (self.fold(index) in _BREAKS or self.fold(index) == "also"):
-            if self.fold(index) == "then":
-                return True
-            index += 1
-        if index >= self.stop:
-            return True
-        token = self.tokens[index]
-        return bool(self.player(index)) or (
-            token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s")
-        )
-
-    read_todo = read_words
-    read_paytail = read_words
-    read_trigger = read_triggername
-
-    def read_redirecting(self, at: int) -> Readings:
-        """`the damage`, `it`, `1 damage`, `all of it`, `Bolt's damage`, `the 3 damage`."""
-        index = at
-        owners = self.read_belongs(at)
-        if owners and self.fold(owners[0][1]) in ("damage", "dmg", "combat"):
-            index = owners[0][1]
-        while index < self.stop and (self.fold(index) in _AMOUNT_WORDS or self.number(index)):
-            index += 1
-        if self.fold(index) in ("damage", "dmg", "it", "that", "them"):
-            return [(self._text(at, index + 1), index + 1)]
-        return []

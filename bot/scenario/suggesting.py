@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario import grammar
-from bot.scenario.lexicon import FUNCTION_WORDS
+from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.verbs import LEMMAS
 from rulesdb.folding import fold

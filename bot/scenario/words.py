@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 
@@ -266,3 +267,8 @@ def singular(word: str) -> str:
     if word.endswith(("ches", "shes", "xes", "sses", "zes")):
         return word[:-2]
     return word[:-1]
+
+
+def wubrg(colors: Sequence[str]) -> tuple[str, ...]:
+    """Colours once each, in WUBRG order."""
+    return tuple(c for c in WUBRG if c in colors)

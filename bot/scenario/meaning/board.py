@@ -1,19 +1,15 @@
-"""What there is as the story begins: life, permanents, hands, counters, attachments, whose turn."""
+"""What there is as the story begins: life, permanents, hands, whose things are whose."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from bot.engine.script import GoTo, Moment
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.spells import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
-from bot.scenario.words import singular
 
 
 def _seats(story: Story, statement: Statement) -> list[str]:
@@ -73,18 +69,6 @@ def present(story: Story, statement: Statement) -> None:
     """`With Furnace of Rath in play, ...`"""
     refs: tuple[ThingRef, ...] = statement.slots["tolds"]
     declare(story, refs, story.actor or next(iter(story.seats)), "battlefield")
-
-
-@means("attachedhas")
-def has_attached(story: Story, statement: Statement) -> None:
-    """`I have a Warhammer on my Knight`."""
-    player = actor_of(story, statement)
-    host = story.one(statement.slots["thing"], "any", player)
-    host.told = host.told or player
-    host.declared = True
-    for ref in statement.slots["tolds"]:
-        story.attach(_attachment(story, ref, player), host)
-    story.refer([host])
 
 
 @means("board")
@@ -199,223 +183,6 @@ def stole(story: Story, statement: Statement) -> None:
         thing.told, thing.declared = player, True
 
 
-@means("isa")
-def is_a(story: Story, statement: Statement) -> None:
-    told = statement.get("told")
-    for thing in story.resolve(statement.slots["it"], "any"):
-        if isinstance(told, ThingRef):
-            if told.source != "kind":
-                raise CannotMean(f"It is not told what “{told.told}” is.", start=told.start, end=told.end)
-            story.tell(thing, replace(told, source="made", described=True))
-        elif statement.get("size") and thing.made is not None:
-            power, toughness = statement.slots["size"]
-            thing.made = replace(thing.made, power=power, toughness=toughness)
-
-
-@means("status")
-def status(story: Story, statement: Statement) -> None:
-    word = statement.get("status")
-    for thing in story.resolve(statement.slots["it"], "any"):
-        if word == "tapped":
-            thing.tapped = True
-        elif word == "untapped":
-            thing.tapped = False
-        elif word == "sick":
-            thing.sick = True
-        if statement.get("color") and thing.made is not None:
-            thing.made = replace(thing.made, colors=(*thing.made.colors, statement.slots["color"]))
-
-
-@means("summonsick")
-def summoning_sick(story: Story, statement: Statement) -> None:
-    refs = statement.get("it") or statement.get("thing")
-    for thing in story.resolve(refs, "declare" if statement.get("who") else "any", story.actor):
-        thing.sick = True
-
-
-@means("counters")
-def counters(story: Story, statement: Statement) -> None:
-    kind = statement.slots["counter"]
-    for thing in story.resolve(statement.slots["it"], "any"):
-        if kind == "loyalty":
-            thing.loyalty = statement.slots["amount"]
-        else:
-            thing.counters[kind] = statement.slots["amount"]
-
-
-@means("marked")
-def marked(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.damage = statement.slots["amount"]
-
-
-@means("loyalty")
-def loyalty(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.loyalty = statement.slots["amount"]
-
-
-@means("defense")
-def defense(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.defense = statement.slots["amount"]
-
-
-@means("hasability")
-def has_ability(story: Story, statement: Statement) -> None:
-    told: ThingRef = statement.slots["withlist"]
-    for thing in story.resolve(statement.slots["it"], "any"):
-        if thing.made is None:
-            _give_card(story, thing, told)
-        else:
-            story.tell(thing, replace(told, source="made", described=True))
-
-
-def _give_card(story: Story, thing: Thing, told: ThingRef) -> None:
-    """A card that is said to have what is not printed on it: repeated, or told as an effect of something untold."""
-    missing = [line for line in told.lines if not (line[:1].islower() and thing.has_keyword(line))]
-    if not missing or thing.card is None:
-        return
-    from bot.scenario.made import MadeUp
-
-    card = thing.card
-    thing.made = MadeUp(
-        card.name,
-        card.types,
-        card.subtypes,
-        card.supertypes,
-        card.colors,
-        card.power,
-        card.toughness,
-        card.loyalty,
-        card.defense,
-        (*card.texts, *missing),
-    )
-    story.assumptions.append(f"{thing.label} has {', '.join(missing)} as the story begins.")
-
-
-@means("size")
-def size(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
-        if thing.made is not None:
-            thing.made = replace(thing.made, power=statement.slots["power"])
-
-
-@means("attached")
-def attached(story: Story, statement: Statement) -> None:
-    ref = statement.slots["thing"]
-    if isinstance(ref, PlayerRef):
-        player = story.player(ref)
-        for thing in story.resolve(statement.slots["it"], "any"):
-            story.attach(thing, player)
-        return
-    attachments = [_attachment(story, one) for one in statement.slots["it"]]
-    host = story.one(ref, "any")
-    for thing in attachments:
-        story.attach(thing, host)
-    story.refer([host])
-
-
-def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
-    """The Aura or Equipment that is meant: one that is on nothing yet, else a new one."""
-    owner = story.owner(ref.owner, about)
-    if ref.source in ("card", "guess", "made", "part"):
-        names = ref.names if ref.source == "part" and ref.names else (ref.name,)
-        free = [
-            t for t in story.things if t.name in names and t.attached_to is None and t.zone == "battlefield"
-        ]
-        if ref.letter:
-            free = [t for t in free if t.letter == ref.letter]
-        if owner is not None:
-            free = [t for t in free if t.controller in (owner, None)]
-        thing = free[0] if free else story.create(ref)
-        story.tell(thing, ref) if free else None
-    else:
-        thing = story.one(ref, "declare", about)
-    thing.told = thing.told or owner
-    return thing
-
-
-@means("enchanted")
-def enchanted(story: Story, statement: Statement) -> None:
-    hosts = story.resolve(statement.slots["it"], "any")
-    for host in hosts:
-        for ref in statement.slots["tolds"]:
-            story.attach(_attachment(story, ref, host.controller), host)
-    story.refer(hosts)
-
-
-@means("chosenfor")
-def chosen_for(story: Story, statement: Statement) -> None:
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.chosen.append(("color", statement.slots["color"]))
-
-
-@means("chosen")
-def chosen(story: Story, statement: Statement) -> None:
-    ref = statement.get("thing")
-    thing = story.one(ref, "any") if isinstance(ref, ThingRef) else (story.focus[-1] if story.focus else None)
-    if thing is not None:
-        thing.chosen.append(("color", statement.slots["color"]))
-
-
-@means("named")
-def named(story: Story, statement: Statement) -> None:
-    name: ThingRef = statement.slots["name"]
-    for thing in story.resolve(statement.slots["it"], "any"):
-        thing.chosen.append(("card name", name.name or name.told))
-
-
-_TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
-
-
-@means("filler")
-def filler_types(story: Story, statement: Statement) -> None:
-    """So many card types in a graveyard: one plain card of each."""
-    player = actor_of(story, statement)
-    zone, ref = statement.slots["zone"]
-    _fill_types(story, statement.slots["amount"], zone, story.owner(ref, player) or player)
-
-
-def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
-    for index in range(min(amount, len(_TYPE_ORDER))):
-        _fill(story, _TYPE_ORDER[index], zone, player)
-
-
-def _fill(story: Story, kind: str, zone: str, player: str) -> None:
-    from bot.scenario.made import MadeUp
-
-    thing = Thing(
-        story.new_label(f"{kind} card"),
-        f"{kind} card",
-        len(story.things),
-        made=MadeUp(
-            f"{kind} card",
-            (kind,),
-            power=1 if kind == "Creature" else None,
-            toughness=1 if kind == "Creature" else None,
-        ),
-        told=player,
-        owner=player,
-        zone=zone,
-        declared=True,
-        filler=True,
-    )
-    story.add(thing)
-
-
-@means("fillercards", "fillerzone")
-def filler_cards(story: Story, statement: Statement) -> None:
-    zone, ref = statement.slots["zone"]
-    player = actor_of(story, statement) if statement.get("who") else story.actor or next(iter(story.seats))
-    owner = story.owner(ref, player) or player
-    if "types" in [t.fold for t in story.tokens[statement.start : statement.end]]:
-        _fill_types(story, statement.slots["amount"], zone, owner)
-        return
-    for _ in range(min(statement.slots["amount"], 100)):
-        _fill(story, statement.get("kind") or "Land", zone, owner)
-
-
 @means("mana", "nothing", "players", "unresponse", "resolves", "triggers")
 def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
@@ -424,39 +191,3 @@ def nothing(story: Story, statement: Statement) -> None:
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:
             story.player(ref)
-
-
-@means("turn")
-def turn(story: Story, statement: Statement) -> None:
-    ref = statement.get("owner") or statement.get("who")
-    if not isinstance(ref, PlayerRef):
-        return
-    player = story.player(ref, subject=True)
-    moment = statement.get("moment")
-    if moment is None:
-        if story.actions and story.active not in (None, player):
-            story.actions.append(GoTo(Moment.NEXT_TURN, player))
-            story.turn_changed = True
-        elif not story.turn_changed:
-            story.active = player
-        return
-    story.actions.append(GoTo(Moment[moment], player))
-
-
-@means("firstturn")
-def first_turn(story: Story, statement: Statement) -> None:
-    story.first_turn = True
-    if isinstance(statement.get("owner"), PlayerRef):
-        story.active = story.player(statement.slots["owner"])
-
-
-@means("playsfirst")
-def plays_first(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    if not story.turn_changed and story.active is None:
-        story.active = player
-
-
-def type_word(word: str) -> str:
-    """The card type that a plural or singular noun says."""
-    return singular(word).title()

@@ -8,8 +8,9 @@ from dataclasses import replace
 from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.spells import activate_ability, cast_spell
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story

@@ -29,7 +29,19 @@ def means(*kinds: str) -> Callable[[Meaning], Meaning]:
 @cache
 def meanings() -> dict[str, Meaning]:
     """All meanings, loaded when first asked for."""
-    from bot.scenario.meaning import board, choices, combat, effects, spells, whens  # noqa: F401
+    from bot.scenario.meaning import (  # noqa: F401
+        activating,
+        attacks,
+        blocks,
+        board,
+        casting,
+        choices,
+        combat_damage,
+        effects,
+        fillers,
+        states,
+        whens,
+    )
 
     return _MEANINGS
 

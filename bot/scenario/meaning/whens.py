@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.script import GoTo, Moment
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef
 from bot.scenario.statements import Statement, When
 from bot.scenario.story import Story
 
@@ -65,3 +66,34 @@ def new_turn(story: Story, statement: Statement) -> None:
 
 def _acted(story: Story) -> bool:
     return any(not isinstance(action, GoTo) for action in story.actions)
+
+
+@means("turn")
+def turn(story: Story, statement: Statement) -> None:
+    ref = statement.get("owner") or statement.get("who")
+    if not isinstance(ref, PlayerRef):
+        return
+    player = story.player(ref, subject=True)
+    moment = statement.get("moment")
+    if moment is None:
+        if story.actions and story.active not in (None, player):
+            story.actions.append(GoTo(Moment.NEXT_TURN, player))
+            story.turn_changed = True
+        elif not story.turn_changed:
+            story.active = player
+        return
+    story.actions.append(GoTo(Moment[moment], player))
+
+
+@means("firstturn")
+def first_turn(story: Story, statement: Statement) -> None:
+    story.first_turn = True
+    if isinstance(statement.get("owner"), PlayerRef):
+        story.active = story.player(statement.slots["owner"])
+
+
+@means("playsfirst")
+def plays_first(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if not story.turn_changed and story.active is None:
+        story.active = player

@@ -1,0 +1,96 @@
+"""Asides: reasons, greetings, thoughts. Skipped only where they plainly tell nothing of what happened."""
+
+from __future__ import annotations
+
+from bot.scenario.clauses import THOUGHTS, ClauseReader, Context
+from bot.scenario.kinds import BOARD
+from bot.scenario.statements import Statement
+from bot.scenario.words import FILLERS, GREETINGS, word_set
+
+_REASONS = frozenset({"because", "since", "although", "though", "as", "hence", "so", "for"})
+
+
+class AsideReader(ClauseReader):
+    """Tells asides from deeds."""
+
+    def _aside(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
+        """Reasons, greetings and opinions: skipped where they name nothing and tell no deed, up to the next comma or dash."""
+        said = self._said(at, context)
+        if said is not None:
+            return said
+        end = at + 1
+        while end < self.stop and self.fold(end) not in (",", "—", "(", ":"):
+            end += 1
+        if not self.is_idle(at, end):
+            return None
+        rest = self._rest(end, context, fresh=True)
+        return None if rest is None else [Statement("aside", {}, at, end), *rest]
+
+    def _said(self, at: int, context: Context) -> list[Statement] | None:
+        """`I think I attack with my Bear`: the deed counts, not that it is thought; but no thoughts of what comes of it."""
+        for place in range(at, min(at + 3, self.stop)):
+            if self.fold(place) in _ASSERTING:
+                start = place + 1 + (self.fold(place + 1) == "that")
+                rest = self._rest(start, context, fresh=True)
+                if rest and all(
+                    s.kind in _DONE_OR_THERE or s.kind.startswith(("ask ", "when")) for s in rest
+                ):
+                    return [Statement("aside", {}, at, place + 1), *rest]
+        return None
+
+    def is_nothing(self, start: int, end: int) -> bool:
+        """Whether words in parentheses tell nothing of the game: no number, no deed, no name."""
+        for index in range(start, end):
+            token = self.tokens[index]
+            if (
+                token.kind not in ("word", "mark")
+                or token.lemma in _DEEDS
+                or token.fold in _DEEDS
+                or token.fold == "="
+            ):
+                return False
+            if token.kind == "word" and (self.lexicon.at(index) or token.fold in self.lexicon.players):
+                return False
+        return True
+
+    def is_idle(self, start: int, end: int) -> bool:
+        """Whether the words tell nothing of the game: a thought (`figuring that he would not block`, `I want Ajani dead`),
+        or words among which there is no card, no deed and no number."""
+        words = [t.fold for t in self.tokens[start:end]]
+        if end - start > 1 and any(word in THOUGHTS for word in words[:3]):
+            return True
+        if words[0] in GREETINGS:
+            return all(word in GREETINGS or word in FILLERS for word in words)
+        if words[0] not in _REASONS or end - start < 3:
+            return False
+        for index in range(start, end):
+            token = self.tokens[index]
+            if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
+                return False
+            name = self.lexicon.card_at(index)
+            if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
+                return False
+        return end - start <= 12
+
+
+_ASSERTING = frozenset({"think", "thought", "guess", "believe", "assume", "suppose", "know", "say", "mean"})
+
+_DONE_OR_THERE = BOARD | {
+    "attack",
+    "itattack",
+    "block",
+    "itblock",
+    "noblock",
+    "noattack",
+    "cast",
+    "castverb",
+    "activate",
+}
+
+_DEEDS = word_set(
+    """
+    attack block cast deal damage destroy kill prevent sacrifice activate tap untap counter exile discard gain lose pay control have
+    regenerate redirect equip enchant resolve trigger play draw target choose assign swing bolt die dies survive fight flicker bounce
+    pump give get put flash response respond bite burn chump order crew exert flip life poison counters use return steal copy win
+    """
+)

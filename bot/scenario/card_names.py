@@ -1,0 +1,142 @@
+"""Cards by their full names, and by what players call them, at places of a text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.scenario.names import Names
+from bot.scenario.tokens import Token
+from bot.scenario.words import (
+    GIVEN_NAMES,
+    singular,
+    word_set,
+)
+from rulesdb.folding import fold
+
+#: The longest run of words tried as one card name.
+_LONGEST = 9
+
+#: Marks that card names hold between their words.
+_INNER = frozenset({",", ":", "/", "!", "&", ".", "-", "?"})
+
+#: Words that are never a name.
+FUNCTION_WORDS = word_set(
+    """
+    a an the and or but i me my mine you your yours he him his she her hers it its they them their theirs we us our opp opponent
+    opponents who what which when where how why does do did is are was were be am will would can could should may might must
+    has have had if in on at to of from for with without by into onto over under after before during until then than
+    this that these those there here both all each every any some no none not nobody everyone also so because while since
+    as im ive ill id hes shes theyre theyve thats its dont doesnt didnt isnt arent wasnt cant cannot wont
+    nothing anything something everything everybody somebody anybody someone anyone none
+    afterwards afterward later now then still again too anyway though first last
+    combat damage turn phase step life counter counters response stack battlefield board table play hand graveyard library
+    exile yard creature creatures player players attack block end upkeep first second third next beginning
+    """
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NameAt:
+    """A name found at a place. `part` names several full names where only a piece was said (`the Bears`)."""
+
+    source: Literal["card", "made", "part", "guess"]
+    spelling: str
+    end: int
+    owner: bool = False  # it ends in a possessive: `Zed's`
+    plural: bool = False
+    several: tuple[str, ...] = ()
+
+
+class CardNames:
+    """Finds card names."""
+
+    def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
+        self.tokens = tokens
+        self.text = text
+        self.names = names
+        self.players: dict[str, str] = {}
+        self.made: dict[str, str] = {}
+        self.misspelt: dict[str, str] = {}
+        self._cards: dict[int, NameAt | None] = {}
+        self._made_places: dict[int, NameAt | None] = {}
+        self._cover: list[bool] = []
+        self._long_cover: list[bool] = []
+
+    def made_at(self, at: int) -> NameAt | None:
+        """The longest made-up name that begins at token `at`."""
+        raise NotImplementedError
+
+    def card_at(self, at: int) -> NameAt | None:
+        """The longest card name that begins at token `at`."""
+        if at in self._cards:
+            return self._cards[at]
+        found = self._card_at(at)
+        if found is not None and self.tokens[at].fold in ("the", "a", "an") and found.end > at + 1:
+            # `the Brute` is the story's Brute rather than a card called so
+            inner = self.made_at(at + 1)
+            if inner is not None and inner.end >= found.end:
+                found = None
+        self._cards[at] = found
+        return found
+
+    def _card_at(self, at: int) -> NameAt | None:
+        tokens = self.tokens
+        key = ""
+        best: NameAt | None = None
+        commas = count = 0
+        index = at
+        while index < len(tokens) and count < _LONGEST:
+            token = tokens[index]
+            if token.kind == "mark":
+                if not count or token.fold not in _INNER:
+                    break
+                commas += token.fold == ","
+                index += 1
+                continue
+            if token.kind not in ("word", "number", "size"):
+                break
+            whole = f"{key} {token.fold}" if key else token.fold
+            count += 1
+            spelling = self.names.spelling(whole)
+            owner = False
+            if spelling is None and token.owner:
+                spelling = self.names.spelling(f"{key} {token.owner}" if key else token.owner)
+                owner = spelling is not None
+            plural = False
+            if spelling is None and token.fold.endswith("s") and (one := singular(token.fold)) != token.fold:
+                spelling = self.names.spelling(f"{key} {one}" if key else one)
+                plural = spelling is not None
+            if spelling is not None and (not commas or spelling.count(",") == commas):
+                best = NameAt("card", spelling, index + 1, owner, plural)
+            key = whole
+            index += 1
+        return best
+
+    def _nickname_at(self, at: int) -> NameAt | None:
+        """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
+        from rulesdb.short_forms import nicknames
+
+        key, best = "", None
+        index = at
+        while index < len(self.tokens) and index < at + 4:
+            token = self.tokens[index]
+            if token.kind == "mark" and token.fold in _INNER and index > at:
+                index += 1
+                continue
+            if token.kind != "word" or token.fold in self.players:
+                break
+            for form, owner in ((token.fold, False), (token.owner, True)):
+                name = nicknames().get(f"{key} {form}".strip()) if form else None
+                spelling = self.names.spelling(fold(name)) if name else None
+                if spelling is not None and f"{key} {form}".strip() not in GIVEN_NAMES:
+                    typed = f"{key} {form}".strip()
+                    best = NameAt("guess", spelling, index + 1, owner, several=(typed,))
+            key = f"{key} {token.fold}".strip()
+            index += 1
+        return best
+
+    def _is_common(self, at: int, card: NameAt) -> bool:
+        """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
+        return card.end == at + 1 and self.tokens[at].fold in FUNCTION_WORDS

@@ -1,0 +1,273 @@
+"""Things as the story tells of them: made, labelled, described, attached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Literal
+
+from bot.engine.card import Card
+from bot.scenario.errors import CannotMean
+from bot.scenario.made import MadeUp
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.seating import Seating
+from bot.scenario.things import Thing
+from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set, wubrg
+
+Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
+
+
+class Creating(Seating):
+    """Makes things of what is told."""
+
+    def resolve(self, refs: Iterable[Ref], role: Role = "any", about: str | None = None) -> list[Thing]:
+        """The things that `refs` mean."""
+        raise NotImplementedError
+
+    def new_label(self, wanted: str) -> str:
+        """`wanted`, or `wanted #2` and so on where it is taken."""
+        label, n = wanted, 1
+        while label in self.labels or label in self.seats:
+            n += 1
+            label = f"{wanted} #{n}"
+        self.labels.add(label)
+        return label
+
+    def add(self, thing: Thing) -> Thing:
+        self.things.append(thing)
+        return thing
+
+    def refer(self, things: Iterable[Thing]) -> None:
+        """They are spoken of now: `it` means the last of them."""
+        things = list(things)
+        if things:
+            self.group = things if len(things) > 1 else []
+        for thing in things:
+            if thing in self.focus:
+                self.focus.remove(thing)
+            self.focus.append(thing)
+
+    def create(self, ref: ThingRef, index: int = 0, of: int = 1) -> Thing:
+        """A new thing as `ref` describes it; `index` of `of` made at once."""
+        if ref.source == "guess":
+            self._note_guess(ref)
+        if ref.source == "kind" or (
+            ref.source in ("made", "guess", "part") and ref.name in self.lexicon.made.values()
+        ):
+            return self._create_made(ref, index, of)
+        name = ref.name
+        card = self.names.exact(name)
+        if card is None:
+            raise CannotMean(f"There is no card “{name}”.", start=ref.start, end=ref.end)
+        wanted = self._wanted(card.name if ref.source != "card" else name, ref, index, of)
+        thing = Thing(self.new_label(wanted), name, len(self.things), card=card, letter=ref.letter)
+        if ref.described and ref.source in ("card", "guess", "part") and self._overrides(ref, card):
+            thing.made = self._made_of(ref, name)
+        thing.size_told = ref.size
+        self.add(thing)
+        self.tell(thing, ref)
+        return thing
+
+    def _overrides(self, ref: ThingRef, card: object) -> bool:
+        """Whether the story gives a card's name to something of its own (`Hill Giant, a 5/5 creature`)."""
+        from bot.engine.card import Card
+
+        assert isinstance(card, Card)
+        return ref.size is not None and "Creature" not in card.types and ref.lines != ()
+
+    def _wanted(self, name: str, ref: ThingRef, index: int, of: int) -> str:
+        if ref.letter:
+            return f"{name} {ref.letter}"
+        if (
+            of > 1
+            and not any(label.startswith(f"{name} #") for label in self.labels)
+            and name not in self.labels
+        ):
+            return f"{name} #1" if index == 0 else f"{name} #{index + 1}"
+        if of > 1:
+            n = 1
+            while f"{name} #{n}" in self.labels or (n == 1 and name in self.labels):
+                n += 1
+            return f"{name} #{n}"
+        return name
+
+    def _create_made(self, ref: ThingRef, index: int, of: int) -> Thing:
+        if ref.source == "kind":
+            name = made_label(ref)
+            if ref.noun == "copy" or not (
+                ref.size or ref.types or ref.lines or ref.subtypes or ref.loyalty is not None or ref.colors
+            ):
+                raise CannotMean(
+                    f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
+                )
+        else:
+            name = ref.name
+        made = self._made_of(ref, name)
+        wanted = self._wanted(name, ref, index, of)
+        thing = Thing(
+            self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
+        )
+        thing.size_told = ref.size
+        thing.size_assumed = "Creature" in made.types and ref.size is None
+        self.add(thing)
+        self.tell(thing, ref)
+        return thing
+
+    def _some_labels(self) -> tuple[str, ...]:
+        return tuple(thing.label for thing in self.things if not thing.filler)[:5]
+
+    def _made_of(self, ref: ThingRef, name: str) -> MadeUp:
+        types = tuple(dict.fromkeys(ref.types))
+        if not types:
+            types = ("Creature",) if ref.size or ref.lines or not ref.loyalty else ("Planeswalker",)
+        if ref.size and "Creature" not in types and "Vehicle" not in ref.subtypes:
+            types = (*types, "Creature")
+        size = ref.size
+        if size is None and "Creature" in types:
+            size = (1, 1)
+        return MadeUp(
+            name,
+            types,
+            tuple(dict.fromkeys(ref.subtypes)),
+            tuple(dict.fromkeys(ref.supertypes)),
+            wubrg(ref.colors),
+            size[0] if size else None,
+            size[1] if size else None,
+            ref.loyalty if "Planeswalker" in types else None,
+            ref.defense if "Battle" in types else None,
+            joined_lines(ref.lines),
+        )
+
+    def _note_guess(self, ref: ThingRef) -> None:
+        typed = ref.names[0] if ref.names else ref.told
+        sentence = f"“{typed}” was taken to be {ref.name}."
+        if sentence not in self._guessed:
+            self._guessed.add(sentence)
+            self.guesses.append(sentence)
+
+    def tell(self, thing: Thing, ref: ThingRef, about: str | None = None) -> None:
+        """What `ref` says of `thing` besides its name."""
+        if "tapped" in ref.status:
+            thing.tapped = True
+        if "untapped" in ref.status:
+            thing.tapped = False
+        if "sick" in ref.status:
+            thing.sick = True
+        if ref.loyalty is not None:
+            thing.loyalty = ref.loyalty
+        if ref.defense is not None:
+            thing.defense = ref.defense
+        if ref.damage:
+            thing.damage = ref.damage
+        for kind, amount in ref.counters:
+            if kind == "loyalty":
+                thing.loyalty = amount
+            elif kind == "defense":
+                thing.defense = amount
+            else:
+                thing.counters[kind] = amount
+        for kind, value in ref.chosen:
+            if value.startswith("@"):  # a player by a word such as `me`
+                value = self.player(PlayerRef("me" if value == "@me" else "opponent"), about)
+            if (kind, value) not in thing.chosen:
+                thing.chosen.append((kind, value))
+        if ref.token:
+            thing.token = True
+        card = thing.card if thing.made is None else None
+        if ref.size is not None and card is not None and "Creature" in card.types:
+            self._compare_size(thing, card, ref.size)
+        if (
+            ref.described
+            and thing.made is not None
+            and ref.source != "kind"
+            and (ref.size or ref.lines or ref.colors)
+        ):
+            thing.made = self._merged(thing.made, ref)
+        for attached in ref.attached:
+            owner = self.owner(attached.owner, about)
+            for other in self.resolve((attached,), "declare", about or thing.controller):
+                other.told = other.told or owner
+                self.attach(other, thing)
+
+    def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
+        """A size told of a card that is not its printed one is said not to count."""
+        if (card.power, card.toughness) == size:
+            return
+        printed = f"{card.power}/{card.toughness}"
+        said = f"{thing.label} is told to be {size[0]}/{size[1]}; it is taken as printed, {printed}, and what changes it."
+        if said not in self.assumptions:
+            self.assumptions.append(said)
+
+    def _merged(self, made: MadeUp, ref: ThingRef) -> MadeUp:
+        """A made-up thing with more told of it."""
+        size = ref.size or (made.power, made.toughness)
+        types = tuple(dict.fromkeys((*made.types, *ref.types)))
+        lines = made.lines
+        for line in joined_lines(ref.lines):
+            if line not in lines:
+                lines = joined_lines(
+                    (*[x for old in lines for x in split_line(old)], *list(split_line(line)))
+                )
+        return replace(
+            made,
+            types=types,
+            subtypes=tuple(dict.fromkeys((*made.subtypes, *ref.subtypes))),
+            supertypes=tuple(dict.fromkeys((*made.supertypes, *ref.supertypes))),
+            colors=wubrg((*made.colors, *ref.colors)),
+            power=size[0],
+            toughness=size[1],
+            loyalty=ref.loyalty if ref.loyalty is not None else made.loyalty,
+            defense=ref.defense if ref.defense is not None else made.defense,
+            lines=lines,
+        )
+
+    def attach(self, what: Thing, to: Thing | str) -> None:
+        """`what` is attached as the story begins."""
+        what.attached_to = to
+        what.declared = True
+        if isinstance(to, Thing) and what not in to.attached:
+            to.attached.append(what)
+
+
+def made_label(ref: ThingRef) -> str:
+    """What an unnamed thing is called: in the user's own words, without articles, states and what is told after them."""
+    if ref.token and ref.subtypes:
+        return ref.subtypes[-1]
+    size = f"{ref.size[0]}/{ref.size[1]}" if ref.size else ""
+    words = [w for w in ref.word.split() if w.lower() not in _UNLABELLED and "'" not in w and "/" not in w]
+    if ref.order and words and words[0].lower() in ORDINALS:
+        words.pop(0)
+    while words and (words[0].isdigit() or words[0].lower() in NUMBERS):
+        words.pop(0)
+    if words and ref.many:
+        words[-1] = singular(words[-1])
+    if words and words[-1].lower() in ("guy", "dude") and size:
+        words[-1] = "creature"
+    if not words:
+        words = ["creature"]
+    elif ref.size is not None and all(w.lower() in COLOR_NAMES for w in words):
+        words.append("creature")
+    return " ".join([size, *words]) if size else " ".join(words)
+
+
+_UNLABELLED = word_set(
+    """
+    a an the my his her their your our its another other both all each every of some this that these those
+    any one lone single vanilla plain regular normal random tapped untapped attacking blocking blocked
+    unblocked big huge little lowly mere poor simple summoning sick goaded said same more
+    additional legendary only
+    """
+)
+
+
+def joined_lines(lines: Iterable[str]) -> tuple[str, ...]:
+    """Keywords on one line, as card text has them, and each sentence on its own."""
+    keywords = [line for line in lines if line[:1].islower()]
+    sentences = [line for line in lines if not line[:1].islower()]
+    once = list(dict.fromkeys(keywords))
+    return ((", ".join(once),) if once else ()) + tuple(dict.fromkeys(sentences))
+
+
+def split_line(line: str) -> list[str]:
+    """The parts of a joined line."""
+    return line.split(", ") if line[:1].islower() else [line]

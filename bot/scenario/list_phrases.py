@@ -1,0 +1,86 @@
+"""Lists of things and players: `Bear, Elf and two Ogres`, `Bob and Hill Giant`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.scenario.noun_phrases import NounPhrases
+from bot.scenario.phrase_base import Readings
+from bot.scenario.phrases import Ref, ThingRef
+
+
+class ListPhrases(NounPhrases):
+    """Reads lists."""
+
+    def things(self, at: int) -> Readings:
+        """`Bear, Elf and two Ogres`."""
+        return self._remembered("things", at, lambda i: self._list(i, self.thing))
+
+    def tolds(self, at: int) -> Readings:
+        """A list of things with all that is told of each."""
+        return self._remembered("tolds", at, lambda i: self._list(i, self.told))
+
+    def target(self, at: int) -> Readings:
+        """A player or a thing."""
+        return self._remembered("target", at, self._target)
+
+    def _target(self, at: int) -> Readings:
+        players = self.player(at) if self.fold(at) not in ("i", "he", "she", "we") else []
+        things = self.thing(at)
+        if players and self.fold(at) in ("him", "her", "them", "he", "she", "they"):
+            return [*players, *things]
+        longest = max((end for _, end in things), default=0)
+        if players and players[0][1] < longest and things[0][0].source in ("card", "made"):
+            return [*things, *players]
+        return [*players, *things]
+
+    def targets(self, at: int) -> Readings:
+        """A list of players and things."""
+        return self._remembered("targets", at, lambda i: self._list(i, self.target))
+
+    def _list(self, at: int, item: Callable[[int], Readings]) -> Readings:
+        """`A`, `A and B`, `A, B and C`: the longest lists first. Items keep their own order of readings."""
+        complete: Readings = []
+        if self.fold(at) == "both" and at + 1 < self.stop:
+            # `both Ogre and Giant`: the word only says that there are two
+            complete += [(refs, end) for refs, end in self._list(at + 1, item) if len(refs) == 2]
+        for first, end in item(at):
+            complete += self._more(((first,), end), item, 0)
+        complete.sort(key=lambda reading: -reading[1])
+        return [(_counted_off(refs), end) for refs, end in complete[:24]]
+
+    def _more(
+        self, so_far: tuple[tuple[Ref, ...], int], item: Callable[[int], Readings], depth: int
+    ) -> Readings:
+        refs, end = so_far
+        found: Readings = []
+        if depth < 40:
+            nxt = self._list_joint(end)
+            if nxt is not None:
+                readings = item(nxt)
+                for ref, stop in readings[:4]:
+                    found += self._more(((*refs, ref), stop), item, depth + 1)
+                    if len(found) > 12:
+                        break
+        found.append((refs, end))
+        return found
+
+    def _list_joint(self, at: int) -> int | None:
+        word = self.fold(at)
+        if word == "," and self.fold(at + 1) in ("and", "&", "plus", "then"):
+            return at + 2
+        if word in (",", "and", "&", "plus", "+"):
+            return at + 1
+        if word == "as" and self.fold(at + 1) == "well" and self.fold(at + 2) == "as":
+            return at + 3
+        return None
+
+
+def _counted_off(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+    """`two creatures, Memnite and Gray Ogre`: the two are those that follow."""
+    first = refs[0]
+    if not isinstance(first, ThingRef) or first.source != "kind" or first.size is not None:
+        return refs
+    if first.many and 2 < len(refs) == first.count + 1 and first.article not in ("all", "the"):
+        return refs[1:]
+    return refs

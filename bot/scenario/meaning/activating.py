@@ -1,0 +1,205 @@
+"""Abilities: activated, equipped, crewed, regenerated, sacrificed and discarded for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.script import (
+    Activate,
+    Discards,
+    Regenerates,
+    Sacrifices,
+    Targets,
+)
+from bot.scenario.meaning.aiming import (
+    aimed_at_source,
+    in_hand,
+    labels_of,
+    mode_words,
+    named_in,
+    only_chooses_source,
+    response_told,
+    split_times,
+    targets_told,
+    told_afterwards,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+
+
+@means("activate")
+def activate(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    told = statement.get("activate") or statement.get("activateresp")
+    if told is None:
+        return
+    ref, how = told
+    if "activateresp" in statement.slots:
+        how = replace(how, response=True)
+    if statement.get("cost") is not None:
+        how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
+    activate_ability(story, player, ref, how)
+
+
+_SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
+
+
+@means("walker")
+def uses_planeswalker(story: Story, statement: Statement) -> None:
+    """`minuses Chandra on Ogre`: the loyalty ability of that sign."""
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _SIGNS)
+    activate_ability(story, player, ref, replace(how, words=how.words or _SIGNS[verb]))
+
+
+@means("pings", "itpings")
+def pings(story: Story, statement: Statement) -> None:
+    """`pings Bob with Prodigal Sorcerer`, `Prodigal Sorcerer pings Bob`."""
+    how = replace(statement.get("modifiers") or How(), targets=statement.slots["targets"])
+    if statement.get("source") is not None:
+        activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
+        return
+    thing = story.resolve(statement.slots["it"], "any")[0]
+    player = thing.controller or story.active or story.actor or next(iter(story.seats))
+    activate_ability(story, player, statement.slots["it"][0], how)
+
+
+@means("manatap")
+def taps_for_mana(story: Story, statement: Statement) -> None:
+    """Mana is never short: what is tapped for it is tapped."""
+    player = actor_of(story, statement)
+    for thing in story.resolve(statement.get("things") or (), "source", player):
+        if thing.zone == "battlefield" and not story.actions:
+            thing.tapped = True
+    story.skip(statement.start, statement.end)
+
+
+@means("paylife")
+def pay_life(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    activate_ability(story, player, ref, replace(how, paid=(*how.paid, f"{statement.slots['amount']} life")))
+
+
+def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    """`player` activates an ability of what `ref` names."""
+    before = list(story.focus)
+    source = story.one(ref, "source", player)
+    # `targeting it`: not the source itself, which was only named
+    story.focus = [source, *(thing for thing in before if thing is not source)]
+    if how.targets is not None and only_chooses_source(story, source):
+        how = aimed_at_source(how)
+    modes = [split_times(mode_words(story, mode)) for mode in how.modes]
+    words = how.words or " ".join(f"to {mode}" for mode, _ in modes)
+    if how.times == 1 and modes:
+        how = replace(how, times=max(times for _, times in modes))
+    targets = targets_told(story, player, source, how)
+    story.actions.append(
+        Activate(
+            player,
+            source.label,
+            how.which,
+            words,
+            targets,
+            how.x,
+            how.times,
+            labels_of(story, how.sacrificed, player),
+            labels_of(story, how.discarded, player, "hand"),
+            tuple(t.label for t in story.resolve(how.tapped, "source", player)),
+            how.paid,
+            *response_told(story, how),
+        )
+    )
+    told_afterwards(story, player, source, how)
+
+
+@means("taps")
+def taps(story: Story, statement: Statement) -> None:
+    """`taps Prodigal Sorcerer to ping Bob` is an activation; `taps Ogre` alone an effect that taps it."""
+    player = actor_of(story, statement)
+    words = statement.get("todo")
+    if words is None:
+        for thing in story.resolve(statement.slots["thing"], "source", player):
+            if any("Activated" in type(a).__name__ for a in (thing.card.abilities if thing.card else ())):
+                story.actions.append(Activate(player, thing.label))
+            else:
+                thing.tapped = True
+        return
+    for ref in statement.slots["thing"]:
+        source = story.one(ref, "source", player)
+        names = named_in(story, player, source, words)
+        words, times = split_times(words)
+        targets = Targets(tuple(names) if names else None)
+        story.actions.append(
+            Activate(player, source.label, words=f"to {words}", targets=targets, times=times)
+        )
+
+
+@means("animate")
+def animate(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["thing"], "source", player)
+    story.actions.append(Activate(player, thing.label, words="becomes"))
+
+
+@means("equips")
+def equips(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    equipment, creature = statement.get("equip") or statement.slots["equip2"]
+    source = story.one(equipment, "source", player)
+    target = story.one(creature, "source", player)
+    story.actions.append(Activate(player, source.label, words="equip", targets=Targets((target.label,))))
+
+
+@means("crews")
+def crews(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    source = story.one(statement.slots["thing"], "source", player)
+    crew = story.resolve(statement.get("with") or (), "source", player)
+    story.actions.append(Activate(player, source.label, words="crew", tapped=tuple(t.label for t in crew)))
+    story.refer([source])
+
+
+@means("regenerates")
+def regenerates(story: Story, statement: Statement) -> None:
+    who, ref = statement.get("who"), statement.get("thing")
+    how: How = statement.get("modifiers") or How()
+    if isinstance(who, PlayerRef) and isinstance(ref, ThingRef):
+        player = actor_of(story, statement)
+        thing = story.one(ref, "source", player)
+    else:
+        thing = story.resolve(statement.slots["it"], "any")[0]
+        player = thing.controller or story.opponent(story.actor)
+    response, _ = response_told(story, how)
+    for _ in range(how.times):
+        story.actions.append(Regenerates(player, thing.label, response))
+
+
+@means("sacrifices")
+def sacrifices(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    how: How = statement.get("modifiers") or How()
+    to: str | None = None
+    if isinstance(statement.get("to"), ThingRef):
+        to = story.one(statement.slots["to"], "any", player).label
+    response, _ = response_told(story, how)
+    for thing in story.resolve(statement.slots["things"], "source", player):
+        names = targets_told(story, player, thing, how)
+        if names.names:
+            story.actions.append(Activate(player, thing.label, targets=names, response=response))
+        else:
+            story.actions.append(Sacrifices(player, thing.label, to, response))
+        thing.gone = True
+
+
+@means("discards")
+def discards(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    for ref in statement.slots["things"]:
+        thing = in_hand(story, ref, player)
+        story.actions.append(Discards(player, thing.label))
+        thing.gone = True
+        story.refer([thing])

@@ -1,0 +1,204 @@
+"""What spells and abilities are aimed at, paid with and done in response to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.engine.script import (
+    ChoosesSource,
+    Picks,
+    Targets,
+)
+from bot.scenario.aims import leaning, takes_control, targets_of, whose
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.scenario.words import TIMES, number
+
+#: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
+_SPELL_TARGET = re.compile(r"\btarget (?:\w+ ){0,4}(?:spell|ability)\b", re.IGNORECASE)
+
+
+def mode_words(story: Story, words: str) -> str:
+    return words.strip().removeprefix("to ").strip()
+
+
+def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
+    refs: list[Ref] = list(how.targets or ())
+    names: list[str] = []
+    for ref in refs:
+        names += aimed(story, player, spell, ref, len(names))
+    shares: list[tuple[str, int]] = []
+    for share in how.shares:
+        for name in aimed(story, player, spell, share.to, len(shares)):
+            shares.append((name, share.amount))
+            if name not in names:
+                names.append(name)
+    for mode in how.modes:
+        names += [name for name in named_in(story, player, spell, mode) if name not in names]
+    if how.opponent_gains is not None:
+        names.append(story.player(how.opponent_gains, about=player))
+    told = how.targets is not None or shares or names
+    return Targets(tuple(names) if told else None, tuple(shares))
+
+
+def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> list[str]:
+    """Labels of what is aimed at; things new to the story get whoever the text says as their likely controller."""
+    if isinstance(ref, PlayerRef):
+        if ref.how == "all":
+            return list(story.seats)
+        if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
+            return [_him(story, player, spell)]
+        return [story.player(ref, about=player)]
+    if ref.source == "it" and _aims_at_spells(spell):
+        spells = [t for t in story.spells if t is not spell]
+        if spells:
+            return [spells[-1].label]
+    role = "spell" if _aims_at_spells(spell) else "target"
+    found = story.resolve((ref,), role, player)  # type: ignore[arg-type]
+    for offset, thing in enumerate(found):
+        likely_controller(story, player, spell, thing, position + offset)
+    return [thing.label for thing in found]
+
+
+def _him(story: Story, player: str, spell: Thing) -> str:
+    return story.opponent(player)
+
+
+def _aims_at_spells(spell: Thing) -> bool:
+    texts = spell.card.texts if spell.card is not None else spell.made.lines if spell.made is not None else ()
+    return any(_SPELL_TARGET.search(text) for text in texts)
+
+
+def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
+    """Whose a thing is that was never introduced, from what it is aimed at with."""
+    if thing.told is not None or thing.shown is not None or thing.likely is not None:
+        return
+    card = spell.card
+    side = "theirs"
+    if card is not None:
+        targets = targets_of(card)
+        if targets:
+            said = whose(targets[min(position, len(targets) - 1)])
+            side = said or leaning(card)
+        if takes_control(card) and side == "theirs":
+            thing.shown = story.opponent(player)
+    elif spell.made is not None:
+        made = story.names.made(spell.made)
+        targets = targets_of(made)
+        if targets:
+            side = whose(targets[min(position, len(targets) - 1)]) or leaning(made)
+    thing.likely = player if side == "mine" else story.opponent(player)
+
+
+def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
+    """Labels of the things and players named in the words of a mode or ability."""
+    start = place_of(story, words)
+    if start is None:
+        return []
+    found: list[str] = []
+    for ref in story.reader.refs_in(start, start + len(words.split())):
+        found += [name for name in aimed(story, player, spell, ref, len(found)) if name not in found]
+    return found
+
+
+def place_of(story: Story, words: str) -> int | None:
+    """Where in the text the words of a mode stand."""
+    wanted = words.split()
+    texts = [t.text for t in story.tokens]
+    for index in range(story.where, len(texts) - len(wanted) + 1):
+        if texts[index : index + len(wanted)] == wanted:
+            return index
+    return None
+
+
+def labels_of(
+    story: Story, refs: Sequence[ThingRef], player: str, zone: str = "battlefield"
+) -> tuple[str, ...]:
+    labels = []
+    for ref in refs:
+        if zone == "hand":
+            labels += [in_hand(story, ref, player).label]
+            continue
+        for thing in story.resolve((ref,), "source", player):
+            labels.append(thing.label)
+            thing.gone = True
+    return tuple(labels)
+
+
+def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
+    """The card in a player's hand that is meant: declared there, or assumed to be."""
+    for thing in story.things:
+        if thing.zone != "hand" or thing.cast_by is not None or thing.told != player or thing.gone:
+            continue
+        if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
+            return thing
+    if ref.source == "kind":
+        from bot.scenario.made import MadeUp
+
+        kind = ref.types[0] if ref.types else "Land"
+        thing = Thing(
+            story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True
+        )
+        story.add(thing)
+    elif ref.source == "it":
+        raise CannotMean(f"It is not told which card “{ref.told}” is.", start=ref.start, end=ref.end)
+    else:
+        thing = story.create(ref)
+    thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
+    return thing
+
+
+def response_told(story: Story, how: How) -> tuple[bool, str | None]:
+    """Whether this is done in response, and under what."""
+    response = how.response or story.response
+    under: str | None = None
+    if how.under is not None and how.under.source != "it":
+        under = story.one(how.under, "spell").label
+    elif story.under is not None and response:
+        under = story.under.label
+    story.response, story.under = False, None
+    return response, under
+
+
+def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
+    """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
+    if how.source is not None:
+        source = story.one(
+            how.source, "spell" if how.source.source == "it" and story.spells else "any", player
+        )
+        if source is thing and len(story.spells) > 1:
+            source = story.spells[-2]
+        story.actions.append(ChoosesSource(player, source.label))
+    if how.new_targets:
+        names = story.names_of(how.new_targets, "target", player)
+        story.actions.append(Picks(player, names, thing.label, "new targets"))
+
+
+def only_chooses_source(story: Story, thing: Thing) -> bool:
+    """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
+    texts = thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+    text = " ".join(texts).lower()
+    return ("source of your choice" in text or "chosen source" in text) and "target" not in text
+
+
+def aimed_at_source(how: How) -> How:
+    """What the user calls a target is the source."""
+    things = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
+    if how.source is not None or len(things) != len(how.targets or ()) or len(things) != 1:
+        return how
+    return replace(how, targets=None, source=things[0])
+
+
+def split_times(words: str) -> tuple[str, int]:
+    """`ping him twice`: the words and how many times."""
+    parts = words.split()
+    if len(parts) > 1 and parts[-1].lower() in TIMES:
+        return " ".join(parts[:-1]), TIMES[parts[-1].lower()]
+    if len(parts) > 2 and parts[-1].lower() == "times" and (count := number(parts[-2].lower())) is not None:
+        return " ".join(parts[:-2]), count
+    return words, 1

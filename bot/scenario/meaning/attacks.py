@@ -1,0 +1,229 @@
+"""Attacks: who attacks whom with what, in one declaration however it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.engine.script import (
+    AnnounceAttack,
+    Attack,
+    Block,
+    GoTo,
+    Moment,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.possessive import does, of
+from bot.scenario.statements import AttackGroup, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("attack")
+def attack(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    groups: tuple[AttackGroup, ...] = (
+        statement.get("attack") or statement.get("attackdecl") or _told_apart(statement)
+    )
+    attacks: list[tuple[str, str]] = []
+    bands: list[tuple[str, ...]] = []
+    for group in groups:
+        whom = _whom(story, player, group.whom, group.into)
+        things = _creatures(story, group.things, "attacker", player) if group.things else []
+        if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
+            things = only_creature(story, player, "attacks")
+        for thing in things:
+            thing.attacking = True
+            attacks.append((thing.label, whom))
+        if group.band:
+            bands.append(tuple(thing.label for thing in things))
+    declare_attack(story, player, tuple(attacks), tuple(bands))
+
+
+def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
+    """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
+    things = statement.get("attackhit") or statement.get("attackthings") or ()
+    return (AttackGroup(statement.get("whom"), things),)
+
+
+def declare_attack(
+    story: Story, player: str, attacks: tuple[tuple[str, str], ...], bands: tuple[tuple[str, ...], ...] = ()
+) -> None:
+    """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
+    story.actor = player
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.response = False
+    last = _declared(story)
+    if last is not None:
+        before = story.actions[last]
+        assert isinstance(before, Attack)
+        known = {label for label, _ in before.attacks}
+        more = tuple(pair for pair in attacks if pair[0] not in known)
+        if before.player == player and (not more or last == len(story.actions) - 1):
+            story.actions[last] = replace(
+                before, attacks=(*before.attacks, *more), bands=(*before.bands, *bands)
+            )
+            return
+    place = len(story.actions)
+    if last is None:
+        first = _combat_began(story)
+        blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
+        place = blocks[0] if blocks else place
+    story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _combat_began(story: Story) -> int:
+    """Where the present combat phase began in the story: after the last word of another combat or turn."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return index + 1
+    return 0
+
+
+def _declared(story: Story) -> int | None:
+    """Where the attack of the present combat phase was declared; None where none was."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, Attack):
+            return index
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return None
+    return None
+
+
+_OTHER_COMBAT = frozenset(
+    {
+        Moment.NEXT_TURN,
+        Moment.NEXT_COMBAT,
+        Moment.AFTER_COMBAT,
+        Moment.MAIN,
+        Moment.UPKEEP,
+        Moment.DRAW,
+        Moment.UNTAP,
+    }
+)
+
+
+def _whom(story: Story, player: str, ref: Ref | None, into: bool = False) -> str:
+    """Whom creatures attack. `attacks into Bob's untapped Ogre` only says what waits there."""
+    if ref is None:
+        return ""
+    if isinstance(ref, PlayerRef):
+        return story.player(ref, about=player)
+    thing = story.one(ref, "any", story.opponent(player))
+    if thing.told is None and thing.shown is None:
+        thing.shown = story.opponent(player)
+    if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
+        return ""
+    return thing.label
+
+
+def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -> list[Thing]:
+    found: list[Thing] = []
+    for ref in refs:
+        if ref.told == "everything":
+            mine = [
+                t
+                for t in story.things
+                if t.controller == player and t.is_type("Creature") and t.zone == "battlefield"
+            ]
+            found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
+            if not found:
+                raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
+            continue
+        for thing in story.resolve((ref,), role, player):  # type: ignore[arg-type]
+            if thing not in found:
+                found.append(thing)
+    story.refer(found)
+    return found
+
+
+@means("ithits")
+def it_hits(story: Story, statement: Statement) -> None:
+    """`Glistener Elf hits me`: it attacks and is not blocked."""
+    it_attacks(story, statement)
+    whom = statement.get("whom")
+    defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
+    story.actions.append(Block(defender, ()))
+
+
+@means("itattack")
+def it_attacks(story: Story, statement: Statement) -> None:
+    things = story.resolve(statement.slots["it"], "any")
+    if not things:
+        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    ref = statement.get("whom")
+    player = things[0].controller
+    if player is None:
+        whom_player = story.player(ref) if isinstance(ref, PlayerRef) else None
+        player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
+    for thing in things:
+        thing.shown = thing.shown or player
+        thing.attacking = True
+    whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None)
+    declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+
+
+@means("noattack")
+def no_attack(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.actions.append(Attack(player, ()))
+
+
+@means("announceattack")
+def announces(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None:
+        story.active = player
+    story.actions.append(AnnounceAttack(player))
+
+
+@means("declareattack")
+def goes_to_combat(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.actions.append(GoTo(Moment.BEGINNING_OF_COMBAT))
+
+
+@means("abort")
+def aborts(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if statement.get("cast") is not None:
+        spells, how = statement.slots["cast"]
+        for spell in spells:
+            cast_spell(story, player, spell, how)
+        return
+    ref, how = statement.slots["activate"]
+    activate_ability(story, player, ref, how)
+
+
+def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
+    """`Bob blocks`: with his only creature."""
+    mine = [
+        t
+        for t in story.things
+        if t.controller == player
+        and t.is_type("Creature")
+        and (t.zone == "battlefield" or t.cast_by is not None)
+        and not t.tapped
+        and not t.gone
+    ]
+    if len(mine) == 1:
+        return mine
+    if not mine:
+        raise CannotMean(
+            f"It is not told what {does(player, verb)} with.", (f"{does(player, verb)} with Grizzly Bears.",)
+        )
+    raise CannotMean(
+        f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
+        tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
+    )

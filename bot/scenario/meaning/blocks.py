@@ -1,0 +1,182 @@
+"""Blocks, and that nothing blocks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.engine.script import (
+    Attack,
+    Block,
+)
+from bot.scenario.meaning.attacks import _creatures, _whom, declare_attack, only_creature
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import BlockGroup, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("hasfighting")
+def has_fighting(story: Story, statement: Statement) -> None:
+    """`I have a 1/1 blocking his 5/5`, `Bob has a 3/3 attacking me`."""
+    player = actor_of(story, statement)
+    ref: ThingRef = statement.slots["told"]
+    things = story.resolve((ref,), "declare", player)
+    for thing in things:
+        thing.told = thing.told or player
+    attackers = statement.get("attackers")
+    words = {t.fold for t in story.tokens[ref.end : statement.end]}
+    if "attacking" in words:
+        whom = statement.get("whom")
+        label = _whom(story, player, whom) if isinstance(whom, PlayerRef | ThingRef) else ""
+        for thing in things:
+            thing.attacking = True
+        declare_attack(story, player, tuple((t.label, label) for t in things))
+        return
+    blocked = _blocked(story, player, attackers or ())
+    for thing in blocked:
+        if not thing.attacking:
+            thing.attacking = True
+            declare_attack(story, thing.controller or story.opponent(player), ((thing.label, ""),))
+    _blocks(story, player, (BlockGroup(attackers or (), (replace(ref, article="the"),)),))
+
+
+@means("block")
+def block(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how == "any":
+        no_block(story, statement)  # `nobody blocks`
+        return
+    player = actor_of(story, statement)
+    groups: tuple[BlockGroup, ...] = (
+        statement.get("block") or statement.get("blockdecl") or (BlockGroup((), ()),)
+    )
+    if statement.get("blockers") is not None:
+        groups = (BlockGroup(statement.slots["attackers"], statement.slots["blockers"]),)
+    elif statement.get("attacker") is not None and groups:
+        groups = (BlockGroup(statement.slots["attacker"], groups[0].blockers),)
+    _blocks(story, player, groups)
+
+
+def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
+    pairs: list[tuple[str, str]] = []
+    story.actor = player
+    for group in groups:
+        attackers = _blocked(story, player, group.attackers)
+        blockers = _creatures(story, group.blockers, "blocker", player)
+        if not blockers:
+            blockers = only_creature(story, player)
+        for thing in attackers:
+            thing.blocked = True
+        for blocker in blockers:
+            blocker.blocking = True
+            if not attackers:
+                pairs.append((blocker.label, ""))
+                for attacker in story.things:
+                    if attacker.attacking and sum(t.attacking for t in story.things) == 1:
+                        attacker.blocked = True
+            if len(attackers) < 2 or len(attackers) != len(blockers):
+                pairs += [(blocker.label, attacker.label) for attacker in attackers]
+        if 1 < len(attackers) == len(blockers):
+            # as many as there are attackers: one each, in order
+            pairs += [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
+        story.refer(blockers)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        story.actions[-1] = Block(player, (*last.blocks, *(p for p in pairs if p not in last.blocks)))
+    else:
+        story.actions.append(Block(player, tuple(pairs)))
+    story.response = False
+
+
+def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]:
+    """The attackers that are blocked: `one of them`, `it`, by name."""
+    found: list[Thing] = []
+    for ref in refs:
+        things = story.resolve((ref,), "blocked", player)
+        if ref.source == "it" and ref.count == 1 and ref.word == "them":
+            things = [t for t in story.things if t.attacking and not t.blocked][:1] or things[:1]
+        for thing in things:
+            if thing.told is None and thing.shown is None:
+                thing.shown = story.opponent(player)
+            found.append(thing)
+    return found
+
+
+@means("itblock")
+def it_blocks(story: Story, statement: Statement) -> None:
+    things = story.resolve(statement.slots["it"], "any")
+    player = things[0].controller or story.opponent(story.active or story.actor)
+    for thing in things:
+        thing.shown = thing.shown or player
+    story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
+    attackers = _blocked(story, player, statement.get("attackers") or ())
+    pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
+    for thing in things:
+        thing.blocking = True
+    for thing in attackers:
+        thing.blocked = True
+    story.refer(things)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        story.actions[-1] = Block(player, (*last.blocks, *pairs))
+    else:
+        story.actions.append(Block(player, tuple(pairs)))
+
+
+@means("blockedby")
+def blocked_by(story: Story, statement: Statement) -> None:
+    attackers = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("blockers")
+    defender = story.opponent(attackers[0].controller or story.active)
+    if refs is None:
+        blockers = only_creature(story, defender)
+    else:
+        blockers = _creatures(story, refs, "blocker", defender)
+    pairs = [(b.label, a.label) for b in blockers for a in attackers]
+    for thing in attackers:
+        thing.attacking = thing.blocked = True
+        thing.shown = thing.shown or story.opponent(defender)
+        if not any(
+            isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
+            for a in story.actions
+        ):
+            declare_attack(story, thing.controller or story.opponent(defender), ((thing.label, ""),))
+    for thing in blockers:
+        thing.blocking = True
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == defender and last.blocks:
+        story.actions[-1] = Block(defender, (*last.blocks, *pairs))
+    else:
+        story.actions.append(Block(defender, tuple(pairs)))
+
+
+@means("unblocked")
+def unblocked(story: Story, statement: Statement) -> None:
+    """A creature is not blocked: nothing to declare but that no block is where none was told."""
+    things = story.resolve(statement.slots["it"], "any")
+    if not any(thing.attacking for thing in things):
+        # `Elf doesn't block`
+        player = things[0].controller or story.opponent(story.active)
+        if not any(isinstance(action, Block) for action in story.actions):
+            story.actions.append(Block(player, ()))
+        return
+    defender = story.opponent(things[0].controller or story.active)
+    if not any(isinstance(action, Block) for action in story.actions):
+        attackers = [t for t in story.things if t.attacking]
+        if len(attackers) <= len(things):
+            story.actions.append(Block(defender, ()))
+
+
+@means("noblock")
+def no_block(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how not in ("any", "all"):
+        player = actor_of(story, statement)
+    else:
+        player = story.opponent(story.active or story.actor)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        return  # `Bob blocks Ogre and does not block Giant`
+    story.actions.append(Block(player, ()))

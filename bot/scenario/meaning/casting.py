@@ -1,0 +1,199 @@
+"""Spells: cast, by name or by a verb, kicked, thrown, in response."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.script import (
+    Cast,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import (
+    aimed_at_source,
+    labels_of,
+    mode_words,
+    only_chooses_source,
+    place_of,
+    response_told,
+    targets_told,
+    told_afterwards,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+_SPELL_TYPES = frozenset({"Instant", "Sorcery"})
+
+
+@means("cast")
+def cast(story: Story, statement: Statement) -> None:
+    for slot in ("cast", "castuse", "castresp", "castpassive"):
+        if statement.get(slot) is not None:
+            told = statement.slots[slot]
+            break
+    else:
+        return
+    if len(told) == 3:
+        spells, how, who = told
+        player = (
+            story.player(who, subject=True) if who is not None else story.actor or next(iter(story.seats))
+        )
+    else:
+        spells, how = told
+        player = actor_of(story, statement)
+    if "castresp" in statement.slots:
+        how = replace(how, response=True)
+    for spell in spells:
+        cast_spell(story, player, spell, how)
+
+
+@means("paycast")
+def pay_life_to_cast(story: Story, statement: Statement) -> None:
+    """`pays 2 life for Dismember on Ogre`."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    how = replace(how, paid=(*how.paid, f"{statement.slots['amount']} life"))
+    for spell in spells:
+        cast_spell(story, player, spell, how)
+
+
+@means("castthen")
+def cast_and_responded_to(story: Story, statement: Statement) -> None:
+    """`In response to my Lightning Bolt on his Giant, ...`: that is cast first, what follows responds to it."""
+    player = story.owner(statement.slots["owner"], story.actor) or next(iter(story.seats))
+    spells, how = statement.slots["cast"]
+    known = [t for t in story.spells if t.name == spells[0].name and t.cast_by == player]
+    if not known:
+        cast_spell(story, player, spells[0], how)
+    story.response = True
+    story.under = (known or story.spells)[-1]
+
+
+@means("spelled")
+def spelled(story: Story, statement: Statement) -> None:
+    """`Bob's 4/4 gets Shocked [by Alice]`, `I get bolted`."""
+    who, it = statement.get("who"), statement.get("it")
+    targets: tuple[Ref, ...] = (who,) if isinstance(who, PlayerRef) else tuple(it or ())
+    if isinstance(who, PlayerRef):
+        victim: str | None = story.player(who, subject=True)
+        targets = (PlayerRef("name", victim or ""),)
+    else:
+        victim = next((t.controller for t in story.resolve(it or (), "target")), None)
+    by = statement.get("by")
+    player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
+    how = replace(statement.get("modifiers") or How(), targets=targets)
+    cast_spell(story, player, statement.slots["spell"], how)
+
+
+@means("castverb")
+def cast_verb(story: Story, statement: Statement) -> None:
+    spells, how = statement.slots["castverb"]
+    player = actor_of(story, statement)
+    cast_spell(story, player, spells[0], how)
+
+
+_PAID_VERBS = {
+    "kick": "kicker",
+    "overload": "overload",
+    "flashback": "flashback",
+    "evoke": "evoke",
+    "buyback": "buyback",
+}
+
+
+@means("kicks")
+def kicks(story: Story, statement: Statement) -> None:
+    """`kicks Burst Lightning on Bob`: cast with that cost paid."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    lemmas = [t.lemma for t in story.tokens[statement.start : statement.end]]
+    paid = next((cost for verb, cost in _PAID_VERBS.items() if verb in lemmas), "kicker")
+    for spell in spells:
+        cast_spell(story, player, spell, replace(how, paid=(*how.paid, paid)))
+
+
+@means("castput")
+def cast_put(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    for spell in spells:
+        cast_spell(story, player, spell, replace(how, paid=(*how.paid, "put onto the battlefield")))
+
+
+def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
+    story.actor = player
+    copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
+    for _ in range(copies * max(1, how.times if copies == 1 else 1)):
+        _cast_one(story, player, ref, how)
+
+
+def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    if how.present:
+        from bot.scenario.meaning.board import declare
+
+        declare(story, how.present, player, "battlefield")
+    thing = _spell(story, player, ref, how)
+    story.actor = player
+    if how.targets is not None and only_chooses_source(story, thing):
+        how = aimed_at_source(how)
+    _purpose(story, thing, how)
+    story.actions.append(
+        Cast(
+            player,
+            thing.label,
+            targets_told(story, player, thing, how),
+            how.x,
+            tuple(mode_words(story, mode) for mode in how.modes),
+            how.paid,
+            labels_of(story, how.sacrificed, player),
+            labels_of(story, how.discarded, player, "hand"),
+            (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
+            *response_told(story, how),
+        )
+    )
+    thing.cast_by = player
+    story.spells.append(thing)
+    told_afterwards(story, player, thing, how)
+    if not set(thing.types) & _SPELL_TYPES:
+        story.refer([thing])
+
+
+def _purpose(story: Story, thing: Thing, how: How) -> None:
+    """`casts Shock on it to kill it`: words that choose no mode are but a purpose, and said to be skipped."""
+    card = thing.card or (story.names.made(thing.made) if thing.made is not None else None)
+    modal = card is None or any("Modes(" in repr(a) or type(a).__name__ == "Unread" for a in card.abilities)
+    if modal:
+        return
+    for mode in how.modes:
+        start = place_of(story, mode)
+        if start is not None and (how.targets is not None or how.shares):
+            story.skip(start, start + len(mode.split()))
+
+
+def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
+    """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
+    if ref.source == "it":
+        waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
+        if waiting:
+            return waiting[-1]
+        raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
+    names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+    if ref.source != "kind":
+        for thing in story.things:
+            if thing.zone == "battlefield" or thing.cast_by is not None or thing.filler:
+                continue
+            if (
+                thing.name in names
+                and thing.told in (player, None)
+                and (not ref.letter or thing.letter == ref.letter)
+            ):
+                story.tell(thing, ref)
+                return thing
+    thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
+    thing.zone = how.zone or ("graveyard" if "flashback" in how.paid or "escape" in how.paid else "hand")
+    thing.told = thing.owner = player
+    thing.declared = True
+    return thing

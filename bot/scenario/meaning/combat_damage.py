@@ -1,0 +1,212 @@
+"""Damage in combat and fights: assigned, ordered, dealt, told as such."""
+
+from __future__ import annotations
+
+from bot.engine.script import (
+    AssignsDamage,
+    BecomesIllegalTarget,
+    DealsDamage,
+    Fights,
+    GoTo,
+    Moment,
+    OrdersBlockers,
+    Targets,
+    TriggerTargets,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import ALL, LETHAL, REST, Share, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("assign", "itassign")
+def assign(story: Story, statement: Statement) -> None:
+    """Damage as it is assigned, one answer for each creature whose damage it is."""
+    who, it = statement.get("who"), statement.get("it")
+    player = actor_of(story, statement) if isinstance(who, PlayerRef) else None
+    source: str | None = None
+    if it is not None:
+        source = story.resolve(it, "any")[0].label
+    if isinstance(statement.get("thing"), ThingRef):
+        source = story.one(statement.slots["thing"], "any", player).label
+    shares: tuple[Share, ...] = statement.get("shares") or statement.get("assignment")
+    by_source: dict[str | None, list[Share]] = {}
+    for share in shares:
+        of = story.one(share.of, "any", player).label if share.of is not None else source
+        by_source.setdefault(of, []).append(share)
+    for of, parts in by_source.items():
+        told: list[tuple[str, int]] = []
+        rest: str | None = None
+        for share in parts:
+            for name in _receiver(story, share.to, player):
+                if share.amount in (REST, ALL):
+                    rest = name
+                else:
+                    told.append((name, -1 if share.amount == LETHAL else share.amount))
+        story.actions.append(AssignsDamage(tuple(told), player, of, rest))
+
+
+def _receiver(story: Story, ref: Ref, player: str | None) -> list[str]:
+    if isinstance(ref, PlayerRef):
+        return [story.player(ref, about=player)]
+    return [t.label for t in story.resolve((ref,), "any", player)]
+
+
+@means("splits")
+def splits(story: Story, statement: Statement) -> None:
+    """`I split 1-2`: so much to each blocker, in order."""
+    player = actor_of(story, statement)
+    numbers: tuple[int, ...] = statement.slots["numbers"]
+    blockers = [t for t in story.things if t.blocking]
+    names = [t.label for t in blockers]
+    if len(numbers) == len(names) + 1:
+        names.append(story.opponent(player))
+    if len(numbers) != len(names):
+        raise CannotMean(
+            f"{len(numbers)} numbers are told for {len(blockers)} blockers.",
+            ("Alice assigns 1 damage to Elf A and 2 to Elf B.",),
+            statement.start,
+            statement.end,
+        )
+    story.actions.append(AssignsDamage(tuple(zip(names, numbers, strict=True)), player))
+
+
+@means("assignrest")
+def assign_rest(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    to = _receiver(story, statement.slots["thing"], player)
+    rest_ref = statement.get("rest")
+    rest = _receiver(story, rest_ref, player)[0] if rest_ref is not None else story.opponent(player)
+    story.actions.append(AssignsDamage(tuple((name, -1) for name in to), player, None, rest))
+
+
+@means("trampleover")
+def trample_over(story: Story, statement: Statement) -> None:
+    """As much as can tramples over: lethal to the blockers, the rest to whom it attacks."""
+    who, it = statement.get("who"), statement.get("it")
+    source: str | None = None
+    if isinstance(who, PlayerRef):
+        player = actor_of(story, statement)
+    else:
+        thing = story.resolve(it or (), "any")[0]
+        source, player = thing.label, thing.controller or story.active or next(iter(story.seats))
+    blockers = tuple((t.label, -1) for t in story.things if t.blocking)
+    amount = statement.get("amount")
+    defender = story.opponent(player)
+    if isinstance(amount, int):
+        story.actions.append(
+            AssignsDamage(((defender, amount),), player, source, blockers[0][0] if blockers else None)
+        )
+    else:
+        story.actions.append(AssignsDamage(blockers, player, source, defender))
+
+
+@means("orders")
+def orders(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    if statement.get("first") is not None:
+        first = story.one(statement.slots["first"], "any", player)
+        others = [t for t in story.things if t.blocking and t is not first]
+        story.actions.append(OrdersBlockers(player, (first.label, *(t.label for t in others))))
+        return
+    of, things = statement.slots["orderblock"]
+    label = story.one(of, "any", player).label if isinstance(of, ThingRef) else None
+    order: list[str] = []
+    for ref in things:
+        order += [t.label for t in story.resolve((ref,), "any", None)]
+    story.actions.append(OrdersBlockers(player, tuple(order), label))
+
+
+@means("deals")
+def deals(story: Story, statement: Statement) -> None:
+    """`Zed deals 3 damage to Bob`. Of a creature in combat or of a spell that was cast it says what comes of that."""
+    source = story.resolve(statement.slots["it"], "any")[0]
+    names = _to(story, statement, source.controller)
+    if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
+        story.skip(statement.start, statement.end)
+        return
+    if story.actions and _triggers_damage(story, source):
+        story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
+        story.skip(statement.start, statement.end)
+        return
+    if source.attacking or source.blocking:
+        last = story.actions[-1]
+        if not (isinstance(last, GoTo) and last.moment is Moment.DAMAGE):
+            story.actions.append(GoTo(Moment.DAMAGE))
+        story.skip(statement.start, statement.end)
+        return
+    for name in names:
+        combat = statement.get("combat") == "combat"
+        story.actions.append(DealsDamage(source.label, statement.slots["amount"], name, combat))
+
+
+def _triggers_damage(story: Story, source: Thing) -> bool:
+    """Whether a triggered ability of it deals damage to a target: then that is what was told."""
+    card = source.card or (story.names.made(source.made) if source.made is not None else None)
+    if card is None:
+        return False
+    return any(
+        type(a).__name__ == "Triggered" and "DealDamage" in repr(a) and "Target(" in repr(a)
+        for a in card.abilities
+    )
+
+
+def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:
+    refs: tuple[Ref, ...] = statement.slots["to"]
+    return story.names_of(refs, "target", about)
+
+
+@means("dealtby")
+def dealt_by(story: Story, statement: Statement) -> None:
+    ref = statement.get("source")
+    if not isinstance(ref, ThingRef):
+        raise CannotMean(
+            "It is not told what deals the damage.",
+            ("Zed deals 3 damage to Bob.",),
+            statement.start,
+            statement.end,
+        )
+    source = story.one(ref, "any")
+    for name in story.names_of((statement.slots["to"],), "target", source.controller):
+        story.actions.append(
+            DealsDamage(source.label, statement.slots["amount"], name, statement.get("combat") == "combat")
+        )
+
+
+@means("fights")
+def fights(story: Story, statement: Statement) -> None:
+    first = story.resolve(statement.slots["it"], "any")
+    refs = statement.get("things")
+    story.focus = [thing for thing in story.focus if thing not in first[:1]]
+    second = story.resolve(refs, "any", None) if refs is not None else first[1:2]
+    if not second:
+        raise CannotMean(
+            "It is not told what fights what.", ("Zed fights Ogre.",), statement.start, statement.end
+        )
+    for one, other in ((first[0], second[0]), (second[0], first[0])):
+        if one.controller is None and other.controller is not None:
+            one.likely = story.opponent(other.controller)
+    story.actions.append(Fights(first[0].label, second[0].label))
+
+
+@means("fightsmake")
+def makes_fight(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    first = story.one(statement.slots["first"], "source", player)
+    second = story.one(statement.slots["second"], "target", player)
+    second.likely = second.likely or story.opponent(player)
+    story.actions.append(Fights(first.label, second.label))
+
+
+@means("illegal")
+def becomes_illegal(story: Story, statement: Statement) -> None:
+    spell = statement.get("target") or statement.get("spell") or statement.get("about")
+    label = story.one(spell, "spell").label if isinstance(spell, ThingRef) else None
+    it = statement.get("it")
+    if it is None:
+        story.actions.append(BecomesIllegalTarget(None, label))
+        return
+    for thing in story.resolve(it, "target"):
+        story.actions.append(BecomesIllegalTarget(thing.label, label))

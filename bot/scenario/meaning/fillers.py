@@ -1,0 +1,57 @@
+"""Cards that are only counted: `four card types in her graveyard`, `six cards in hand`."""
+
+from __future__ import annotations
+
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+_TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
+
+
+@means("filler")
+def filler_types(story: Story, statement: Statement) -> None:
+    """So many card types in a graveyard: one plain card of each."""
+    player = actor_of(story, statement)
+    zone, ref = statement.slots["zone"]
+    _fill_types(story, statement.slots["amount"], zone, story.owner(ref, player) or player)
+
+
+def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
+    for index in range(min(amount, len(_TYPE_ORDER))):
+        _fill(story, _TYPE_ORDER[index], zone, player)
+
+
+def _fill(story: Story, kind: str, zone: str, player: str) -> None:
+    from bot.scenario.made import MadeUp
+
+    thing = Thing(
+        story.new_label(f"{kind} card"),
+        f"{kind} card",
+        len(story.things),
+        made=MadeUp(
+            f"{kind} card",
+            (kind,),
+            power=1 if kind == "Creature" else None,
+            toughness=1 if kind == "Creature" else None,
+        ),
+        told=player,
+        owner=player,
+        zone=zone,
+        declared=True,
+        filler=True,
+    )
+    story.add(thing)
+
+
+@means("fillercards", "fillerzone")
+def filler_cards(story: Story, statement: Statement) -> None:
+    zone, ref = statement.slots["zone"]
+    player = actor_of(story, statement) if statement.get("who") else story.actor or next(iter(story.seats))
+    owner = story.owner(ref, player) or player
+    if "types" in [t.fold for t in story.tokens[statement.start : statement.end]]:
+        _fill_types(story, statement.slots["amount"], zone, owner)
+        return
+    for _ in range(min(statement.slots["amount"], 100)):
+        _fill(story, statement.get("kind") or "Land", zone, owner)

@@ -1,0 +1,403 @@
+"""How a spell is cast or an ability activated: targets, X, costs, modes, responses, told after its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from bot.scenario.lexicon import Lexicon
+from bot.scenario.phrase_base import Readings
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.share_phrases import SharePhrases
+from bot.scenario.statements import How, Share
+from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
+from bot.scenario.tokens import Token
+from bot.scenario.words import ORDINALS, word_set
+
+#: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
+MODIFIERS = """
+shares    <- [dealing|splitting|divided|dividing|assigning|with|for|doing|putting|split|choosing] [:] {shares}
+targets   <- target|at|on|onto|upon|to|against|in|toward|towards|aimed [at] {targets}
+targets   <- with {targets} as [its|the|a] targets|target
+targets   <- with [its|the] targets|target {targets}
+targets   <- choosing|naming {targets} as [its|the|their|a] targets|target
+targets   <- pointing|aiming [it] at {targets}
+targets   <- with targets {targets}
+targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
+present   <- with {tolds:placed}
+lifemode  <- for {amount:number} life
+x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
+x         <- [,] x = {x:number}
+x         <- [,] x is|as|equals {x:number}
+x         <- for x {x:number}
+x         <- for {x:number} [mana]
+x         <- with {x:number} as x
+paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidword:costword} cost [cost]
+paid      <- for|with|via|using|by {paidword:costword}
+paid      <- {paidword:costpast} [{times:times}]
+paid      <- with|paying {paidword:costword} [paid] [{times:times}]
+paid      <- without paying [the|its] kicker|mana cost [cost]
+paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
+paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
+paidlife  <- paying {life:number} life
+sacrificed <- [by|while] sacrificing {things}
+sacrificed <- and sacrifices {things}
+discarded <- [by|while] discarding {things}
+tapped    <- [by|while] tapping {things}
+newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
+newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
+newtargets <- and|to change|redirect|choose [the|its|a] [new] targets|target [to] {targets}
+sametargets <- with|keeping|using|choosing [the] same targets|target
+source    <- choosing|naming|choose|picking {source:target} as [the|a|its|his] [damage] source
+source    <- against|naming|on|for|from {source:thing} [as] [the] source
+chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
+chosenname <- naming|choosing {name:thing}
+mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
+modes     <- [and] to {words:deedwords}
+modes     <- [as] choosing|choosing|picking|for|using|in [the] {quoted}
+times     <- {times:times} [in [a] row]
+response  <- in|as [a] response [to {under:thing}]
+response  <- in|as [a] response to {under:belongs} [trigger|ability|activation|spell]
+response  <- in|as [a] response [to] [that|it|this|the] [trigger|ability|spell|activation|attack|block]
+response  <- responding [to {under:thing}]
+response  <- with {under:thing} [trigger|ability] [still] on the stack
+response  <- with|while it|that|this|both|the [is] [trigger|ability|triggers|spell] [is] [still] on the stack
+zone      <- from|off|out [of] [the|his|her|my|their|top] {zone:zonenoun}
+putonto   <- attached|attaching|enchanting [it] [to] {targets}
+andgains  <- [,] and|with {gainer:target} gain {amount:number} life
+andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
+band      <- for|with no value|reason
+"""
+
+
+_COSTS = {
+    "madness": "madness",
+    "kicker": "kicker",
+    "multikicker": "multikicker",
+    "flashback": "flashback",
+    "buyback": "buyback",
+    "entwine": "entwine",
+    "overload": "overload",
+    "evoke": "evoke",
+    "awaken": "awaken",
+    "bestow": "bestow",
+    "dash": "dash",
+    "spectacle": "spectacle",
+    "surge": "surge",
+    "escalate": "escalate",
+    "suspend": "suspend",
+    "morph": "morph",
+    "megamorph": "megamorph",
+    "retrace": "retrace",
+    "replicate": "replicate",
+    "splice": "splice",
+    "conspire": "conspire",
+    "prowl": "prowl",
+    "miracle": "miracle",
+    "emerge": "emerge",
+    "escape": "escape",
+    "mutate": "mutate",
+    "foretell": "foretell",
+    "disturb": "disturb",
+    "cleave": "cleave",
+    "blitz": "blitz",
+    "casualty": "casualty",
+    "bargain": "bargain",
+    "offspring": "offspring",
+    "gift": "gift",
+    "strive": "strive",
+    "alternative": "alternative",
+    "alternate": "alternative",
+    "additional": "additional",
+    "ninjutsu": "ninjutsu",
+    "fuse": "fuse",
+    "aftermath": "aftermath",
+    "convoke": "convoke",
+    "delve": "delve",
+    "improvise": "improvise",
+    "jumpstart": "jump-start",
+    "spree": "spree",
+    "warp": "warp",
+    "plot": "plot",
+    "impending": "impending",
+}
+
+
+_PAST = {
+    "kicked": "kicker",
+    "multikicked": "multikicker",
+    "overloaded": "overload",
+    "bestowed": "bestow",
+    "evoked": "evoke",
+    "entwined": "entwine",
+    "fused": "fuse",
+    "dashed": "dash",
+    "awakened": "awaken",
+    "escalated": "escalate",
+    "bargained": "bargain",
+    "replicated": "replicate",
+    "flashbacked": "flashback",
+    "unkicked": "",
+    "buyback": "buyback",
+}
+
+
+@cache
+def _modifiers() -> dict[str, tuple[tuple[str, Node], ...]]:
+    """The modifiers by the words with which they begin, in the order of the table."""
+    index: dict[str, tuple[tuple[str, Node], ...]] = {}
+    for line in MODIFIERS.strip().splitlines():
+        field, _, template = line.partition("<-")
+        node = compile_template(template.strip())
+        _RANKS[id(node)] = len(_RANKS)
+        for word in first_words(node):
+            index[word] = (*index.get(word, ()), (field.strip(), node))
+    return index
+
+
+#: The place of each modifier in the table.
+_RANKS: dict[int, int] = {}
+
+
+def _rank(modifier: tuple[str, Node]) -> int:
+    return _RANKS[id(modifier[1])]
+
+
+class ModifierPhrases(SharePhrases):
+    """The slots of what is told after a spell or ability."""
+
+    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
+        super().__init__(tokens, lexicon)
+        self.far = 0
+        self.work = 0
+
+    def spend(self) -> None:
+        """One step of looking; raises `TooHard` when a sentence has taken too many."""
+        self.work += 1
+        if self.work > WORK:
+            raise TooHard
+
+    def modifiers(self, at: int, how: How) -> Readings:
+        """Every way in which what follows tells how: the most told first, last nothing."""
+        found: Readings = []
+        frontier: list[tuple[How, int, frozenset[str]]] = [(how, at, frozenset())]
+        seen: set[tuple[int, frozenset[str]]] = set()
+        for _ in range(7):
+            found += [(one, end) for one, end, _ in frontier]
+            following: list[tuple[How, int, frozenset[str]]] = []
+            for one, end, told in frontier:
+                for more, stop, field in self._modifier(end, one):
+                    key = (stop, told | {field})
+                    if key not in seen:
+                        seen.add(key)
+                        following.append((more, stop, key[1]))
+            if not following:
+                break
+            following.sort(key=lambda reading: -reading[1])
+            frontier = following[:6]
+        found.sort(key=lambda reading: -reading[1])
+        return found
+
+    def read_modifiers(self, at: int) -> Readings:
+        return [(how, end) for how, end in self.modifiers(at, How()) if end > at]
+
+    def _modifier(self, at: int, how: How) -> list[tuple[How, int, str]]:
+        """One more thing told at `at`: how it is done then, its end, and which field it told."""
+        index = at
+        if self.fold(index) == "(":
+            return self._in_parentheses(at, how)
+        if self.fold(index) == ",":
+            index += 1
+        if index >= self.stop:
+            return []
+        if self.fold(index) == "and" and self.fold(index + 1) in _AFTER_AND:
+            index += 1
+        found: list[tuple[How, int, str]] = []
+        token = self.tokens[index]
+        table = _modifiers()
+        nodes = table.get(token.fold, ())
+        if token.lemma != token.fold:
+            nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
+        for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
+            for end, filled in node.match(self, index, None):
+                done = self._apply(field, how, slots(filled))
+                if done is not None:
+                    found.append((done, end, field))
+                if len(found) > 14:
+                    return found
+        return found
+
+    def _in_parentheses(self, at: int, how: How) -> list[tuple[How, int, str]]:
+        """`(X = 3)`, `(targeting Bob)`."""
+        close = at + 1
+        while close < self.stop and self.fold(close) != ")":
+            close += 1
+        if close >= self.stop:
+            return []
+        stop, memo, self._memo = self.stop, self._memo, {}
+        self.stop = close
+        try:
+            inner = [(done, field) for done, end, field in self._modifier(at + 1, how) if end == close]
+        finally:
+            self.stop, self._memo = stop, memo
+        return [(done, close + 1, field) for done, field in inner]
+
+    def _apply(self, field: str, how: How, values: dict[str, Any]) -> How | None:
+        """`how` with one more thing told; None where it was told already or does not fit."""
+        apply: Callable[[How, dict[str, Any]], How | None] = getattr(self, f"_with_{field}")
+        return apply(how, values)
+
+    def _with_targets(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.targets is not None else replace(how, targets=values["targets"])
+
+    _with_putonto = _with_targets
+
+    def _with_shares(self, how: How, values: dict[str, Any]) -> How | None:
+        if how.shares:
+            return None
+        shares: tuple[Share, ...] = values["shares"]
+        if any(share.amount < 0 for share in shares):
+            return None
+        return replace(how, shares=shares)
+
+    def _with_x(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.x is not None else replace(how, x=values["x"])
+
+    def _with_paid(self, how: How, values: dict[str, Any]) -> How | None:
+        word = values.get("paidword", "")
+        if not word:
+            return how
+        return replace(how, paid=(*how.paid, *([word] * values.get("times", 1))))
+
+    def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, paid=(*how.paid, *values["mana"]))
+
+    def _with_paidlife(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, paid=(*how.paid, f"{values['life']} life"))
+
+    def _with_sacrificed(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.sacrificed else replace(how, sacrificed=values["things"])
+
+    def _with_discarded(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.discarded else replace(how, discarded=values["things"])
+
+    def _with_tapped(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.tapped else replace(how, tapped=values["things"])
+
+    def _with_newtargets(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.new_targets else replace(how, new_targets=values["targets"])
+
+    def _with_sametargets(self, how: How, values: dict[str, Any]) -> How | None:
+        return how
+
+    _with_band = _with_sametargets
+
+    def _with_source(self, how: How, values: dict[str, Any]) -> How | None:
+        source = values["source"]
+        return (
+            None
+            if how.source is not None or not isinstance(source, ThingRef)
+            else replace(how, source=source)
+        )
+
+    def _with_chosen(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, chosen=(*how.chosen, ("color", values["color"])))
+
+    def _with_chosenname(self, how: How, values: dict[str, Any]) -> How | None:
+        thing: ThingRef = values["name"]
+        if thing.source not in ("card", "made", "part", "guess"):
+            return None
+        return replace(
+            how,
+            chosen=(*how.chosen, ("card name", thing.name + (f" {thing.letter}" if thing.letter else ""))),
+        )
+
+    def _with_present(self, how: How, values: dict[str, Any]) -> How | None:
+        """`with Furnace of Rath in play`: only where all are told to be there."""
+        things: tuple[ThingRef, ...] = values["tolds"]
+        return None if how.present else replace(how, present=things)
+
+    def _with_lifemode(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))
+
+    def _with_mode(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, modes=(*how.modes, *values["mode"]))
+
+    def _with_modes(self, how: How, values: dict[str, Any]) -> How | None:
+        words = values.get("words")
+        if how.response:
+            return None  # `in response to ...` names what is responded to
+        if words is None:
+            return replace(how, modes=(*how.modes, values["quoted"]))
+        return replace(how, modes=(*how.modes, words))
+
+    def _with_times(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.times != 1 else replace(how, times=values["times"])
+
+    def _with_response(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.response else replace(how, response=True, under=values.get("under"))
+
+    def _with_zone(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.zone else replace(how, zone=values["zone"])
+
+    def _with_andgains(self, how: How, values: dict[str, Any]) -> How | None:
+        gainer = values["gainer"]
+        return replace(how, opponent_gains=gainer) if isinstance(gainer, PlayerRef) else None
+
+    def read_costword(self, at: int) -> Readings:
+        word = self.fold(at)
+        if word == "jump" and self.fold(at + 1) == "start":
+            return [("jump-start", at + 2)]
+        return [(_COSTS[word], at + 1)] if word in _COSTS else []
+
+    def read_costpast(self, at: int) -> Readings:
+        word = self.fold(at)
+        return [(_PAST[word], at + 1)] if word in _PAST else []
+
+    def read_modeword(self, at: int) -> Readings:
+        """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`."""
+        if self.fold(at) in ("mode", "modes") and self.number(at + 1):
+            value, end = self.number(at + 1)[0]
+            return [((str(value),), end)]
+        chosen: list[str] = []
+        index = at
+        while self.fold(index) in ORDINALS:
+            chosen.append(str(ORDINALS[self.fold(index)]))
+            index += 1
+            if self.fold(index) in ("and", ","):
+                index += 1
+                if self.fold(index) == "the":
+                    index += 1
+        if chosen and self.fold(index) in ("mode", "modes", "option", "ability", "options"):
+            return [(tuple(chosen), index + 1)]
+        for end in range(at + 1, min(at + 5, self.stop)):
+            if self.fold(end) in ("mode", "half", "option") and all(
+                t.kind in ("word", "number", "size") for t in self.tokens[at:end]
+            ):
+                return [((self._text(at, end),), end + 1)]
+        return []
+
+    def read_quoted(self, at: int) -> Readings:
+        token = self.tokens[at]
+        return [(token.text.strip('"“”'), at + 1)] if token.kind == "quote" else []
+
+    def read_zonenoun(self, at: int) -> Readings:
+        word = self.fold(at)
+        zones = {
+            "graveyard": "graveyard",
+            "yard": "graveyard",
+            "gy": "graveyard",
+            "exile": "exile",
+            "hand": "hand",
+            "library": "library",
+        }
+        return [(zones[word], at + 1)] if word in zones else []
+
+
+_AFTER_AND = word_set(
+    """
+    targeting choosing sacrificing discarding tapping paying spending naming target to with putting dealing
+    """
+)

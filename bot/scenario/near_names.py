@@ -1,0 +1,113 @@
+"""Near misses of names: a stroke too many, two swapped, a short form that one card alone can mean."""
+
+from __future__ import annotations
+
+from bot.scenario.card_names import FUNCTION_WORDS, NameAt
+from bot.scenario.player_names import PlayerNames
+from rulesdb.folding import fold
+
+
+class NearNames(PlayerNames):
+    """Guesses at names that are not exactly there."""
+
+    _parts: dict[str, list[str]] | None
+    _guesses: dict[tuple[int, int], NameAt | None]
+
+    def guess_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
+        """Near misses of declared and card names at `at`, the longest run of words first."""
+        found: list[NameAt] = []
+        for end in reversed(self._runs(at, stop)):
+            if (at, end) not in self._guesses:
+                self._guesses[at, end] = self._guess(at, end)
+            guess = self._guesses[at, end]
+            if guess is not None:
+                found.append(guess)
+        return tuple(found)
+
+    def _runs(self, at: int, stop: int) -> list[int]:
+        """Where a name that begins at `at` may end, marks inside it passed over."""
+        ends: list[int] = []
+        index = at
+        while index < stop and len(ends) < 6:
+            token = self.tokens[index]
+            if token.kind == "mark" and token.fold in (",", ":") and ends:
+                index += 1
+                continue
+            if token.kind != "word" or (token.fold in FUNCTION_WORDS and not self._inside_names(index, at)):
+                break
+            index += 1
+            ends.append(index)
+        return ends
+
+    def _inside_names(self, index: int, at: int) -> bool:
+        """Whether a small word may stand in a name here: `of`, `the` inside, a capital one at its beginning."""
+        token = self.tokens[index]
+        if index == at:
+            return at > 0 and token.text[:1].isupper() and self.tokens[at - 1].kind == "word"
+        return token.fold in ("of", "the", "to", "from", "in", "for", "with", "on")
+
+    def _guess(self, at: int, end: int) -> NameAt | None:
+        tokens = [t for t in self.tokens[at:end] if t.kind == "word"]
+        words = [t.fold for t in tokens]
+        commas = sum(t.fold == "," for t in self.tokens[at:end])
+        owner = bool(tokens[-1].owner)
+        if owner:
+            words[-1] = tokens[-1].owner
+        typed = " ".join(words)
+        if len(typed) < 5 or words[-1] in FUNCTION_WORDS or self._is_explained(end):
+            return None
+        known = {
+            **{key: self.made[key] for key in self.made},
+            **{k: v[0] for k, v in (self._parts or {}).items()},
+        }
+        best = min(((strokes(typed, key), key) for key in known), default=(None, ""), key=_fewest)
+        if best[0] is not None and not commas:
+            return NameAt("guess", known[best[1]], end, owner, several=(typed,))
+        faces = [face for name, _ in self.names.near(typed) for face in name.split(" // ")]
+        near = [(strokes(typed, fold(name)), name) for name in faces]
+        few, name = min(near, default=(None, ""), key=_fewest)
+        if few is None or (commas and name.count(",") != commas):
+            return None
+        return NameAt("guess", name, end, owner, several=(typed,))
+
+    def _is_explained(self, end: int) -> bool:
+        """Whether `, a ...` follows: a name that the story explains is no misspelt card."""
+        tokens = self.tokens
+        return end + 1 < len(tokens) and tokens[end].fold == "," and tokens[end + 1].fold in ("a", "an")
+
+    def short_at(self, at: int, stop: int) -> tuple[NameAt, ...]:
+        """Cards that a short form can mean: `Emrakul`, `my Curator`; only where one card alone holds the word."""
+        token = self.tokens[at]
+        if token.kind != "word" or token.fold in FUNCTION_WORDS or len(token.fold) < 5 or at >= stop:
+            return ()
+        words = token.owner or token.fold
+        found = self.names.containing(words)
+        begins = [n for n in found if n.lower().replace("'", "").startswith(words)]
+        chosen = found if len(found) == 1 else begins if len(begins) == 1 else []
+        if not chosen:
+            return ()
+        return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+def strokes(typed: str, name: str) -> int | None:
+    """How many wrong strokes part `typed` from `name`, both folded; None where they are too many for a slip: one in a
+    short word, two in a long one, three in all."""
+    if typed.replace(" ", "") == name.replace(" ", ""):
+        return 0
+    ours, theirs = typed.split(), name.split()
+    if len(ours) != len(theirs) or (len(ours) == 1 and typed[0] != name[0]):
+        return None
+    from rapidfuzz.distance import OSA
+
+    total = 0
+    for mine, other in zip(ours, theirs, strict=True):
+        few = OSA.distance(mine, other)
+        short = len(other) < 3 and other not in ("of", "to", "in", "on", "en")
+        if few > (1 if len(other) < 7 else 2) or (few and short):
+            return None
+        total += few
+    return total if 0 < total <= 3 else None
+
+
+def _fewest(found: tuple[int | None, str]) -> int:
+    return 99 if found[0] is None else found[0]

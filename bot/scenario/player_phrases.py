@@ -1,0 +1,154 @@
+"""Players in a sentence: `Bob`, `my opponent`, `he`, and whose something is."""
+
+from __future__ import annotations
+
+from bot.scenario.phrase_base import PhraseBase, Readings
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.words import (
+    word_set,
+)
+
+_ME = frozenset({"i", "me", "im", "ive", "myself", "ill", "id", "we", "us"})
+
+_THEY = word_set(
+    """
+    he she they him her them hes shes theyre theyve himself herself
+    """
+)
+
+_BEFORE_PLAYERS = word_set("my his her their the an your target that this a another")
+
+_MY = frozenset({"my", "mine", "our"})
+
+_THEIR = frozenset({"his", "her", "their", "theirs"})
+
+_OPPONENT = frozenset({"opponent", "opp", "opponents", "opps", "oppo", "friend", "enemy", "foe", "buddy"})
+
+
+class PlayerPhrases(PhraseBase):
+    """Reads players and possessives."""
+
+    def player(self, at: int) -> Readings:
+        return self._remembered("player", at, self._player)
+
+    def _player(self, at: int) -> Readings:
+        token = self.tokens[at]
+        if token.kind != "word":
+            return []
+        word = token.fold
+        players = self.lexicon.players
+        following = self.fold(at + 1)
+        if word == "player" and f"player {following}" in players:
+            return [(PlayerRef("name", players[f"player {following}"], at), at + 2)]
+        if word in players:
+            return [(PlayerRef("name", players[word], at), at + 1)]
+        if word in _ME:
+            end = at + 1
+            return [(PlayerRef("me", "", at), end)]
+        if word == "you" and not self.lexicon.players:
+            return [(PlayerRef("me", "", at), at + 1)]
+        if word in ("himself", "herself", "themselves", "themself"):
+            return [(PlayerRef("self", "", at), at + 1)]
+        if word in _THEY:
+            return [(PlayerRef("they", word, at), at + 1)]
+        if token.owner and (token.owner in _OPPONENT or token.owner in players):
+            return self._possessive_player(at)
+        if word in _OPPONENT:
+            return [(PlayerRef("opponent", "", at), at + 1)]
+        if word in _BEFORE_PLAYERS:
+            return self._described_player(at)
+        if word in ("face", "dome") and at and self.tokens[at - 1].kind == "word":
+            return [(PlayerRef("opponent", "", at), at + 1)]
+        if word == "both" and following == "players":
+            return [(PlayerRef("all", "", at), at + 2)]
+        if word in ("everyone", "everybody"):
+            return [(PlayerRef("all", "", at), at + 1)]
+        if word == "all" and following == "players":
+            return [(PlayerRef("all", "", at), at + 2)]
+        if word in ("each", "both", "all") and following in ("player", "of"):
+            end = at + 2 if following == "player" else at + 3
+            if following == "player" or self.fold(at + 2) in ("us", "them", "players"):
+                return [(PlayerRef("all", "", at), end)]
+        if word in ("active", "ap"):
+            return [(PlayerRef("active", "", at), at + 2 if following == "player" else at + 1)]
+        if word == "defending" and following == "player":
+            return [(PlayerRef("defending", "", at), at + 2)]
+        if word in ("nonactive", "nap") or (word == "non" and following == "active"):
+            end = at + 1 if word != "non" else at + 2
+            return [(PlayerRef("nonactive", "", at), end + 1 if self.fold(end) == "player" else end)]
+        if word in ("nobody", "none") or (word == "no" and following == "one"):
+            return [(PlayerRef("any", "", at), at + (2 if word == "no" else 1))]
+        return []
+
+    def _possessive_player(self, at: int) -> Readings:
+        """`Bob's face` is Bob; `Bob's at 3` too (Bob is); `Bob's Ogre` is no player."""
+        owner = self.tokens[at].owner
+        players = self.lexicon.players
+        ref = PlayerRef("name", players[owner], at) if owner in players else PlayerRef("opponent", "", at)
+        if self.fold(at + 1) in ("face", "head", "dome"):
+            return [(ref, at + 2)]
+        if self.fold(at + 1) in ("opponent", "opp"):
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        return [(ref, at + 1)] if self.fold(at + 1) in ("at", "on", "dead", "attacking", "blocking") else []
+
+    def _described_player(self, at: int) -> Readings:
+        word, following = self.tokens[at].fold, self.fold(at + 1)
+        if at + 1 < self.stop and self.tokens[at + 1].owner and self.tokens[at].fold != "player":
+            if self.tokens[at + 1].owner in _OPPONENT and self.fold(at + 2) in ("face", "head", "dome"):
+                return [(PlayerRef("opponent", "", at), at + 3)]
+            return []  # `my opponent's 1/1` is no player
+        if following in _OPPONENT and following != "friend":
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        if following == "friend" and word in ("my", "his", "her", "their"):
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        if following in ("other",) and self.fold(at + 2) in ("player", "guy", "opponent"):
+            return [(PlayerRef("opponent", "", at), at + 3)]
+        if following == "guy" and word == "the" and self.fold(at + 2) not in ("with",):
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        if following in ("face", "head", "dome") and word in ("my", "his", "her", "their", "your"):
+            how = "me" if word in _MY else "they"
+            return [(PlayerRef(how, "", at), at + 2)]  # type: ignore[arg-type]
+        if following in ("active", "defending", "attacking", "nonactive") and self.fold(at + 2) == "player":
+            how = (
+                "active"
+                if following in ("active", "attacking")
+                else "defending"
+                if following == "defending"
+                else "nonactive"
+            )
+            return [(PlayerRef(how, "", at), at + 3)]  # type: ignore[arg-type]
+        if following == "player" and word in ("that", "target", "another", "the"):
+            return [(PlayerRef("they", "", at), at + 2)]
+        return []
+
+    def owner(self, at: int) -> Readings:
+        """A possessive player: `my`, `Alice's`, `my opponent's`."""
+        return self._remembered("owner", at, self._owner)
+
+    def _owner(self, at: int) -> Readings:
+        token = self.tokens[at]
+        word = token.fold
+        if word in _MY or (word == "your" and not self.lexicon.players):
+            inner = self.tokens[at + 1] if at + 1 < self.stop else token
+            if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):
+                return [(PlayerRef("opponent", "", at), at + 2)]
+            return [(PlayerRef("me", "", at), at + 1)]
+        if word in _THEIR:
+            inner = self.tokens[at + 1] if at + 1 < self.stop else token
+            if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):
+                return [(PlayerRef("opponent", "", at), at + 2)]
+            return [(PlayerRef("they", "", at), at + 1)]
+        if token.owner:
+            if token.owner in self.lexicon.players:
+                return [(PlayerRef("name", self.lexicon.players[token.owner], at), at + 1)]
+            if token.owner in _OPPONENT:
+                return [(PlayerRef("opponent", "", at), at + 1)]
+        if word in ("opps", "opponents") and at + 1 < self.stop:
+            return [(PlayerRef("opponent", "", at), at + 1)]
+        if word in ("the", "an") and at + 1 < self.stop and self.tokens[at + 1].owner in _OPPONENT:
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        if word == "the" and at + 2 < self.stop and self.tokens[at + 2].owner == "player":
+            how = {"active": "active", "defending": "defending"}.get(self.fold(at + 1))
+            if how:
+                return [(PlayerRef(how, "", at), at + 3)]  # type: ignore[arg-type]
+        return []

@@ -1,0 +1,184 @@
+"""The story while it is told: who plays, whose turn it is, who `he` and `my opponent` are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Action
+from bot.scenario.lexicon import Lexicon
+from bot.scenario.names import Names
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.questions import Question
+from bot.scenario.sentences import SentenceReader
+from bot.scenario.things import Seat, Thing
+from bot.scenario.tokens import Token
+from bot.scenario.words import HE_NAMES, SHE_NAMES
+
+_FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
+
+
+class Seating:
+    """What has been told so far, and the players in it."""
+
+    def __init__(
+        self, tokens: Sequence[Token], lexicon: Lexicon, names: Names, reader: SentenceReader
+    ) -> None:
+        self.tokens = tokens
+        self.reader = reader
+        self.lexicon = lexicon
+        self.names = names
+        self.seats: dict[str, Seat] = {}
+        self.things: list[Thing] = []
+        self.actions: list[Action] = []
+        self.questions: list[Question] = []
+        self.assumptions: list[str] = []
+        self.guesses: list[str] = []
+        self.active: str | None = None
+        self.first_turn = False
+        self.through_end_of_turn = False
+        self.response = False
+        self.under: Thing | None = None
+        self.focus: list[Thing] = []
+        self.spells: list[Thing] = []
+        self.upcoming: frozenset[str] = frozenset()
+        self.group: list[Thing] = []
+        self.actor: str | None = None
+        self.last_player: str | None = None
+        self.turn_changed = False
+        self._turn: str | None = None
+        self.labels: set[str] = set()
+        self.speaks = any(
+            t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
+            for index, t in enumerate(tokens)
+        )
+        self.where = 0
+        self._guessed: set[str] = set()
+        self.skipped: list[tuple[int, int]] = []
+        for typed, meant in lexicon.misspelt.items():
+            self.guesses.append(f"“{typed}” was taken to be {meant}.")
+        self._seat_all()
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is by now, as far as is told."""
+        return self._turn if self.turn_changed else self._turn or self.active
+
+    @turn.setter
+    def turn(self, player: str | None) -> None:
+        self._turn = player
+
+    def _seat_all(self) -> None:
+        """Seats in the order of mention: the players are known before the first sentence."""
+        opponent = False
+        for index, token in enumerate(self.tokens):
+            if token.kind != "word" or self.lexicon.in_long_name(index):
+                continue
+            if token.fold in _FIRST_PERSON:
+                self.seat("You")
+            name = self.lexicon.players.get(token.fold) or (
+                self.lexicon.players.get(token.owner) if token.owner else None
+            )
+            if name is not None:
+                self.seat(name)
+            if token.fold in ("opp", "opponent", "oppo", "opponents", "opps", "enemy") or token.owner in (
+                "opp",
+                "opponent",
+            ):
+                opponent = True
+        for key, name in self.lexicon.players.items():
+            if key.startswith("player "):
+                self.seat(name)
+        if len(self.seats) < 2:
+            alone = next(iter(self.seats), None)
+            if alone is None:
+                self.seat("You")
+                self.seat("Opponent")
+            elif alone == "You" or opponent:
+                self.seat("Opponent")
+            else:
+                self.seat({"Alice": "Bob", "Bob": "Alice"}.get(alone, "Opponent"))
+
+    def seat(self, name: str) -> Seat:
+        """The seat of that player, made when new."""
+        if name not in self.seats:
+            self.seats[name] = Seat(name)
+        return self.seats[name]
+
+    def others(self, player: str | None) -> list[str]:
+        """The opponents of a player, in seat order."""
+        return [name for name in self.seats if name != player]
+
+    def opponent(self, player: str | None) -> str:
+        """The opponent of a player: the only one, else the one last spoken of, else the first."""
+        if player is None:
+            player = self.actor or next(iter(self.seats))
+        others = self.others(player)
+        if len(others) > 1:
+            if self.last_player in others and self.last_player is not None:
+                return self.last_player
+            if "Opponent" in others:
+                return "Opponent"
+        return others[0]
+
+    def player(self, ref: PlayerRef, about: str | None = None, subject: bool = False) -> str:
+        """Who is meant. `about`: whose clause it stands in; `subject`: it is the one who acts."""
+        found = self._player(ref, about, subject)
+        self.last_player = found
+        return found
+
+    def _player(self, ref: PlayerRef, about: str | None, subject: bool) -> str:
+        match ref.how:
+            case "name":
+                self.seat(ref.name)
+                return ref.name
+            case "me":
+                self.seat("You")
+                return "You"
+            case "opponent" if "Opponent" in self.seats:
+                return "Opponent"
+            case "opponent":
+                return self.opponent("You" if self.speaks else about or self.actor)
+            case "active":
+                return self.active or self.actor or next(iter(self.seats))
+            case "defending" | "nonactive":
+                return self.opponent(self.active or self.actor)
+            case "they":
+                return self._they(ref.name, about, subject)
+            case _:
+                return about or self.actor or next(iter(self.seats))
+
+    def _they(self, word: str, about: str | None, subject: bool) -> str:
+        """He, she or they: in a story told by `I` the opponent; else whoever acted or was spoken of last and can be meant.
+        An object is somebody else than the one who acts."""
+        if self.speaks:
+            return self.opponent("You")
+        others = [name for name in self.seats if name != (about or self.actor)]
+        if subject:
+            spoken = [name for name in (self.actor, self.last_player, *self.seats) if name is not None]
+        else:
+            spoken = [name for name in (self.last_player, *others) if name in others]
+        fitting = [name for name in spoken if _goes_with(word, name)]
+        return (fitting or spoken or list(self.seats))[0]
+
+    def owner(self, ref: PlayerRef | None, about: str | None = None) -> str | None:
+        """Whose, for a possessive: `his` is the acting player's own where the story is told by nobody in particular."""
+        if ref is None:
+            return None
+        if ref.how == "they":
+            if self.speaks:
+                return self.opponent("You")
+            return about or self.last_player or self.actor
+        return self._player(ref, about, False)
+
+    def skip(self, start: int, end: int) -> None:
+        """The words of tokens `start`..`end` are no part of what is run: to be said."""
+        self.skipped.append((start, end))
+
+
+def _goes_with(word: str, name: str) -> bool:
+    """Whether `he` or `she` may mean a player of that name; `they` may mean anybody."""
+    if word in ("he", "him", "his"):
+        return name.lower() not in SHE_NAMES
+    if word in ("she", "her", "hers"):
+        return name.lower() not in HE_NAMES
+    return True

@@ -1,0 +1,147 @@
+"""What stands after `with`: `wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `a Sword on it`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.scenario.keywords import keyword_at
+from bot.scenario.phrases import ThingRef
+from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
+
+if TYPE_CHECKING:
+    from bot.scenario.noun_phrases import NounPhrases
+    from bot.scenario.phrase_base import Readings
+
+
+def _with_list(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`wither and lifelink`, `4 loyalty and "..."`, `two +1/+1 counters`, `red chosen`, `a Sword on it`."""
+    found: Readings = []
+    frontier: Readings = _with_item(np, ref, at)
+    for _ in range(10):
+        found += frontier
+        following: Readings = []
+        for one, end in frontier:
+            joint = end
+            if np.fold(joint) == ",":
+                joint += 1
+            if np.fold(joint) in ("and", "&", "plus"):
+                joint += 1
+            if np.fold(joint) in ("with", "has"):
+                joint += 1
+            if (
+                joint > end
+                or (end < np.stop and np.tokens[end].kind in ("quote",))
+                or keyword_at_safe(np, end)
+            ):
+                following += _with_item(np, one, joint)
+        if not following:
+            break
+        frontier = following[:3]
+    found.sort(key=lambda reading: -reading[1])
+    return found
+
+
+def keyword_at_safe(np: NounPhrases, at: int) -> bool:
+    """Whether a keyword begins at `at`, inside the sentence."""
+    return at < np.stop and keyword_at(np.tokens, at, np.stop) is not None
+
+
+def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.kind == "quote":
+        return [(ref.but(lines=(*ref.lines, token.text.strip('"“”„«» ')), described=True), at + 1)]
+    if (
+        token.fold in ("the", "an", "a")
+        and np.fold(at + 1) in ("ability", "abilities", "text")
+        and at + 2 < np.stop
+    ) and np.tokens[at + 2].kind == "quote":
+        return _with_item(np, ref, at + 2)
+    if token.fold in ("an",) and np.fold(at + 1) == "ability":
+        return []
+    keyword = keyword_at(np.tokens, at, np.stop)
+    if keyword is not None:
+        return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
+    if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
+    for player, end in np.player(at):
+        if np.fold(end) in ("chosen", "named"):
+            told = player.name if player.how == "name" else f"@{player.how}"
+            return [(ref.but(chosen=(*ref.chosen, ("player", told))), end + 1)]
+    if token.fold in ("no",) and np.fold(at + 1) in ("abilities", "counters", "keywords"):
+        return [(ref, at + 2)]
+    if token.fold in ("power", "toughness"):
+        return _power(np, ref, at)
+    counted = _counted(np, ref, at)
+    if counted:
+        return counted
+    found: Readings = []
+    for things, end in np._remembered("told", at, lambda i: np._thing(i, full=True)):
+        if not isinstance(things, ThingRef) or things.source == "it":
+            continue
+        if np.fold(end) == "chosen" and things.source == "card":
+            found.append((ref.but(chosen=(*ref.chosen, ("card name", things.name))), end + 1))
+        elif np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
+            stop = end + 1
+            if np.fold(stop) == "to":
+                stop += 1
+            if np.fold(stop) in ("it", "them", "him", "her"):
+                stop += 1
+            elif np.fold(end) == "on":
+                continue
+            found.append((ref.but(attached=(*ref.attached, things)), stop))
+    return found
+
+
+def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`power 3`, `power 3 and toughness 4`."""
+    value = np.number(at + 1)
+    if not value:
+        return []
+    amount, end = value[0]
+    size = ref.size or (0, 0)
+    size = (amount, size[1]) if np.fold(at) == "power" else (size[0], amount)
+    return [(ref.but(size=size, described=True), end)]
+
+
+def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`4 loyalty`, `5 defense`, `two +1/+1 counters [on it]`, `2 damage [marked on it]`, `4 charge counters`."""
+    start = at
+    value = np.number(at)
+    amount = 1
+    if value:
+        amount, at = value[0]
+    if at >= np.stop:
+        return []
+    token = np.tokens[at]
+    if token.fold == "loyalty" and np.fold(at + 1) != "ability":
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        if not value:
+            later = np.number(at + 1)
+            if not later:
+                return []
+            amount, end = later[0]
+        return [(ref.but(loyalty=amount, described=True), _on_it(np, end))]
+    if token.fold in ("defense", "defence"):
+        end = at + 1 + (np.fold(at + 1) in ("counter", "counters"))
+        return [(ref.but(defense=amount, described=True), _on_it(np, end))] if value else []
+    if token.fold in ("damage", "dmg") and value:
+        end = at + 1 + (np.fold(at + 1) in ("marked", "already"))
+        end += np.fold(end) == "marked"
+        return [(ref.but(damage=amount), _on_it(np, end))]
+    kind = ""
+    if (token.kind == "size" and token.text.startswith(("+", "-"))) or token.fold in COUNTERS:
+        kind = token.fold
+    if kind and np.fold(at + 1) in ("counter", "counters") and (value or np.fold(start) not in ("",)):
+        return [(ref.but(counters=(*ref.counters, (kind, amount))), _on_it(np, at + 2))]
+    return []
+
+
+def _on_it(np: NounPhrases, at: int) -> int:
+    """Past `on it`, `on them`, `left`, where that follows."""
+    if np.fold(at) in ("on", "upon") and np.fold(at + 1) in ("it", "them", "him", "her"):
+        return at + 2
+    if np.fold(at) in ("left", "remaining", "each"):
+        return at + 1
+    return at

@@ -1,0 +1,182 @@
+"""Words taken as they stand, and what belongs to things: `Zed's trigger`, `to deal 3 damage`."""
+
+from __future__ import annotations
+
+from bot.scenario.phrase_base import Readings
+from bot.scenario.phrases import ThingRef
+from bot.scenario.place_phrases import PlacePhrases
+from bot.scenario.verbs import VERBS
+from bot.scenario.words import (
+    TYPES,
+    singular,
+    word_set,
+)
+
+_AMOUNT_WORDS = word_set("the this all of its his her their my combat any some")
+
+_BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
+
+
+class WordPhrases(PlacePhrases):
+    """The slots of abilities, effects and free words."""
+
+    def read_belongs(self, at: int) -> Readings:
+        """`Unsummon's`, `Zed's`: the thing that something belongs to."""
+        found: Readings = []
+        for index in range(at, min(at + 8, self.stop)):
+            if self.tokens[index].owner:
+                found += self._owning(at, index)
+                break
+        if self.fold(at) in ("its", "his", "her", "their"):
+            found.append((ThingRef("it", at, at + 1, word="it", told=self.fold(at)), at + 1))
+        return found
+
+    def _owning(self, at: int, last: int) -> Readings:
+        """The thing whose possessive ends with token `last`."""
+        start = at + 1 if self.fold(at) == "the" else at
+        told = self._text(at, last + 1)
+        found: Readings = []
+        guesses = self.lexicon.guess_at(start, last + 1) if self.guessing else ()
+        for name in (*self.lexicon.at(start), *guesses):
+            letter, end = "", name.end
+            if not name.owner and name.end <= last:
+                letter, end = self._letter(name.end)
+            if end == last + 1:
+                ref = ThingRef(
+                    name.source, at, end, name=name.spelling, names=name.several, letter=letter, told=told
+                )
+                found.append((ref, end))
+        if not found and not self.owner(start) and last <= at + 3:
+            found += self._described_owner(at, last)
+        return found
+
+    def _described_owner(self, at: int, last: int) -> Readings:
+        """`the 3/3's`, `my creature's`."""
+        word = self.tokens[last].owner
+        if word in TYPES or singular(word) in TYPES:
+            return [
+                (
+                    ThingRef(
+                        "kind",
+                        at,
+                        last + 1,
+                        types=(TYPES[word],),
+                        noun=word,
+                        article=self.fold(at),
+                        told=self._text(at, last + 1),
+                    ),
+                    last + 1,
+                )
+            ]
+        return []
+
+    def read_triggername(self, at: int) -> Readings:
+        """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`."""
+        found: Readings = []
+        for ref, end in self.read_belongs(at):
+            if self.fold(end) in ("triggered",):
+                end += 1
+            if self.fold(end) in ("trigger", "ability", "triggers", "effect", "etb", "reflexive", "madness"):
+                end += 1
+                if self.fold(end) in ("trigger", "ability"):
+                    end += 1
+                found.append((ref, end))
+        index = at + 1 if self.fold(at) in ("the", "that") else at
+        if self.fold(index) in ("trigger", "ability") and self.fold(index + 1) in ("of", "from"):
+            found += [(ref, end) for ref, end in self.thing(index + 2)]
+        elif index > at and self.fold(index) in ("trigger", "ability", "triggers"):
+            found.append((ThingRef("it", at, index + 1, word="trigger", told="the trigger"), index + 1))
+        for name in self.lexicon.at(index) if index < self.stop else ():
+            if self.fold(name.end) in ("trigger", "ability", "triggers"):
+                ref = ThingRef(
+                    name.source,
+                    at,
+                    name.end,
+                    name=name.spelling,
+                    names=name.several,
+                    told=self._text(at, name.end),
+                )
+                found.append((ref, name.end + 1))
+        if not found:
+            found = [
+                (ref, end + 1)
+                for ref, end in self.thing(at)
+                if self.fold(end) in ("trigger", "ability", "triggers")
+            ]
+        return found
+
+    def read_effect(self, at: int) -> Readings:
+        """What is applied first: a name, or words such as `the planeswalker redirection effect`."""
+        found: Readings = []
+        for ref, end in self.thing(at):
+            found.append((ref, end))
+            if self.fold(end) in ("effect", "shield", "replacement", "ability", "prevention", "redirection"):
+                found.insert(0, (ref, end + 1))
+        for ref, end in self.read_belongs(at):
+            if self.fold(end) in ("effect", "shield", "replacement", "ability", "prevention", "redirection"):
+                stop = end + 1
+                if self.fold(stop) == "effect":
+                    stop += 1
+                found.insert(0, (ref, stop))
+        for end in range(at + 1, min(at + 8, self.stop)):
+            if (
+                self.fold(end) in ("first", "is", "applies", "before", "apply")
+                or self.tokens[end].kind != "word"
+            ):
+                words = self._text(at, end)
+                if any(
+                    w in words.lower()
+                    for w in ("effect", "shield", "redirection", "prevention", "replacement", "doubl")
+                ):
+                    found.append((words, end))
+                break
+        return found
+
+    def read_words(self, at: int) -> Readings:
+        """Words as they stand, up to where a clause may end: the shortest run first, none past where a clause begins."""
+        found: Readings = []
+        index = at
+        while index < self.stop:
+            index += 1
+            if index == self.stop or self.fold(index) in _BREAKS:
+                found.append((self._text(at, index), index))
+                if index < self.stop and self._clause_begins(index):
+                    break
+        return found
+
+    def read_deedwords(self, at: int) -> Readings:
+        """Words that begin with a verb: `prevent damage`, `gain 3 life`."""
+        token = self.tokens[at]
+        return self.read_words(at) if token.kind == "word" and token.fold in VERBS else []
+
+    def _clause_begins(self, at: int) -> bool:
+        """Whether another clause begins at a comma or joining word: `, then`, `and Bob casts`, `and attacks`."""
+        index = at
+        while index < self.stop and (self.fold(index) in _BREAKS or self.fold(index) == "also"):
+            if self.fold(index) == "then":
+                return True
+            index += 1
+        if index >= self.stop:
+            return True
+        token = self.tokens[index]
+        return bool(self.player(index)) or (
+            token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s")
+        )
+
+    read_todo = read_words
+
+    read_paytail = read_words
+
+    read_trigger = read_triggername
+
+    def read_redirecting(self, at: int) -> Readings:
+        """`the damage`, `it`, `1 damage`, `all of it`, `Bolt's damage`, `the 3 damage`."""
+        index = at
+        owners = self.read_belongs(at)
+        if owners and self.fold(owners[0][1]) in ("damage", "dmg", "combat"):
+            index = owners[0][1]
+        while index < self.stop and (self.fold(index) in _AMOUNT_WORDS or self.number(index)):
+            index += 1
+        if self.fold(index) in ("damage", "dmg", "it", "that", "them"):
+            return [(self._text(at, index + 1), index + 1)]
+        return []
