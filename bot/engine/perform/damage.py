@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.engine.abilities.amounts import Amount, StatOf
 from bot.engine.abilities.damage import Redirect, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import DealDamage, DealDivided, Fight, Shield
 from bot.engine.abilities.filters import Filter, TheChosen
-from bot.engine.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
+from bot.engine.abilities.who import IT, Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
@@ -50,12 +51,16 @@ def deal_damage(effect: DealDamage, state: State) -> State:
             own = own.mention(source)  # "enchanted creature deals 1 damage to its owner"
         for portion in effect.portions:
             recipients = who_is(portion.to, sight, own)
+            # "Damage equal to its power to target creature": not the target's, which is named only then.
+            before = own
             if isinstance(portion.to, Aimed):
                 own = own.mention(*recipients)  # "and each creature that player controls"
             for recipient in recipients:
                 # "To each player equal to ... that player controls": the amount may speak of the recipient.
                 each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
-                much = max(0, amount_of(portion.amount, sight, replace(own, one=recipient) if each else own))
+                seen_from = before if _is_of_it(portion.amount) else own
+                seen_from = replace(seen_from, one=recipient) if each else seen_from
+                much = max(0, amount_of(portion.amount, sight, seen_from))
                 packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
                 others.append(_excess_recipient(state, effect.excess_to, own, recipient))
             if isinstance(portion.to, Aimed):
@@ -66,6 +71,10 @@ def deal_damage(effect: DealDamage, state: State) -> State:
     excess = tuple(others) if any(o is not None for o in others) else ()
     state = with_frame(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
+
+
+def _is_of_it(much: Amount) -> bool:
+    return isinstance(much, StatOf) and much.of == IT
 
 
 def _excess_recipient(state: State, who: Who | None, frame: Frame, recipient: Entity) -> Entity | None:

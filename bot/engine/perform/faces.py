@@ -8,8 +8,8 @@ from bot.engine.abilities.effects import CreateCopy, FlipCard, Monstrosity, Tran
 from bot.engine.agenda import Task
 from bot.engine.card import Card
 from bot.engine.citations import Cite
-from bot.engine.happenings import Happening, What
 from bot.engine.counters import put_counters
+from bot.engine.happenings import Happening, What
 from bot.engine.moves import new_object
 from bot.engine.perform.base import amount, frame_of, handles, mention, players, whom
 from bot.engine.perform.permanents import ChooseWhomToAttack

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.engine.abilities.effects import Sacrifice, UnlessPaid
 from bot.engine.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
-from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 from bot.engine.counters import put_counters
+from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 from bot.engine.perform.base import Instructions, amount, frame_of, handles, whom
 from bot.engine.perform.faces import designate
 from bot.engine.state import State
