@@ -69,7 +69,7 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     return f"{state.label(player)} has too little life"
             case TapOthers():
                 if part.power is None and len(_untapped(state, player, part, source)) < part.count:
-                    return "there are not enough untapped creatures"
+                    return "there is not enough untapped to pay with"
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(part.on.what, sight, frame):
                     return "there is nothing to take counters off or put them on"

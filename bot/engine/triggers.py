@@ -38,7 +38,7 @@ from bot.engine.abilities.events import (
     Sacrifices,
     TapsForMana,
 )
-from bot.engine.abilities.filters import IsSelf
+from bot.engine.abilities.filters import Filter, InZone, IsSelf
 from bot.engine.abilities.who import SELF, It, Who
 from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
@@ -139,9 +139,12 @@ def _matching(
         chars = look.chars_of(entity)
         assert chars is not None
         found = (before or state).objects[entity]
-        frame = Frame(entity, chars.controller, chosen=found.chosen)
+        # The X of a spell is that of what triggers as it enters (CR 107.3m).
+        frame = Frame(entity, chars.controller, chosen=found.chosen, x=found.x)
         for event in _events(ability.when, happened, look, frame):
             own = replace(frame, event=event, amount=event.amount, excess=event.excess)
+            if event.what is What.MONSTROUS:
+                own = replace(own, x=event.amount)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
                 yield Waiting(entity, chars.controller, ability, own)
 
@@ -361,7 +364,22 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
 
 
 def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, frame: Frame) -> bool:
-    return fits(when.what, thing, sight, frame, any_zone=True)
+    wanted = [q.zone for q in when.what.qualities if isinstance(q, InZone) and q.zone != "stack"]
+    if not wanted:
+        return fits(when.what, thing, sight, frame, any_zone=True)
+    rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
+    return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, frame, any_zone=True)
+
+
+def _cast_from(spell: Entity, sight: Sight) -> str:
+    """The zone that a spell was cast from."""
+    found = sight.state.objects.get(spell)
+    if found is None:
+        return ""
+    if "flashback" in found.paid:
+        return "graveyard"
+    earlier = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
+    return earlier.object.zone.value if earlier is not None else ""
 
 
 def _attacks(when: Attacks, h: Happening, sight: Sight, frame: Frame) -> bool:

@@ -76,9 +76,10 @@ def monstrosity(effect: Monstrosity, state: State) -> State:
     found = state.object(source)
     if found is None or source not in permanents(state) or "monstrous" in found.designations:
         return state
-    state = put_counters(state, source, "+1/+1", amount(state, effect.amount), Cite.COUNTERS, by=found.label)
+    number = amount(state, effect.amount)
+    state = put_counters(state, source, "+1/+1", number, Cite.COUNTERS, by=found.label)
     state = designate(state, source, "monstrous")
-    return happen(state, Happening(What.MONSTROUS, source))
+    return happen(state, Happening(What.MONSTROUS, source, amount=number))
 
 
 def designate(state: State, entity: Entity, what: str) -> State:

@@ -112,14 +112,16 @@ def aims(
     else:
         ways = list(_open(state, specs, frame))
     result: list[Aim] = []
+    bad: BadAim | None = None
     for way in ways:
         divisions = _divisions(state, effects, way, dict(told.shares), frame)
         if isinstance(divisions, BadAim):
-            return divisions
+            bad = divisions
+            continue
         result += [(way, division) for division in divisions]
         if len(result) > _MOST_AIMS:
             break
-    return result[:_MOST_AIMS]
+    return bad if bad is not None and not result else result[:_MOST_AIMS]
 
 
 def find(state: State, name: str) -> list[Entity]:
