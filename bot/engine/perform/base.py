@@ -87,6 +87,15 @@ def mention(state: State, *entities: Entity) -> State:
     return with_frame(state, mentioned=(*earlier, *entities), last=entities)
 
 
+def also_mention(state: State, *entities: Entity) -> State:
+    """What was done to these was spoken of besides: "that creature" of a sacrifice, "that card" of a discard. Whose doing it
+    was stays the subject named last."""
+    if not state.frames or not entities:
+        return state
+    frame = frame_of(state)
+    return with_frame(state, mentioned=(*frame.mentioned, *entities))
+
+
 def sight_of(state: State) -> Sight:
     return see(state)
 

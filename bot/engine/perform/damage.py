@@ -9,7 +9,7 @@ from bot.engine.abilities.damage import Redirect, ReplaceDamage
 from bot.engine.abilities.durations import Duration
 from bot.engine.abilities.effects import DealDamage, DealDivided, Fight, Shield
 from bot.engine.abilities.filters import Filter, TheChosen
-from bot.engine.abilities.who import IT, Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
+from bot.engine.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
@@ -30,7 +30,7 @@ from bot.engine.perform.base import (
 from bot.engine.perform.choosing import Choose
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
-from bot.engine.sight import amount_of, fits, who_is
+from bot.engine.sight import Sight, amount_of, fits, who_is
 from bot.engine.sight.exactly import Exactly
 from bot.engine.sight.group import Group
 from bot.engine.state import Entity, State, Zone, is_player
@@ -58,7 +58,7 @@ def deal_damage(effect: DealDamage, state: State) -> State:
             for recipient in recipients:
                 # "To each player equal to ... that player controls": the amount may speak of the recipient.
                 each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
-                seen_from = before if _is_of_it(portion.amount) else own
+                seen_from = before if _is_known_before(portion.amount, sight, before) else own
                 seen_from = replace(seen_from, one=recipient) if each else seen_from
                 much = max(0, amount_of(portion.amount, sight, seen_from))
                 packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
@@ -73,8 +73,9 @@ def deal_damage(effect: DealDamage, state: State) -> State:
     return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
 
 
-def _is_of_it(much: Amount) -> bool:
-    return isinstance(much, StatOf) and much.of == IT
+def _is_known_before(much: Amount, sight: Sight, frame: Frame) -> bool:
+    """Whether the thing whose power or mana value it is was spoken of before the recipient."""
+    return isinstance(much, StatOf) and bool(who_is(much.of, sight, frame))
 
 
 def _excess_recipient(state: State, who: Who | None, frame: Frame, recipient: Entity) -> Entity | None:

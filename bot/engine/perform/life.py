@@ -29,6 +29,7 @@ from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.perform.base import (
+    also_mention,
     amount,
     amount_for,
     frame_of,
@@ -177,7 +178,7 @@ class DiscardThese(Task):
         how = f"is discarded by {own.name}"
         move = MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards))
         if self.paying_for is None:
-            return state.then(move)
+            return also_mention(state, *self.cards).then(move)
         from bot.engine.perform.paying import RememberPaid
 
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))

@@ -23,6 +23,7 @@ from bot.engine.moves import (
 )
 from bot.engine.perform.base import (
     Instructions,
+    also_mention,
     amount,
     frame_of,
     handles,
@@ -62,7 +63,8 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
     """Whether all of it could be done is remembered ("if you do", "if you can't")."""
     tasks: list[Task] = []
     done = True
-    for player in players(state, effect.who) or (frame_of(state).you,):
+    who = players(state, effect.who)
+    for player in who or (frame_of(state).you,):
         if isinstance(effect.what, Chosen):
             mine = tuple(
                 e
@@ -82,7 +84,7 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             mine = tuple(e for e in things if see(state).controller(e) == player)
             done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
-    state = with_frame(state, did_it=done)
+    state = with_frame(mention(state, *who), did_it=done)
     chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
     return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
 
@@ -148,6 +150,8 @@ class SacrificeThese(Task):
             frame = payee.on_stack.frame
             frame = replace(frame, chosen=(*frame.chosen, *(("sacrificed", e) for e in self.what)))
             state = state.with_object(replace(payee, on_stack=replace(payee.on_stack, frame=frame)))
+        else:
+            state = also_mention(state, *self.what)
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
         how = f"is sacrificed by {state.label(self.player)}"
         fates = tuple(Fate(e, Zone.GRAVEYARD, how, (Cite.SACRIFICE,)) for e in self.what)
