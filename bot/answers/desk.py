@@ -118,9 +118,11 @@ class IndexDesk:
         return resolving.resolve(scenario, rules, self._read_index())
 
     def compare(self, scenario: str) -> Reply:
-        from bot.answers import resolving
+        from bot.answers.comparing import compare
+        from bot.answers.resolving import names_of, numbers_of
 
-        return resolving.compare(scenario, self._read_index())
+        index = self._read_index()
+        return compare(scenario, names_of(index), numbers_of(index))
 
     def _read_index(self) -> Index:
         """The index in use, its cards read. A built index holds its cards' readings; the starter's are made at its

@@ -254,7 +254,8 @@ def _no_such_moment(state: State, moment: Moment) -> tuple[str, tuple[Cite, ...]
     if moment is Moment.DAMAGE_ON_STACK and timing is not DamageTiming.ON_THE_STACK:
         text = "Combat damage doesn't use the stack under these rules (it did from 1999 to 2009)"
         if timing is DamageTiming.PREVENTION_STEP:
-            return f"{text}: it is followed by a damage-prevention step.", (Cite.DAMAGE_PREVENTION_STEP,)
+            cites = (Cite.COMBAT_DAMAGE, Cite.DAMAGE_PREVENTION_STEP)
+            return f"{text}: it is followed by a damage-prevention step.", cites
         return f"{text}: it is dealt as it is assigned.", (Cite.COMBAT_DAMAGE,)
     if moment is Moment.DAMAGE_PREVENTION and timing is not DamageTiming.PREVENTION_STEP:
         text = "There is no damage-prevention step under these rules (there was until 1999): prevention has to be there"

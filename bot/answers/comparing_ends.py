@@ -1,0 +1,113 @@
+"""The ends of several eras in few words: what differs between them is told, what is the same everywhere is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+_PLAYER_FIELDS = ("life", "poison", "lost", "discarded", "drawn", "mana_burn")
+_THING_FIELDS = (
+    "zone",
+    "controller",
+    "damage",
+    "power",
+    "toughness",
+    "loyalty",
+    "defense",
+    "tapped",
+    "counters",
+)
+_MOST_ENDS = 4
+_ZONES = {
+    "battlefield": "on the battlefield",
+    "graveyard": "in the graveyard",
+    "hand": "in hand",
+    "exile": "in exile",
+    "stack": "on the stack",
+    "library": "in the library",
+    "command": "in the command zone",
+    "ceased": "gone",
+}
+Outcome = Mapping[str, Any]
+
+
+def told_apart(eras: Sequence[Sequence[Outcome]]) -> list[str]:
+    """For each era a sentence of its ends, each told by what differs anywhere; life totals are told always."""
+    outcomes = [o for ends in eras for o in ends]
+    differs = set(_differing(outcomes))
+    return [_ends(ends, differs) for ends in eras]
+
+
+def _ends(ends: Sequence[Outcome], differs: set[tuple[str, str]]) -> str:
+    told = list(dict.fromkeys(_end(o, differs) for o in ends))
+    if not told:
+        return ""
+    if len(told) == 1:
+        return f"{told[0]}."
+    shown = [f"({n}) {text}" for n, text in enumerate(told[:_MOST_ENDS], 1)]
+    more = f" and {len(told) - _MOST_ENDS} more" if len(told) > _MOST_ENDS else ""
+    return f"{len(told)} ends: {'; '.join(shown)}{more}."
+
+
+def _differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
+    """(label, field) of everything that is not the same in all of these."""
+    values: dict[tuple[str, str], list[Any]] = {}
+    for number, outcome in enumerate(outcomes):
+        for name, player in outcome["players"].items():
+            for field in _PLAYER_FIELDS:
+                values.setdefault((name, field), []).append(player[field])
+        for thing in outcome["objects"]:
+            for field in _THING_FIELDS:
+                found = values.setdefault((thing["label"], field), [])
+                found += [None] * (number - len(found))
+                found.append(thing[field])
+    for key, found in values.items():
+        if len(found) < len(outcomes) or any(v != found[0] for v in found):
+            yield key
+
+
+def _end(outcome: Outcome, differs: set[tuple[str, str]]) -> str:
+    players = ", ".join(_player(name, player, differs) for name, player in outcome["players"].items())
+    things = [text for t in outcome["objects"] if (text := _thing(t, differs))]
+    return "; ".join([players, *things])
+
+
+def _player(name: str, player: Mapping[str, Any], differs: set[tuple[str, str]]) -> str:
+    text = f"{name} {player['life']} life"
+    if player["mana_burn"]:
+        text += f" ({player['mana_burn']} of mana burn)"
+    if player["poison"]:
+        text += f", {player['poison']} poison"
+    if (name, "discarded") in differs:
+        text += f", {player['discarded']} discarded"
+    if (name, "drawn") in differs:
+        text += f", {player['drawn']} drawn"
+    return text + (" (lost)" if player["lost"] else "")
+
+
+def _thing(thing: Mapping[str, Any], differs: set[tuple[str, str]]) -> str:
+    label = thing["label"]
+    fields = {f for f in _THING_FIELDS if (label, f) in differs}
+    if not fields:
+        return ""
+    parts = []
+    there = thing["zone"] == "battlefield"
+    if "zone" in fields:
+        parts.append(_ZONES[thing["zone"]])
+    if not there:
+        return f"{label} {parts[0]}" if parts else ""
+    if "controller" in fields:
+        parts.append(f"under {thing['controller']}'s control")
+    if fields & {"power", "toughness"} and thing["power"] is not None:
+        parts.append(f"{thing['power']}/{thing['toughness']}")
+    if "damage" in fields and thing["damage"]:
+        parts.append(f"{thing['damage']} damage")
+    if "loyalty" in fields and thing["loyalty"] is not None:
+        parts.append(f"loyalty {thing['loyalty']}")
+    if "defense" in fields and thing["defense"] is not None:
+        parts.append(f"defense {thing['defense']}")
+    if "tapped" in fields and "zone" not in fields:
+        parts.append("tapped" if thing["tapped"] else "untapped")
+    if "counters" in fields:
+        parts += [f"{n} {kind} counter{'s' * (n != 1)}" for kind, n in thing["counters"].items()]
+    return f"{label} {', '.join(parts)}" if parts else f"{label} undamaged" if "damage" in fields else ""
