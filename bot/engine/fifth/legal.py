@@ -55,7 +55,8 @@ def why_not_now(
     if needs_a_packet(effects):
         return (
             f"{name} can't be used to prevent or redirect damage outside a damage-prevention step: "
-            "no damage waits, and it can't be played to prevent 0 damage.",
+            "no damage waits, and it can't be played to prevent 0 damage. It is used in the step that follows the damage "
+            "(“In the damage-prevention step, …”).",
             _STEP,
         )
     if regenerates(effects):
