@@ -23,7 +23,6 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         effects.PreventItNow,
         events.Chapter,
         events.Exploits,
-        events.LosesControl,
         events.TurnedFaceUp,
         statics.EntersAsCopy,
         statics.EntersTappedUnless,

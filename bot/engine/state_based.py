@@ -12,6 +12,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.frame import Frame
+from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.sight import fits, is_among
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
@@ -28,6 +29,7 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
+        state = control_lost(state)
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.losing is LossCheck.STATE_BASED)
