@@ -89,6 +89,8 @@ def _known(part: Any) -> bool:
     """Whether this part by itself has behaviour."""
     if type(part) in NOT_ACTED or isinstance(part, Unread):
         return False
+    if isinstance(part, Triggered) and isinstance(part.when, events.LosesControl):
+        return False  # only delayed triggers notice it (see `losing_control`)
     if isinstance(part, Keyword):
         name = part.name
         known = name in ACTED_KEYWORDS or name in BESIDE_KEYWORDS

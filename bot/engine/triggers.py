@@ -33,6 +33,7 @@ from bot.engine.abilities.events import (
     GetsCounters,
     IsDealtDamage,
     Leaves,
+    LosesControl,
     LosesLife,
     PutIntoGraveyard,
     Sacrifices,
@@ -352,6 +353,13 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
             )
         case EndOfCombat():
             return h.what is What.END_OF_COMBAT
+        case LosesControl():
+            return (
+                h.what is What.LOSES_CONTROL
+                and is_among(when.who, h.subject, sight, frame)
+                and h.object is not None
+                and is_among(when.what, h.object, sight, frame)
+            )
         case Crews():
             return (
                 h.what is What.CREWS
