@@ -14,9 +14,9 @@ from bot.answers.reply import Reply
 from bot.answers.result_json import not_understood_json, result_json
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.outcome import Result
+from bot.scenario.errors import NotUnderstood
 from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
-from bot.scenario.errors import NotUnderstood
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 from rulesdb.index import Index

@@ -65,7 +65,10 @@ def case_files() -> None:
                 times.append(time.perf_counter() - started)
     times.sort()
     median, p99 = statistics.median(times), times[int(len(times) * 0.99)]
-    print(f"case files: {len(times)} scenarios, median {median * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms,", end=" ")
+    print(
+        f"case files: {len(times)} scenarios, median {median * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms,",
+        end=" ",
+    )
     print(f"{len(times) / sum(times):.0f} a second")
 
 

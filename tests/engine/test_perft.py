@@ -36,7 +36,9 @@ def _id(board: tuple[str, str, int, list[str], int]) -> str:
 
 
 @pytest.mark.parametrize("board", _boards(), ids=_id)
-def test_the_engine_finds_as_many_outcomes_as_are_committed(board: tuple[str, str, int, list[str], int]) -> None:
+def test_the_engine_finds_as_many_outcomes_as_are_committed(
+    board: tuple[str, str, int, list[str], int],
+) -> None:
     kind, era, amount, with_, outcomes = board
     result = _block(era, amount, with_) if kind == "block" else _effects(era, amount, with_)
     assert not result.truncated
@@ -46,7 +48,9 @@ def test_the_engine_finds_as_many_outcomes_as_are_committed(board: tuple[str, st
 @pytest.mark.parametrize("board", _boards(), ids=_id)
 def test_the_committed_count_is_what_arithmetic_says(board: tuple[str, str, int, list[str], int]) -> None:
     kind, era, amount, with_, outcomes = board
-    ends = _block_ends(era, amount, [int(t) for t in with_]) if kind == "block" else _effect_ends(amount, with_)
+    ends = (
+        _block_ends(era, amount, [int(t) for t in with_]) if kind == "block" else _effect_ends(amount, with_)
+    )
     assert len(set(ends)) == outcomes
 
 
