@@ -38,6 +38,7 @@ class What(StrEnum):
     PREVENTED = "damage is prevented"
     ACTIVATES = "activates"
     CREWS = "crews"  # object: the Vehicle
+    PLAYS_LAND = "plays a land"
     LOSES_CONTROL = "loses control of"  # subject: the player, object: what
     CYCLES = "cycles"  # subject: player, object: the card
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent

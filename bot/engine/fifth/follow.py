@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from bot.engine.abilities.ability import Triggered
+from bot.engine.abilities.costs import Mana
 from bot.engine.abilities.effects import May, TapOrUntap
 from bot.engine.abilities.events import BeginningOf
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
+from bot.engine.costs import pay
 from bot.engine.fifth.attack import announce, attack
 from bot.engine.fifth.effects_of import effects_told, is_mana_source
 from bot.engine.fifth.regeneration import is_regeneration
 from bot.engine.fifth.step import ordinal
-from bot.engine.fifth.turn import PhaseEnds
 from bot.engine.frame import Frame
+from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.script import (
     Action,
@@ -26,9 +31,10 @@ from bot.engine.script import (
     Regenerates,
     SaysMay,
 )
+from bot.engine.settled import spend
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import State, TurnStep, Waiting, Zone
+from bot.engine.state import Object, State, TurnStep, Waiting, Zone
 from bot.engine.turn import NextStep, Reach
 from bot.engine.view import chars_of
 
@@ -118,32 +124,35 @@ def _discard(state: State, action: Discards, at: int, follow: Task) -> State | N
 def _untap_cost(state: State, answer: SaysMay, at: int, follow: Task) -> State | None:
     """An untap cost that is paid during upkeep may be paid more than once: each time that the story says so."""
     found = state.named(answer.about) if answer.about else None
-    if not answer.yes or at in state.spent or found is None or state.turn.step is not TurnStep.UPKEEP:
+    player = state.player_named(answer.player)
+    if not answer.yes or at in state.spent or found is None or player is None:
         return None
-    chars = chars_of(state, found.id)
-    if chars is None or found.zone is not Zone.BATTLEFIELD:
+    if state.turn.step is not TurnStep.UPKEEP or found.zone is not Zone.BATTLEFIELD:
         return None
-    for ability in chars.abilities:
-        if isinstance(ability, Triggered) and _is_untap_cost(ability):
-            if state.stack:
-                return state.then(ResolveTop(), follow)
-            frame = Frame(found.id, chars.controller, chosen=found.chosen)
-            waiting = Waiting(found.id, chars.controller, ability, frame)
-            state = state.having(waiting=(*state.waiting, waiting), position=at + 1)
-            return state.then(Settle(), follow)
+    for thing, ability, may in _untap_costs(state, found):
+        if state.stack:
+            return state.then(ResolveTop(), follow)
+        chars = chars_of(state, thing.id)
+        assert chars is not None
+        paid = pay(spend(state.having(position=at + 1), at), player, may.cost, thing.id)
+        assert isinstance(paid, State)  # mana asks nothing
+        upkeep = Happening(What.BEGINNING, state.turn.active, detail="upkeep")
+        frame = Frame(thing.id, chars.controller, chosen=thing.chosen, event=upkeep)
+        waiting = Waiting(thing.id, chars.controller, replace(ability, effects=may.then), frame)
+        return paid.having(waiting=(*paid.waiting, waiting)).then(Settle(), follow)
     return None
 
 
-def _is_untap_cost(ability: Triggered) -> bool:
-    return (
-        isinstance(ability.when, BeginningOf)
-        and ability.when.step == "upkeep"
-        and len(ability.effects) == 1
-        and isinstance(ability.effects[0], May)
-        and any(isinstance(e, TapOrUntap) and not e.tap for e in ability.effects[0].then)
-    )
-
-
-def end_of_story(state: State) -> State:
-    """The phase that was touched last ends: mana burn and life totals."""
-    return state.then(PhaseEnds())
+def _untap_costs(state: State, found: Object) -> Iterator[tuple[Object, Triggered, May]]:
+    """The untap costs of a permanent that are paid with mana during upkeep: its own, or brought by what is attached to it."""
+    for thing in (found, *(o for o in state.battlefield() if o.attached_to == found.id)):
+        chars = chars_of(state, thing.id)
+        for ability in chars.abilities if chars is not None else ():
+            if not isinstance(ability, Triggered) or not isinstance(ability.when, BeginningOf):
+                continue
+            may = ability.effects[0]
+            if ability.when.step != "upkeep" or not isinstance(may, May) or len(ability.effects) > 1:
+                continue
+            untaps = any(isinstance(e, TapOrUntap) and not e.tap for e in may.then)
+            if untaps and all(isinstance(part, Mana) for part in may.cost):
+                yield thing, ability, may

@@ -93,13 +93,20 @@ def _draw(state: State, players: tuple[Entity, ...]) -> State:
 
 def _end_of_main(state: State) -> State:
     active = state.turn.active
-    if state.turn.combats == 0 and attack_is_required(state, active):
+    if state.turn.combats == 0 and _is_told_of(state) and attack_is_required(state, active):
         name = state.label(active)
         creatures = names_of(state, list(nearest_attack(state, active, {}).chosen))
         text = f"{name} can't end the main phase without having attacked: {creatures} has to attack if able."
         cites = (Cite.THE_ATTACK, Cite.ATTACK_REQUIREMENT)
         return illegal(state, text, cites, f"{name} attacks with {creatures}.")
     return state.then(PhaseEnds(), Enter(TurnStep.END))
+
+
+def _is_told_of(state: State) -> bool:
+    """Whether the story tells of this turn, and does not just pass over it."""
+    return state.turn.number == 1 or any(
+        h.what in (What.CASTS, What.ACTIVATES) and h.subject == state.turn.active for h in state.history
+    )
 
 
 def _discard(state: State) -> State:

@@ -164,7 +164,8 @@ def _it(word: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:
             return found
     if word in ("it", "itself", "~"):
         return (frame.source,)
-    return ()
+    # "At the beginning of the upkeep of enchanted creature's controller, ... untap the creature."
+    return tuple(e for e in who_is(Attached("enchanted"), sight, frame) if _suits(word, e, sight))
 
 
 def _told_choice(kind: str, sight: Sight, frame: Frame) -> tuple[Entity, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine.abilities.ability import Keyword, Spell, Static, Triggered
 from bot.engine.abilities.effects import LimitX, Modes
-from bot.engine.abilities.statics import CastOnly, MayCastAsThough
+from bot.engine.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.engine.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -27,7 +27,7 @@ from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
 from bot.engine.stack.times import is_time
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import see
+from bot.engine.view import see, statements
 
 _INSTANT_LIKE = ("Instant",)
 
@@ -145,11 +145,24 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
             f"{action.player} can play {card.label} only in a main phase of their own turn.",
             (Cite.MAIN_PHASE,),
         )
+    if _has_played_its_land(state, player):
+        text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
+        return illegal(state, text, (Cite.MAIN_PHASE,))
     how = f"is played by {action.player}"
     from bot.engine.stack.waiting import Settle
 
+    state = happen(state, Happening(What.PLAYS_LAND, player))
+
     fate = Fate(card.id, Zone.BATTLEFIELD, how, (Cite.MAIN_PHASE,), under=player)
     return move_all(state.then(Settle()), (fate,))
+
+
+def _has_played_its_land(state: State, player: Entity) -> bool:
+    """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
+    played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
+    return played and not any(
+        "additional land" in s.effect.words and s.frame.you == player for s in statements(state, BesideStatic)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -103,7 +103,8 @@ def happenings(draw: st.DrawFn, struck: list[str]) -> list[Action]:
     deeds += [Activate("Bob", "Image", times=draw(st.integers(1, 3)))] if whom == "Image" else []
     deeds += [cast("Bob", "Revenge")] if whom == "Bob" else []
     told = draw(st.lists(st.sampled_from(deeds), max_size=2, unique_by=str))
-    return [*([step] if told and draw(st.booleans()) else []), *told]
+    named: bool = draw(st.booleans())
+    return [*([step] if told and named else []), *told]
 
 
 @st.composite

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.abilities.ability import Triggered
+from bot.engine.abilities.ability import Keyword, Triggered
 from bot.engine.abilities.amounts import Number
+from bot.engine.abilities.changes import ControlledByNow
+from bot.engine.abilities.costs import Mana
 from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import CreateToken, DealDamage, Later, Portion, TokenSpec
-from bot.engine.abilities.events import BeginningOf, Dies
-from bot.engine.abilities.who import SELF, YOU
+from bot.engine.abilities.effects import (
+    ChangeNow,
+    CreateToken,
+    DealDamage,
+    Later,
+    May,
+    Portion,
+    TapOrUntap,
+    TokenSpec,
+)
+from bot.engine.abilities.events import BeginningOf, Dies, LosesControl
+from bot.engine.abilities.who import SELF, YOU, Attached, ControllerOf, It, Target
 from bot.engine.card import Card
 from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, SaysMay, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
+    CREATURE,
     GOLEM,
     GROWTH,
     RAIDER,
@@ -108,6 +120,56 @@ def test_an_untap_cost_may_be_paid_again_in_the_same_upkeep() -> None:
         )
     )
     assert not thing(end, "Golem").tapped
+
+
+def test_an_enchantment_s_untap_cost_is_the_creature_s_controller_s_to_pay() -> None:
+    cost = May(It("that player"), (TapOrUntap(It("the creature"), False),), (Mana("{4}"),))
+    upkeep = BeginningOf("upkeep", ControllerOf(Attached("enchanted creature")))
+    numb = Card(
+        "Numbness",
+        ("Enchantment",),
+        ("Aura",),
+        abilities=(Keyword("enchant", filter=CREATURE), Triggered(upkeep, (cost,), word="at")),
+    )
+    board = [
+        on_board(bears(), "Alice", tapped=True),
+        on_board(numb, "Bob", attached_to="Bears"),
+        on_board(TAPPER, "Bob"),
+    ]
+    both = story(board, GoTo(Moment.UPKEEP, "Alice"))
+    assert sorted(thing(o, "Bears").tapped for o in both.outcomes) == [False, True]
+    again = story(
+        board,
+        GoTo(Moment.UPKEEP, "Alice"),
+        Activate("Bob", "Tapper", targets=Targets(("Bears",))),
+        SaysMay("Alice", True, "Bears", "pays {4}"),
+    )
+    assert {thing(o, "Bears").tapped for o in again.outcomes} == {False}
+
+
+def test_one_land_a_turn() -> None:
+    lands = [in_hand(Card(name, ("Land",)), "Alice") for name in ("Field", "Grove")]
+    message, rules = why(story(lands, cast("Alice", "Field"), cast("Alice", "Grove")))
+    assert message == (
+        "Alice has played a land this turn and can't play Grove: a player plays one land a turn."
+    )
+    assert rules == {"The Full Turn Sequence"}
+
+
+def test_control_that_is_lost_at_end_of_turn_is_noticed() -> None:
+    theft = instant(
+        "Theft",
+        ChangeNow(Target(CREATURE), (ControlledByNow(YOU),)),
+        Later(LosesControl(YOU, It("the creature")), (TapOrUntap(It("it"), True),)),
+    )
+    end = only(
+        story(
+            [on_board(bears(), "Bob"), in_hand(theft, "Alice")],
+            cast("Alice", "Theft", "Bears"),
+            to_the_end=True,
+        )
+    )
+    assert (thing(end, "Bears").controller, thing(end, "Bears").tapped) == ("Bob", True)
 
 
 def test_whoever_plays_first_skips_the_first_draw() -> None:
