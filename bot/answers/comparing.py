@@ -208,7 +208,7 @@ def _side_by_side(eras: list[_Era]) -> Iterator[Line]:
             yield Line(f"{label}: not legal. {data['error']['message']}", tuple(data["error"]["rules"]))
         elif era.status == "unsupported":
             words = ", ".join(u["card"] for u in data["unmodelled"]) or "this story"
-            yield Line(f"{label}: {words} is not modelled in full, and it could matter.")
+            yield Line(f"{label}: not worked out, as what is not modelled could matter ({words}).")
         else:
             asked = " ".join(f"{a['question']} {a['text']}" for a in data["answers"])
             yield Line(f"{label}: {told}{' ' + asked if asked else ''}")
