@@ -8,9 +8,9 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.effects import TokenSpec
-from bot.engine.card import Card
+from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
+from bot.abilities.effects import TokenSpec
 from bot.engine.eras import ERAS, Era, era_for
 from bot.engine.script import Script
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.oracle.reading import compile_card, describe_card, dump
+from bot.cards.reading import compile_card, describe_card, dump
 from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow
 
@@ -17,17 +17,17 @@ def stored_reading(row: CardRow) -> bytes:
 
 def of_index(index: Index | None = None) -> dict[str, Any]:
     """Counts over every card of the index (default: the one in use), in the contract's shape."""
-    from bot.oracle.ledger import tally_of
-    from bot.oracle.survey import survey
+    from bot.cards.ledger import tally_of
+    from bot.cards.survey import survey
 
     return tally_of(survey(_rows(index or open_index()))).as_json()
 
 
 def declines(index: Index | None = None) -> dict[str, Any]:
     """What is not read, by the number of cards that only it blocks: the words around the place where reading stopped."""
-    from bot.oracle.ledger import declines as ranked
-    from bot.oracle.ledger import tally_of
-    from bot.oracle.survey import survey
+    from bot.cards.ledger import declines as ranked
+    from bot.cards.ledger import tally_of
+    from bot.cards.survey import survey
 
     return {"declines": ranked(tally_of(survey(_rows(index or open_index()))))}
 
@@ -42,7 +42,7 @@ def of_card(name: str, index: Index | None = None) -> dict[str, Any]:
         near = [card.name for card, _ in pool.near(name)]
         hint = f" Near: {', '.join(near)}." if near else ""
         return {"card": name, "lines": [], "whole": False, "note": f"There is no card “{name}”.{hint}"}
-    from bot.oracle.survey import verdict_of
+    from bot.cards.survey import verdict_of
 
     verdict = verdict_of(row)
     lines = describe_card(compile_card(row).card)

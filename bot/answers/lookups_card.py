@@ -133,7 +133,7 @@ def _rulings_page(card: CardRow, rulings: list[RulingRow]) -> Page:
 def _read(card: CardRow) -> list[dict[str, Any]]:
     """What the engine makes of each line of the card: the card grammar's own account."""
     try:
-        from bot.oracle.reading import compile_card, describe_card, load
+        from bot.cards.reading import compile_card, describe_card, load
     except ImportError:
         return []
     stored = load(card.reading) if card.reading else None

@@ -11,7 +11,7 @@ from rulesdb.rows import CardRow
 from rulesdb.starter_index import starter_path
 
 #: What a reading depends on: the grammar, and the types that it makes.
-_SOURCES = ("oracle", "engine/abilities", "engine/card.py")
+_SOURCES = ("language", "cards", "abilities")
 
 
 def open_read_starter() -> Index:

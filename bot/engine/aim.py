@@ -6,8 +6,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.abilities.effects import Modes
-from bot.engine.abilities.who import Target, Who
+from bot.abilities.effects import Modes
+from bot.abilities.who import Target, Who
 
 
 @dataclass(frozen=True, slots=True)

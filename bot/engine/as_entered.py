@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Static
-from bot.engine.abilities.statics import EntersWith
-from bot.engine.abilities.who import SELF
+from bot.abilities.ability import Static
+from bot.abilities.statics import EntersWith
+from bot.abilities.who import SELF
 from bot.engine.citations import Cite
-from bot.engine.frame import Frame
-from bot.engine.sight import amount_of
+from bot.engine.evaluate import amount_of
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
 from bot.engine.view import see
 
@@ -18,13 +18,13 @@ def with_own_counters(state: State, entity: Entity) -> State:
     found = state.object(entity)
     if found is None or any(kind not in ("loyalty", "defense") for kind, _ in found.counters):
         return state
-    frame = Frame(entity, found.controller)
+    context = Context(entity, found.controller)
     for ability in found.card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
             if not isinstance(effect, EntersWith) or effect.who != SELF:
                 continue
             for kind, amount in effect.counters:
-                number = max(0, amount_of(amount, see(state), frame))
+                number = max(0, amount_of(amount, see(state), context))
                 if not number:
                     continue
                 state = state.with_object(state.objects[entity].with_counters(kind, number))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword
-from bot.engine.card import Card
+from bot.abilities.ability import Ability, Keyword
+from bot.abilities.card import Card
 from bot.engine.state import Entity
 
 

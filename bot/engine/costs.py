@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine.abilities.amounts import X
-from bot.engine.abilities.costs import (
+from bot.abilities.amounts import X
+from bot.abilities.costs import (
     DiscardCost,
     EffectCost,
     ExileCost,
@@ -22,14 +22,14 @@ from bot.engine.abilities.costs import (
     TapSelf,
     UntapSelf,
 )
-from bot.engine.abilities.who import Chosen
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
-from bot.engine.frame import Frame
+from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
-from bot.engine.sight import all_that_fit, amount_of, fits, who_is
 from bot.engine.state import Entity, State, Zone
 from bot.engine.view import permanents, see
 
@@ -42,7 +42,7 @@ def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity,
 def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> str | None:
     """Why a cost can't be paid, in words; None when it can."""
     sight = see(state)
-    frame = Frame(source, player, x=x)
+    context = Context(source, player, x=x)
     found = state.object(source)
     for part in cost:
         match part:
@@ -56,30 +56,30 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if source not in permanents(state):
                     return f"{state.label(source)} is not on the battlefield"
             case SacrificeCost() | ReturnCost():
-                if len(_own(state, player, part.what)) < _count(part, state, player, frame):
+                if len(_own(state, player, part.what)) < _count(part, state, player, context):
                     return "there is not enough to pay with"
             case ExileCost():
                 if part.what is None and found is None:
                     return f"{state.label(source)} is not there any more"
                 here = part.what is not None and part.zone in ("", "battlefield")
-                if here and len(_own(state, player, part.what)) < _count(part, state, player, frame):
+                if here and len(_own(state, player, part.what)) < _count(part, state, player, context):
                     return "there is not enough to pay with"
             case PayLife():
-                if state.player(player).life < amount_of(part.amount, sight, frame):
+                if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"
             case TapOthers():
                 if part.power is None and len(_untapped(state, player, part, source)) < part.count:
                     return "there is not enough untapped to pay with"
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
-                if not all_that_fit(part.on.what, sight, frame):
+                if not all_that_fit(part.on.what, sight, context):
                     return "there is nothing to take counters off or put them on"
             case RemoveCountersCost():
-                on = who_is(part.on, sight, frame)
-                needed = amount_of(part.amount, sight, frame)
+                on = who_is(part.on, sight, context)
+                needed = amount_of(part.amount, sight, context)
                 if not on or (o := state.object(on[0])) is None or o.count(part.kind) < needed:
                     return f"there are not enough {part.kind} counters"
             case Loyalty():
-                needed = x if isinstance(part.amount, X) else amount_of(part.amount, sight, frame)
+                needed = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign < 0 and (found is None or found.count("loyalty") < needed):
                     return f"{state.label(source)} has too little loyalty"
             case _:
@@ -87,22 +87,22 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
     return None
 
 
-def _count(part: Any, state: State, player: Entity, frame: Frame) -> int:
+def _count(part: Any, state: State, player: Entity, context: Context) -> int:
     count = part.count
-    return count if isinstance(count, int) else max(0, amount_of(count, see(state), frame))
+    return count if isinstance(count, int) else max(0, amount_of(count, see(state), context))
 
 
 def _move(
-    state: State, player: Entity, part: Any, source: Entity, frame: Frame, paying_for: Entity | None
+    state: State, player: Entity, part: Any, source: Entity, context: Context, paying_for: Entity | None
 ) -> Task:
     """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
-    from bot.engine.perform.paying import ChooseToMove
+    from bot.engine.effects.paying import ChooseToMove
 
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
         how = "is exiled" if zone is Zone.EXILE else "is returned"
         return MoveAll((Fate(source, zone, how, (Cite.CAST_COSTS,)),))
-    number = _count(part, state, player, frame)
+    number = _count(part, state, player, context)
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
         candidates = _cards(state, player, part.what, Zone(part.zone), source)
     else:
@@ -112,21 +112,21 @@ def _move(
 
 def _cards(state: State, player: Entity, what: Any, zone: Zone, besides: Entity) -> tuple[Entity, ...]:
     """The player's cards in that zone that the description fits, what they pay for left out."""
-    sight, frame = see(state), Frame(besides, player)
+    sight, context = see(state), Context(besides, player)
     mine = (o.id for o in state.objects.values() if o.zone is zone and o.owner == player and o.id != besides)
-    return tuple(sorted(e for e in mine if what is None or fits(what, e, sight, frame, any_zone=True)))
+    return tuple(sorted(e for e in mine if what is None or fits(what, e, sight, context, any_zone=True)))
 
 
-def _on_chosen(part: RemoveCountersCost | PutCountersCost, frame: Frame) -> Task:
-    from bot.engine.abilities.effects import PutCounters, RemoveCounters
-    from bot.engine.perform.paying import PayByDoing
+def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
+    from bot.abilities.effects import PutCounters, RemoveCounters
+    from bot.engine.effects.paying import PayByDoing
 
     kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
-    return PayByDoing(kind(part.kind, part.amount, part.on), frame)
+    return PayByDoing(kind(part.kind, part.amount, part.on), context)
 
 
 def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: Paying) -> Task:
-    from bot.engine.perform.paying import ChooseToTap, TapThese
+    from bot.engine.effects.paying import ChooseToTap, TapThese
 
     if part.power is not None:
         return TapThese(told.tapped or _untapped(state, player, part, source), crewing=source)
@@ -138,7 +138,7 @@ def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: Pa
 def _own(state: State, player: Entity, what: Any) -> tuple[Entity, ...]:
     sight = see(state)
     return tuple(
-        e for e in all_that_fit(what, sight, Frame(0, player)) if e > 0 and sight.controller(e) == player
+        e for e in all_that_fit(what, sight, Context(0, player)) if e > 0 and sight.controller(e) == player
     )
 
 
@@ -169,7 +169,7 @@ def pay(
     told = told or Paying()
     tasks: list[Task] = []
     sight = see(state)
-    frame = Frame(source, player, x=x)
+    context = Context(source, player, x=x)
     for part in cost:
         match part:
             case Mana() | EffectCost() | PayEnergy():
@@ -180,31 +180,31 @@ def pay(
             case UntapSelf():
                 state = untapped(state, source)
             case PayLife():
-                state = lose_life(state, player, amount_of(part.amount, sight, frame), Cite.CAST_COSTS)
+                state = lose_life(state, player, amount_of(part.amount, sight, context), Cite.CAST_COSTS)
             case Loyalty():
-                n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, frame)
+                n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:
                     state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
                 elif n:
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
-                tasks.append(_on_chosen(part, frame))
+                tasks.append(_on_chosen(part, context))
             case RemoveCountersCost():
-                on = who_is(part.on, sight, frame)
+                on = who_is(part.on, sight, context)
                 state = remove_counters(
-                    state, on[0], part.kind, amount_of(part.amount, sight, frame), Cite.CAST_COSTS
+                    state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
                 )
             case PutCountersCost():
-                on = who_is(part.on, sight, frame)
+                on = who_is(part.on, sight, context)
                 state = put_counters(
-                    state, on[0], part.kind, amount_of(part.amount, sight, frame), Cite.CAST_COSTS
+                    state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
                 )
             case SacrificeCost():
-                tasks.append(_sacrifice(state, player, part, source, told, frame, paying_for))
+                tasks.append(_sacrifice(state, player, part, source, told, context, paying_for))
             case ReturnCost() | ExileCost():
-                tasks.append(_move(state, player, part, source, frame, paying_for))
+                tasks.append(_move(state, player, part, source, context, paying_for))
             case DiscardCost():
-                tasks.append(_discard(state, player, part, source, told, frame, paying_for))
+                tasks.append(_discard(state, player, part, source, told, context, paying_for))
             case TapOthers():
                 tasks.append(_tap(state, player, part, source, told))
             case _:
@@ -238,14 +238,14 @@ def _sacrifice(
     part: SacrificeCost,
     source: Entity,
     told: Paying,
-    frame: Frame,
+    context: Context,
     paying_for: Entity | None,
 ) -> Task:
-    from bot.engine.perform.permanents import ChooseSacrifice, SacrificeThese
+    from bot.engine.effects.permanents import ChooseSacrifice, SacrificeThese
 
     if part.what is None:
         return SacrificeThese(player, (source,), paying_for)
-    number = _count(part, state, player, frame)
+    number = _count(part, state, player, context)
     if told.sacrificed:
         return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed, paying_for)
     return ChooseSacrifice(player, _own(state, player, part.what), number, paying_for)
@@ -257,12 +257,12 @@ def _discard(
     part: DiscardCost,
     source: Entity,
     told: Paying,
-    frame: Frame,
+    context: Context,
     paying_for: Entity | None,
 ) -> Task:
-    from bot.engine.perform.life import DiscardCards, DiscardThese
+    from bot.engine.effects.life import DiscardCards, DiscardThese
 
-    number = _count(part, state, player, frame)
+    number = _count(part, state, player, context)
     here = state.object(source)
     if part.what is None and number == 1 and here is not None and here.zone is Zone.HAND:
         return DiscardThese(player, (source,), paying_for)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import permutations
 
-from bot.engine.abilities.statics import CantGetCounters, ReplaceCounters
+from bot.abilities.statics import CantGetCounters, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
-from bot.engine.sight import is_among
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import see, statements
@@ -33,12 +33,12 @@ def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[Count
     sight = see(state)
     for statement in statements(state, CantGetCounters):
         effect = statement.effect
-        if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.frame):
+        if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.context):
             return (CounterWay(0, (statement.name,)),)
     applicable = [
         s
         for s in statements(state, ReplaceCounters)
-        if s.effect.kind in ("", kind) and is_among(s.effect.on, on, sight, s.frame)
+        if s.effect.kind in ("", kind) and is_among(s.effect.on, on, sight, s.context)
     ]
     if not applicable:
         return (CounterWay(amount),)

@@ -1,7 +1,7 @@
 """What the engine acts on, and what it knows to be beside the point: nothing else is claimed.
 
 `acts_on` looks through an ability for any part that has no behaviour here. What is not acted on is named in `NOT_ACTED`;
-a test holds that every type of `bot.engine.abilities` is either named there or has behaviour.
+a test holds that every type of `bot.abilities` is either named there or has behaviour.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.abilities import amounts, changes, conditions, effects, events, statics
-from bot.engine.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
+from bot.abilities import amounts, changes, conditions, effects, events, statics
+from bot.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
+from bot.engine.effects import HANDLERS
 from bot.engine.keyword_abilities import STATIC, TRIGGERED
-from bot.engine.perform import HANDLERS
 from bot.engine.stack.keyword_abilities import ACTIVATED
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(

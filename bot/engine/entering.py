@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.ability import Ability, Static
-from bot.engine.abilities.statics import AsEntersChoose
+from bot.abilities.ability import Ability, Static
+from bot.abilities.statics import AsEntersChoose
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.script import Picks

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.ability import Activated
-from bot.engine.abilities.costs import SacrificeCost
+from bot.abilities.ability import Activated
+from bot.abilities.costs import SacrificeCost
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
@@ -328,22 +328,22 @@ def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
 
 
 def _fight(state: State, action: Fights, follow: Follow) -> State:
-    from bot.engine.abilities.effects import Fight
-    from bot.engine.frame import Frame
-    from bot.engine.perform import run
-    from bot.engine.sight.exactly import Exactly
+    from bot.abilities.effects import Fight
+    from bot.engine.effects import run
+    from bot.engine.evaluate.context import Context
+    from bot.engine.evaluate.exactly import Exactly
 
     one, two = state.named(action.first), state.named(action.second)
     if one is None or two is None:
         return illegal(
             state, f"{action.first} and {action.second} can't fight: one isn't there.", (Cite.FIGHT_ILLEGAL,)
         )
-    frame = Frame(one.id, one.controller)
-    return run(state.then(Settle(), follow), (Fight(Exactly(one.id), Exactly(two.id)),), frame)
+    context = Context(one.id, one.controller)
+    return run(state.then(Settle(), follow), (Fight(Exactly(one.id), Exactly(two.id)),), context)
 
 
 def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
-    from bot.engine.abilities.who import Target
+    from bot.abilities.who import Target
     from bot.engine.aim import aim
     from bot.engine.script import Targets
     from bot.engine.stack.activate import activated_of, regeneration_of
@@ -376,7 +376,7 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
     """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
     if at in state.spent:
         return state.then(follow)
-    from bot.engine.perform.permanents import SacrificeThese
+    from bot.engine.effects.permanents import SacrificeThese
     from bot.engine.stack.activate import activated_of
     from bot.engine.view import chars_of
 
@@ -413,7 +413,7 @@ def _is_sacrifice(ability: Activated) -> bool:
 def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:
     if at in state.spent:
         return state.then(follow)
-    from bot.engine.perform.life import DiscardThese
+    from bot.engine.effects.life import DiscardThese
 
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.HAND:
@@ -442,7 +442,7 @@ def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:
         on_stack = found.on_stack
         if on_stack is None or (action.spell is not None and found.label != action.spell):
             continue
-        targets = {e for group in on_stack.frame.targets for e in group}
+        targets = {e for group in on_stack.context.targets for e in group}
         gone = {e for e in targets if action.what is None or state.label(e) == action.what}
         state = state.with_object(replace(found, on_stack=replace(on_stack, illegal=on_stack.illegal | gone)))
     return state

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword, Static, Triggered
-from bot.engine.abilities.amounts import Amount, CountersOn, LifeLost, Number, StatOf, ThatMuch
-from bot.engine.abilities.changes import Gains, GetsPT
-from bot.engine.abilities.conditions import (
+from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.amounts import Amount, CountersOn, LifeLost, Number, StatOf, ThatMuch
+from bot.abilities.changes import Gains, GetsPT
+from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     Condition,
@@ -21,10 +21,10 @@ from bot.engine.abilities.conditions import (
     NotSo,
     Paid,
 )
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.damage import DamageKind, DamagePattern, Prevent, ReplaceDamage
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import (
+from bot.abilities.costs import Mana
+from bot.abilities.damage import DamageKind, DamagePattern, Prevent, ReplaceDamage
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
     Attach,
     ChangeNow,
     CreateToken,
@@ -41,9 +41,9 @@ from bot.engine.abilities.effects import (
     Sacrifice,
     TokenSpec,
 )
-from bot.engine.abilities.events import BeginningOf, Casts, DealsDamage, Dies, Enters, Event
-from bot.engine.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
-from bot.engine.abilities.statics import (
+from bot.abilities.events import BeginningOf, Casts, DealsDamage, Dies, Enters, Event
+from bot.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
+from bot.abilities.statics import (
     Changes,
     DamageRule,
     EntersWith,
@@ -51,7 +51,7 @@ from bot.engine.abilities.statics import (
     StaticEffect,
     While,
 )
-from bot.engine.abilities.who import (
+from bot.abilities.who import (
     SELF,
     YOU,
     Any,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine.abilities.amounts import Amount
-from bot.engine.abilities.effects import Effect
-from bot.engine.abilities.who import Who
+from bot.abilities.amounts import Amount
+from bot.abilities.effects import Effect
+from bot.abilities.who import Who
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.statics import (
+from bot.abilities.statics import (
     CantGainLife,
     LifeCantChange,
     LifeFloor,
@@ -14,11 +14,11 @@ from bot.engine.abilities.statics import (
 )
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
-from bot.engine.frame import Frame
+from bot.engine.evaluate import is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
-from bot.engine.sight import is_among
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.engine.view import Statement, see, statements
@@ -33,7 +33,7 @@ class LifeWay:
     lost: int = 0
     names: tuple[str, ...] = ()
     instead: tuple[Any, ...] = ()
-    frame: Frame | None = None
+    context: Context | None = None
 
 
 def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ...]:
@@ -44,10 +44,10 @@ def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ..
     sight = see(state)
     for kind in (LifeCantChange, CantGainLife):
         for statement in statements(state, kind):
-            if is_among(statement.effect.who, player, sight, statement.frame):
+            if is_among(statement.effect.who, player, sight, statement.context):
                 return (LifeWay(0, names=(statement.name,)),)
     applicable = [
-        s for s in statements(state, ReplaceLifeGain) if is_among(s.effect.who, player, sight, s.frame)
+        s for s in statements(state, ReplaceLifeGain) if is_among(s.effect.who, player, sight, s.context)
     ]
     if not applicable:
         return (LifeWay(amount),)
@@ -58,15 +58,15 @@ def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ..
 
 def _orders(so_far: LifeWay, left: tuple[Statement, ...], found: dict[tuple[int, int, int], LifeWay]) -> None:
     if not left:
-        so_much = so_far.frame.amount if so_far.frame is not None else -1
+        so_much = so_far.context.amount if so_far.context is not None else -1
         found.setdefault((so_far.gained, so_far.lost, so_much), so_far)
         return
     for index, statement in enumerate(left):
         effect: ReplaceLifeGain = statement.effect
         names = (*so_far.names, statement.name)
         if effect.instead:
-            frame = replace(statement.frame, amount=so_far.gained)
-            _orders(LifeWay(0, 0, names, effect.instead, frame), (), found)
+            context = replace(statement.context, amount=so_far.gained)
+            _orders(LifeWay(0, 0, names, effect.instead, context), (), found)
         elif effect.lose:
             # Nothing is gained any more: what replaces a gain no longer applies.
             _orders(LifeWay(0, so_far.gained, names), (), found)
@@ -135,12 +135,12 @@ def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[
         return 0, ()
     sight = see(state)
     for statement in statements(state, LifeCantChange):
-        if is_among(statement.effect.who, player, sight, statement.frame):
+        if is_among(statement.effect.who, player, sight, statement.context):
             return 0, (statement.name,)
     names: list[str] = []
     for statement in statements(state, ReplaceLifeLoss):
         effect = statement.effect
-        if is_among(effect.who, player, sight, statement.frame):
+        if is_among(effect.who, player, sight, statement.context):
             amount *= effect.factor
             names.append(statement.name)
     return amount, tuple(names)
@@ -157,7 +157,7 @@ def floor_of(state: State, player: Entity) -> tuple[int, str] | None:
         if (
             floor <= life
             and (best is None or floor > best[0])
-            and is_among(statement.effect.who, player, sight, statement.frame)
+            and is_among(statement.effect.who, player, sight, statement.context)
         ):
             best = (statement.effect.floor, statement.name)
     return best
@@ -170,13 +170,13 @@ def gain_life(
     way = way or ways_to_gain(state, player, amount)[0]
     gained, lost, names = way.gained, way.lost, way.names
     because = f" ({', '.join(names)})" if names else ""
-    if way.instead and way.frame is not None:
-        from bot.engine.perform import run
+    if way.instead and way.context is not None:
+        from bot.engine.effects import run
 
         name = state.player(player).name
         text = f"{name} gains no life{because}: another event happens instead."
         state = state.step("modify", text, *cites, Cite.REPLACEMENT, subject=name, amount=0)
-        return run(state, way.instead, way.frame)
+        return run(state, way.instead, way.context)
     if lost:
         return lose_life(state, player, lost, *cites, Cite.REPLACEMENT, because=because)
     if gained <= 0:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.abilities.effects import Later
-from bot.engine.abilities.events import LosesControl
+from bot.abilities.effects import Later
+from bot.abilities.events import LosesControl
+from bot.engine.evaluate import who_is
 from bot.engine.happenings import Happening, What
-from bot.engine.sight import who_is
 from bot.engine.state import State
 from bot.engine.triggers import happen
 from bot.engine.view import permanents, see
@@ -25,7 +25,7 @@ def _lost(state: State) -> Iterator[Happening]:
         if not isinstance(when, LosesControl):
             continue
         sight, board = see(state), permanents(state)
-        for player in who_is(when.who, sight, active.frame):
-            for thing in who_is(when.what, sight, active.frame):
+        for player in who_is(when.who, sight, active.context):
+            for thing in who_is(when.what, sight, active.context):
                 if thing not in board or board[thing].controller != player:
                     yield Happening(What.LOSES_CONTROL, player, thing)

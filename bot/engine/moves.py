@@ -9,18 +9,18 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.effects import Regenerate
-from bot.engine.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
+from bot.abilities.card import Card
+from bot.abilities.effects import Regenerate
+from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.card import Card
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import affected_player
 from bot.engine.eras import DamageTiming
-from bot.engine.frame import Frame
+from bot.engine.evaluate import amount_of, is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
-from bot.engine.sight import amount_of, is_among
 from bot.engine.state import (
     Active,
     Entity,
@@ -108,12 +108,12 @@ class Destroy(Task):
             return state, False
         sight = see(state)
         for statement in statements(state, ReplaceDestruction):
-            if is_among(statement.effect.who, entity, sight, statement.frame):
+            if is_among(statement.effect.who, entity, sight, statement.context):
                 if all(isinstance(e, Regenerate) for e in statement.effect.instead):
                     return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
-                from bot.engine.perform import run
+                from bot.engine.effects import run
 
-                state = run(state, statement.effect.instead, statement.frame.mention(entity))
+                state = run(state, statement.effect.instead, statement.context.mention(entity))
                 text = f"{statement.name}: {state.label(entity)} isn't destroyed."
                 return state.step("modify", text, Cite.REPLACEMENT, object=state.label(entity)), True
         for active in state.effects:
@@ -124,7 +124,7 @@ class Destroy(Task):
 
 
 def _cant_regenerate(state: State, entity: Entity) -> bool:
-    from bot.engine.abilities.combat_rules import CantBeRegenerated
+    from bot.abilities.combat_rules import CantBeRegenerated
 
     return any(view_of(state).rules_on(state, entity, CantBeRegenerated))
 
@@ -198,28 +198,30 @@ def _replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
     if found is None:
         return
     sight = see(state)
-    rules: list[tuple[ReplaceDying, Frame, str, frozenset[Entity] | None]] = [
-        (s.effect, s.frame, s.name, None) for s in statements(state, ReplaceDying)
+    rules: list[tuple[ReplaceDying, Context, str, frozenset[Entity] | None]] = [
+        (s.effect, s.context, s.name, None) for s in statements(state, ReplaceDying)
     ]
     rules += [
-        (a.content, a.frame, a.name, a.affected) for a in state.effects if isinstance(a.content, ReplaceDying)
+        (a.content, a.context, a.name, a.affected)
+        for a in state.effects
+        if isinstance(a.content, ReplaceDying)
     ]
     chars = chars_of(state, fate.entity)
     dies = found.zone is Zone.BATTLEFIELD and chars is not None
-    for rule, frame, name, affected in rules:
-        if (rule, frame.source) in fate.done:
+    for rule, context, name, affected in rules:
+        if (rule, context.source) in fate.done:
             continue
         if not (dies or rule.from_anywhere):
             continue
         fits = (
             fate.entity in affected
             if affected is not None
-            else is_among(rule.who, fate.entity, sight, frame, gone_too=rule.from_anywhere)
+            else is_among(rule.who, fate.entity, sight, context, gone_too=rule.from_anywhere)
         )
         if not fits:
             continue
         zone, _, position = rule.to.partition(" ")
-        new = replace(fate, to=Zone(zone), position=position, done=fate.done | {(rule, frame.source)})
+        new = replace(fate, to=Zone(zone), position=position, done=fate.done | {(rule, context.source)})
         yield name, new
 
 
@@ -345,11 +347,11 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
     sight = see(state)
     for statement in statements(state, EntersWith):
         effect = statement.effect
-        if is_among(effect.who, new.id, sight, statement.frame):
-            frame = replace(statement.frame, x=new.x)
+        if is_among(effect.who, new.id, sight, statement.context):
+            context = replace(statement.context, x=new.x)
             new = replace(new, tapped=new.tapped or effect.tapped)
             for kind, amount in effect.counters:
-                number = max(0, amount_of(amount, sight, frame))
+                number = max(0, amount_of(amount, sight, context))
                 new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
     for kind, number in fate.counters:
         new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
@@ -358,14 +360,14 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
 
 def _end_bound_effects(state: State, left: set[Entity]) -> State:
     """Effects that last only while their source stays end; what was exiled "until it leaves" comes back (CR 610.3)."""
-    from bot.engine.abilities.durations import Duration
+    from bot.abilities.durations import Duration
 
     while_there = (
         Duration.WHILE_SOURCE_STAYS,
         Duration.WHILE_YOU_CONTROL_SOURCE,
         Duration.WHILE_SOURCE_TAPPED,
     )
-    ended = [a for a in state.effects if a.duration in while_there and a.frame.source in left]
+    ended = [a for a in state.effects if a.duration in while_there and a.context.source in left]
     if not ended:
         return state
     gone = {a.key for a in ended}
@@ -416,9 +418,9 @@ def leave_game(state: State, *players: Entity) -> State:
 
 
 def _gives_control_to(active: Active, players: tuple[Entity, ...]) -> bool:
-    from bot.engine.abilities.changes import ControlledByNow
-    from bot.engine.abilities.effects import ChangeNow
-    from bot.engine.sight.exactly import Exactly
+    from bot.abilities.changes import ControlledByNow
+    from bot.abilities.effects import ChangeNow
+    from bot.engine.evaluate.exactly import Exactly
 
     if not isinstance(active.content, ChangeNow):
         return False
@@ -483,7 +485,7 @@ def unique_label(state: State, label: str) -> str:
 def add_effect(
     state: State,
     content: Any,
-    frame: Frame,
+    context: Context,
     duration: Any,
     name: str,
     affected: Iterable[Entity] | None = None,
@@ -495,7 +497,7 @@ def add_effect(
     active = Active(
         state.next_key,
         content,
-        frame,
+        context,
         duration,
         time,
         name,

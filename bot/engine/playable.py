@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword, LevelBand, Static, Unread
-from bot.engine.abilities.amounts import CountersOn, Number
-from bot.engine.abilities.changes import BasePT, Change, Gains
-from bot.engine.abilities.conditions import AllSo, AmountIs, Condition
-from bot.engine.abilities.statics import Changes, While
-from bot.engine.abilities.who import SELF
-from bot.engine.card import Card
+from bot.abilities.ability import Ability, Keyword, LevelBand, Static, Unread
+from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.card import Card
+from bot.abilities.changes import BasePT, Change, Gains
+from bot.abilities.conditions import AllSo, AmountIs, Condition
+from bot.abilities.statics import Changes, While
+from bot.abilities.who import SELF
 from bot.engine.coverage import acts_on
 from bot.engine.keyword_abilities import statics_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Keyword
+from bot.abilities.ability import Keyword
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Step
 from bot.engine.state import Object, State, Zone
 from bot.engine.view import chars_of

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.engine.card import Card
+from bot.abilities.card import Card
 
 # --- the board at the start ------------------------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from immutables import Map
 
-from bot.engine.abilities.durations import Duration
-from bot.engine.card import Card
+from bot.abilities.card import Card
+from bot.abilities.durations import Duration
 from bot.engine.citations import Cite
 from bot.engine.eras import Era
 from bot.engine.outcome import ChoiceMade, Step
@@ -24,8 +24,8 @@ from bot.engine.script import Action
 
 if TYPE_CHECKING:
     from bot.engine.agenda import Task
+    from bot.engine.evaluate.context import Context
     from bot.engine.fifth.prevention import Prevention
-    from bot.engine.frame import Frame
     from bot.engine.happenings import Happening
 
 Entity: TypeAlias = int
@@ -115,7 +115,7 @@ Counters: TypeAlias = tuple[tuple[str, int], ...]
 class OnStack:
     """What an object on the stack will do: a spell (the card's own text) or an ability of `source`."""
 
-    frame: Frame
+    context: Context
     effects: tuple[Any, ...]  # aimed effects, modes chosen
     is_ability: bool = False
     triggered: bool = False
@@ -254,7 +254,7 @@ class Active:
 
     key: int
     content: Any  # ChangeNow | SetRule | ReplaceDamage | StaticEffect | Later
-    frame: Frame
+    context: Context
     duration: Duration
     timestamp: int
     name: str
@@ -276,7 +276,7 @@ class Waiting:
     source: Entity
     controller: Entity
     ability: Any  # Triggered | Later
-    frame: Frame
+    context: Context
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +320,7 @@ class State:
     effects: tuple[Active, ...] = ()
     waiting: tuple[Waiting, ...] = ()
     known: Map[Entity, Known] = field(default_factory=Map)
-    frames: tuple[Frame, ...] = ()
+    contexts: tuple[Context, ...] = ()
     history: tuple[Happening, ...] = ()  # this turn's happenings that something may look back on
     position: int = 0  # the next action of the script
     spent: frozenset[int] = frozenset()  # script positions of settled answers already used

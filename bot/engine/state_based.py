@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.statics import CantLose, ReplaceLosing
+from bot.abilities.ability import Keyword
+from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
-from bot.engine.frame import Frame
+from bot.engine.evaluate import fits, is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
-from bot.engine.sight import fits, is_among
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.uniqueness import too_many
 from bot.engine.view import permanents, see, statements
@@ -93,15 +93,15 @@ class Replaced:
 
     source: Entity
     effects: tuple[Any, ...]
-    frame: Frame
+    context: Context
 
 
 def _instead_of_losing(state: State, player: Entity) -> Replaced | None:
     """An effect that replaces this player's losing the game, if there is one."""
     sight = see(state)
     for statement in statements(state, ReplaceLosing):
-        if is_among(statement.effect.who, player, sight, statement.frame):
-            return Replaced(statement.frame.source, statement.effect.instead, statement.frame)
+        if is_among(statement.effect.who, player, sight, statement.context):
+            return Replaced(statement.context.source, statement.effect.instead, statement.context)
     return None
 
 
@@ -117,7 +117,7 @@ class LoseGame(Task):
     )
 
     def do(self, state: State) -> State | Choice:
-        from bot.engine.perform import run
+        from bot.engine.effects import run
 
         if state.player(self.player).lost:
             return state
@@ -128,7 +128,7 @@ class LoseGame(Task):
                 f"{state.label(instead.source)}: {name} would lose the game; another event happens instead."
             )
             state = state.step("modify", text, Cite.REPLACEMENT, self.cite, subject=name)
-            return run(state, instead.effects, instead.frame)
+            return run(state, instead.effects, instead.context)
         state = state.with_player(self.player, lost=True)
         state = state.step("lose", f"{name} loses the game: {self.why}.", self.cite, subject=name)
         if state.agenda and isinstance(state.agenda[-1], LoseGame):
@@ -153,7 +153,7 @@ def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, str], 
         if own.lost:
             continue
         spared = [
-            s.effect for s in statements(state, CantLose) if is_among(s.effect.who, player, sight, s.frame)
+            s.effect for s in statements(state, CantLose) if is_among(s.effect.who, player, sight, s.context)
         ]
         if any(not s.for_life for s in spared):
             continue
@@ -232,7 +232,7 @@ def enchants(state: State, aura: Object, to: Entity) -> bool:
     controller = chars.controller if chars else aura.controller
     for ability in abilities:
         if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
-            return fits(ability.filter, to, see(state), Frame(aura.id, controller))
+            return fits(ability.filter, to, see(state), Context(aura.id, controller))
     return True
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Exert, Keyword, Triggered
-from bot.engine.abilities.damage import DamageKind
-from bot.engine.abilities.effects import Later
-from bot.engine.abilities.events import (
+from bot.abilities.ability import Ability, Exert, Keyword, Triggered
+from bot.abilities.damage import DamageKind
+from bot.abilities.effects import Later
+from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
@@ -39,12 +39,12 @@ from bot.engine.abilities.events import (
     Sacrifices,
     TapsForMana,
 )
-from bot.engine.abilities.filters import Filter, InZone, IsSelf
-from bot.engine.abilities.who import SELF, It, Who
-from bot.engine.frame import Frame
+from bot.abilities.filters import Filter, InZone, IsSelf
+from bot.abilities.who import SELF, It, Who
+from bot.engine.evaluate import Sight, fits, is_among, is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
-from bot.engine.sight import Sight, fits, is_among, is_true
 from bot.engine.state import Active, Entity, State, Waiting, is_player
 from bot.engine.view import see, view_of
 
@@ -141,9 +141,9 @@ def _matching(
         assert chars is not None
         found = (before or state).objects[entity]
         # The X of a spell is that of what triggers as it enters (CR 107.3m).
-        frame = Frame(entity, chars.controller, chosen=found.chosen, x=found.x)
-        for event in _events(ability.when, happened, look, frame):
-            own = replace(frame, event=event, amount=event.amount, excess=event.excess)
+        context = Context(entity, chars.controller, chosen=found.chosen, x=found.x)
+        for event in _events(ability.when, happened, look, context):
+            own = replace(context, event=event, amount=event.amount, excess=event.excess)
             if event.what is What.MONSTROUS:
                 own = replace(own, x=event.amount)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
@@ -165,12 +165,12 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
         later = active.content
         fired = False
         if isinstance(later, Later):
-            for event in _events(later.when, list(happened), sight, active.frame):
+            for event in _events(later.when, list(happened), sight, active.context):
                 fired = True
                 # "At end of combat, return that creature": what was spoken of before, not the moment.
-                about = event if event.what not in _MOMENTS else active.frame.event or event
-                own = replace(active.frame, event=about, amount=event.amount or active.frame.amount)
-                waiting.append(Waiting(active.frame.source, active.frame.you, later, own))
+                about = event if event.what not in _MOMENTS else active.context.event or event
+                own = replace(active.context, event=about, amount=event.amount or active.context.amount)
+                waiting.append(Waiting(active.context.source, active.context.you, later, own))
                 if later.once:
                     break
         if not (fired and isinstance(later, Later) and later.once):
@@ -180,16 +180,16 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
     return state, waiting
 
 
-def _events(when: Event, happened: list[Happening], sight: Sight, frame: Frame) -> Iterator[Happening]:
+def _events(when: Event, happened: list[Happening], sight: Sight, context: Context) -> Iterator[Happening]:
     """The happenings that set off `when`, each once; batches ("one or more") once for all of one time."""
     if isinstance(when, AnyOfEvents):
         for inner in when.of:
-            yield from _events(inner, happened, sight, frame)
+            yield from _events(inner, happened, sight, context)
         return
     if isinstance(when, IsDealtDamage) and when.by is not None:
-        happened = _dealt_by(happened, sight, frame, when.by)
+        happened = _dealt_by(happened, sight, context, when.by)
         when = replace(when, by=None)
-    found = [h for h in happened if _matches(when, h, sight, frame)]
+    found = [h for h in happened if _matches(when, h, sight, context)]
     if isinstance(when, DealsDamage) and when.batch:
         groups: dict[Entity | None, list[Happening]] = {}
         for h in found:
@@ -214,12 +214,12 @@ def _as_one(group: list[Happening]) -> Happening:
     )
 
 
-def _dealt_by(happened: list[Happening], sight: Sight, frame: Frame, by: Who) -> list[Happening]:
+def _dealt_by(happened: list[Happening], sight: Sight, context: Context, by: Who) -> list[Happening]:
     """What was dealt to each recipient by these sources alone, as one happening each: damage that others dealt at the same
     time isn't spoken of (CR 120.9)."""
     found: dict[tuple[Entity, bool], Happening] = {}
     for h in happened:
-        if h.what is What.DAMAGE and h.object is not None and is_among(by, h.subject, sight, frame):
+        if h.what is What.DAMAGE and h.object is not None and is_among(by, h.subject, sight, context):
             key = (h.object, h.combat)
             before = found.get(key)
             found[key] = (
@@ -234,45 +234,47 @@ def _kind(kind: DamageKind, combat: bool) -> bool:
     return kind is DamageKind.ANY or (kind is DamageKind.COMBAT) == combat
 
 
-def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
+def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
     match when:
         case DealsDamage():
             return (
                 h.what is What.DAMAGE
                 and _kind(when.kind, h.combat)
-                and is_among(when.by, h.subject, sight, frame)
+                and is_among(when.by, h.subject, sight, context)
                 and h.object is not None
-                and is_among(when.to, h.object, sight, frame)
+                and is_among(when.to, h.object, sight, context)
             )
         case IsDealtDamage():
             return (
                 h.what is What.DEALT
                 and _kind(when.kind, h.combat)
                 and (not when.excess or h.excess > 0)
-                and is_among(when.who, h.subject, sight, frame)
-                and (when.by is None or (h.object is not None and is_among(when.by, h.object, sight, frame)))
+                and is_among(when.who, h.subject, sight, context)
+                and (
+                    when.by is None or (h.object is not None and is_among(when.by, h.object, sight, context))
+                )
             )
         case Dies():
-            return h.what is What.DIES and is_among(when.who, h.subject, sight, frame)
+            return h.what is What.DIES and is_among(when.who, h.subject, sight, context)
         case PutIntoGraveyard():
             if h.what is What.TO_GRAVEYARD and (when.from_anywhere or h.detail == "battlefield"):
                 caused = when.caused_by is None or (
-                    h.object is not None and is_among(when.caused_by, h.object, sight, frame)
+                    h.object is not None and is_among(when.caused_by, h.object, sight, context)
                 )
-                return caused and is_among(when.who, h.subject, sight, frame)
+                return caused and is_among(when.who, h.subject, sight, context)
             return False
         case Enters():
-            return h.what is What.ENTERS and is_among(when.who, h.subject, sight, frame)
+            return h.what is What.ENTERS and is_among(when.who, h.subject, sight, context)
         case Leaves():
-            return h.what is What.LEAVES and is_among(when.who, h.subject, sight, frame)
+            return h.what is What.LEAVES and is_among(when.who, h.subject, sight, context)
         case Attacks():
-            return _attacks(when, h, sight, frame)
+            return _attacks(when, h, sight, context)
         case Blocks():
             return (
                 h.what is What.BLOCKS
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and (
-                    is_among(when.whom, h.object or 0, sight, frame)
+                    is_among(when.whom, h.object or 0, sight, context)
                     if when.whom is not None
                     else h.detail in ("", "first")
                 )
@@ -280,11 +282,11 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
         case BecomesBlocked():
             return (
                 h.what is What.BECOMES_BLOCKED
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and (
                     h.object is None
                     if when.by is None
-                    else h.object is not None and is_among(when.by, h.object, sight, frame)
+                    else h.object is not None and is_among(when.by, h.object, sight, context)
                 )
             )
         case GainsLife() | LosesLife() | Draws() | Discards():
@@ -294,89 +296,89 @@ def _matches(when: Event, h: Happening, sight: Sight, frame: Frame) -> bool:
                 Draws: What.DRAWS,
                 Discards: What.DISCARDS,
             }[type(when)]
-            return h.what is what and is_among(when.who, h.subject, sight, frame)
+            return h.what is what and is_among(when.who, h.subject, sight, context)
         case Casts() | Sacrifices():
             what = What.CASTS if isinstance(when, Casts) else What.SACRIFICES
             return (
                 h.what is what
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and _spell_fits(when, h.object, sight, frame)
+                and _spell_fits(when, h.object, sight, context)
             )
         case BecomesTarget():
-            return h.what is What.TARGETED and is_among(when.who, h.subject, sight, frame)
+            return h.what is What.TARGETED and is_among(when.who, h.subject, sight, context)
         case BecomesTapped(for_mana=True):
             return (
                 h.what is What.TAPS_FOR_MANA
                 and h.object is not None
-                and is_among(when.who, h.object, sight, frame)
+                and is_among(when.who, h.object, sight, context)
             )
         case BecomesTapped():
             what = What.TAPPED if when.tapped else What.UNTAPPED
-            return h.what is what and is_among(when.who, h.subject, sight, frame)
+            return h.what is what and is_among(when.who, h.subject, sight, context)
         case TapsForMana():
             return (
                 h.what is What.TAPS_FOR_MANA
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and fits(when.what, h.object, sight, frame, any_zone=True)
+                and fits(when.what, h.object, sight, context, any_zone=True)
             )
         case Cycles():
             if h.what is not What.CYCLES and not (when.or_discards and h.what is What.DISCARDS):
                 return False
             return (
-                is_among(when.who, h.subject, sight, frame)
+                is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and is_among(when.what, h.object, sight, frame)
+                and is_among(when.what, h.object, sight, context)
             )
         case BecomesMonstrous():
-            return h.what is What.MONSTROUS and is_among(when.who, h.subject, sight, frame)
+            return h.what is What.MONSTROUS and is_among(when.who, h.subject, sight, context)
         case CastsTargeting():
             return (
                 h.what is What.CASTS
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and fits(when.what, h.object, sight, frame, any_zone=True)
-                and any(is_among(when.target, e, sight, frame) for e in _targets_of(h.object, sight))
+                and fits(when.what, h.object, sight, context, any_zone=True)
+                and any(is_among(when.target, e, sight, context) for e in _targets_of(h.object, sight))
             )
         case GetsCounters():
             return (
                 h.what is What.COUNTERS
                 and when.kind in ("", h.detail)
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
             )
         case BeginningOf():
             return (
                 h.what is What.BEGINNING
                 and h.detail == when.step
-                and (when.whose == _NEXT_TURN or is_among(when.whose, h.subject, sight, frame))
+                and (when.whose == _NEXT_TURN or is_among(when.whose, h.subject, sight, context))
             )
         case EndOfCombat():
             return h.what is What.END_OF_COMBAT
         case LosesControl():
             return (
                 h.what is What.LOSES_CONTROL
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and is_among(when.what, h.object, sight, frame)
+                and is_among(when.what, h.object, sight, context)
             )
         case Crews():
             return (
                 h.what is What.CREWS
-                and is_among(when.who, h.subject, sight, frame)
+                and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
-                and fits(when.what, h.object, sight, frame)
+                and fits(when.what, h.object, sight, context)
             )
         case _:
             return False
 
 
-def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, frame: Frame) -> bool:
+def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: Context) -> bool:
     wanted = [q.zone for q in when.what.qualities if isinstance(q, InZone) and q.zone != "stack"]
     if not wanted:
-        return fits(when.what, thing, sight, frame, any_zone=True)
+        return fits(when.what, thing, sight, context, any_zone=True)
     rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
-    return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, frame, any_zone=True)
+    return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, context, any_zone=True)
 
 
 def _cast_from(spell: Entity, sight: Sight) -> str:
@@ -390,21 +392,21 @@ def _cast_from(spell: Entity, sight: Sight) -> str:
     return earlier.object.zone.value if earlier is not None else ""
 
 
-def _attacks(when: Attacks, h: Happening, sight: Sight, frame: Frame) -> bool:
+def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not (What.ATTACKS_UNBLOCKED if when.unblocked else What.ATTACKS):
         return False
     details = h.detail.split()
     if (when.alone and "alone" not in details) or (when.exerted and "exerted" not in details):
         return False
-    if not is_among(when.who, h.subject, sight, frame):
+    if not is_among(when.who, h.subject, sight, context):
         return False
     if when.others and _attacking_beside(h.subject, sight) < when.others:
         return False
     if when.whom is None or h.object is None:
         return when.whom is None
-    if is_among(when.whom, h.object, sight, frame):
+    if is_among(when.whom, h.object, sight, context):
         return True
-    return when.or_planeswalkers and is_among(when.whom, sight.controller(h.object) or 0, sight, frame)
+    return when.or_planeswalkers and is_among(when.whom, sight.controller(h.object) or 0, sight, context)
 
 
 def _attacking_beside(attacker: Entity, sight: Sight) -> int:
@@ -416,4 +418,4 @@ def _attacking_beside(attacker: Entity, sight: Sight) -> int:
 def _targets_of(spell: Entity, sight: Sight) -> tuple[Entity, ...]:
     found = sight.state.objects.get(spell)
     on_stack = found.on_stack if found else None
-    return tuple(e for group in on_stack.frame.targets for e in group) if on_stack else ()
+    return tuple(e for group in on_stack.context.targets for e in group) if on_stack else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.durations import Duration
+from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import DamageTiming
@@ -85,7 +85,7 @@ class NextTurn(Task):
         effects = tuple(
             a
             for a in state.effects
-            if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.frame.you != following
+            if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.context.you != following
         )
         state = state.having(turn=turn, history=(), effects=effects)
         name = state.label(following)
@@ -149,7 +149,7 @@ def begin(state: State, step: TurnStep) -> State:
         case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
-            from bot.engine.perform.life import draw_cards
+            from bot.engine.effects.life import draw_cards
 
             first = state.turn.first_of_game and state.turn.number == 1
             if first:
@@ -211,7 +211,7 @@ class Cleanup(Task):
         )
         tasks: list[Task] = []
         if len(hand) > 7:
-            from bot.engine.perform.life import DiscardCards
+            from bot.engine.effects.life import DiscardCards
 
             name = state.label(active)
             text = f"{name} has {len(hand)} cards in hand and discards down to seven."
@@ -241,7 +241,7 @@ class WearOff(Task):
             for a in kept
             if not (
                 a.duration is Duration.UNTIL_END_OF_YOUR_NEXT_TURN
-                and a.frame.you == state.turn.active
+                and a.context.you == state.turn.active
                 and a.made_in_turn < turn
             )
         )

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.combat_rules import DoesntUntap
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.statics import MayNotUntap
+from bot.abilities.combat_rules import DoesntUntap
+from bot.abilities.effects import SetRule
+from bot.abilities.statics import MayNotUntap
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.evaluate import is_among
 from bot.engine.moves import untapped
 from bot.engine.script import SaysMay
 from bot.engine.settled import pending, spend
-from bot.engine.sight import is_among
 from bot.engine.state import Active, Entity, State
 from bot.engine.view import permanents, rules_on, see, statements
 
@@ -62,7 +62,7 @@ class UntapStep(Task):
 
 def _may_stay_tapped(state: State, entity: Entity) -> bool:
     sight = see(state)
-    return any(is_among(s.effect.who, entity, sight, s.frame) for s in statements(state, MayNotUntap))
+    return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, MayNotUntap))
 
 
 def _held_once(state: State, active: Entity) -> State:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, TypeVar
 
-from bot.engine.abilities.ability import Ability, Keyword, Static
-from bot.engine.abilities.changes import (
+from bot.abilities.ability import Ability, Keyword, Static
+from bot.abilities.changes import (
     BasePT,
     BecomesColor,
     BecomesType,
@@ -27,19 +27,19 @@ from bot.engine.abilities.changes import (
     LosesType,
     SwitchPT,
 )
-from bot.engine.abilities.combat_rules import CombatRule
-from bot.engine.abilities.effects import ChangeNow, SetRule
-from bot.engine.abilities.statics import (
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.effects import ChangeNow, SetRule
+from bot.abilities.statics import (
     Changes,
     CharacteristicPT,
     Rules,
     StaticEffect,
     While,
 )
-from bot.engine.abilities.who import Who
+from bot.abilities.who import Who
 from bot.engine.chars import Chars, printed
-from bot.engine.frame import Frame
-from bot.engine.sight import Sight, amount_of, is_true, who_is
+from bot.engine.evaluate import Sight, amount_of, is_true, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, Object, State, Zone
 
 _LAYER: dict[type[Change], int] = {
@@ -62,10 +62,10 @@ _R = TypeVar("_R", bound=CombatRule)
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One static statement that holds now: `frame` is its point of view, `name` what to call it."""
+    """One static statement that holds now: `context` is its point of view, `name` what to call it."""
 
     effect: Any
-    frame: Frame
+    context: Context
     name: str
 
 
@@ -77,7 +77,7 @@ class _Entry:
     key: tuple[Any, ...]
     layer: int
     change: Change
-    frame: Frame
+    context: Context
     who: Who | None
     affected: frozenset[Entity] | None
     source: Entity | None = None
@@ -95,7 +95,7 @@ class View:
         self._depends = _dependencies(state)
         self._lasting = _lasting(state)
         self.chars: dict[Entity, Chars] = {}
-        self._rules: dict[Entity, list[tuple[CombatRule, Frame]]] | None = None
+        self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
         self._by_type: dict[type[Any], list[Statement]] = {}
         self._layers(state)
         self.statements = tuple(self._collect(state))
@@ -115,13 +115,13 @@ class View:
         """The statements of one kind that hold now, oldest first."""
         return self._by_type.get(kind, [])
 
-    def rules_on(self, state: State, entity: Entity, kind: type[_R]) -> Iterator[tuple[_R, Frame]]:
+    def rules_on(self, state: State, entity: Entity, kind: type[_R]) -> Iterator[tuple[_R, Context]]:
         """What effects say about this creature or player, of one kind."""
         if self._rules is None:
             self._rules = self._collect_rules(state)
-        for rule, frame in self._rules.get(entity, ()):
+        for rule, context in self._rules.get(entity, ()):
             if isinstance(rule, kind):
-                yield rule, frame
+                yield rule, context
 
     # --- characteristics -----------------------------------------------------------------------------------------
 
@@ -157,22 +157,22 @@ class View:
                 own = self.chars.get(entry.source) if entry.source is not None else None
                 if own is None or entry.ability not in own.abilities:
                     continue
-            frame = entry.frame
+            context = entry.context
             if entry.source is not None and entry.active is None:
-                frame = replace(frame, you=self.chars[entry.source].controller)
-            if not all(is_true(c, sight, frame) for c in entry.condition):
+                context = replace(context, you=self.chars[entry.source].controller)
+            if not all(is_true(c, sight, context) for c in entry.condition):
                 continue
             affected = reached.get(entry.key)
             if affected is None:
                 affected = entry.affected
                 if affected is None:
                     assert entry.who is not None
-                    affected = frozenset(who_is(entry.who, sight, frame))
+                    affected = frozenset(who_is(entry.who, sight, context))
                 reached[entry.key] = affected
             for entity in affected:
                 chars = self.chars.get(entity)
                 if chars is not None:
-                    self.chars[entity] = _changed(chars, entry.change, sight, frame, entry)
+                    self.chars[entity] = _changed(chars, entry.change, sight, context, entry)
 
     def _apply_counters(self, state: State) -> None:
         for found in state.battlefield():
@@ -207,29 +207,29 @@ class View:
             for ability in chars.abilities:
                 if isinstance(ability, Static):
                     found = state.objects[entity]
-                    frame = Frame(entity, chars.controller, chosen=found.chosen)
-                    for effect in _holding(ability.effects, sight, frame):
-                        yield Statement(effect, frame, found.label)
+                    context = Context(entity, chars.controller, chosen=found.chosen)
+                    for effect in _holding(ability.effects, sight, context):
+                        yield Statement(effect, context, found.label)
         for active in state.effects:
             if isinstance(active.content, StaticEffect):
-                for effect in _holding((active.content,), sight, active.frame):
-                    yield Statement(effect, active.frame, active.name)
+                for effect in _holding((active.content,), sight, active.context):
+                    yield Statement(effect, active.context, active.name)
 
-    def _collect_rules(self, state: State) -> dict[Entity, list[tuple[CombatRule, Frame]]]:
-        rules: dict[Entity, list[tuple[CombatRule, Frame]]] = {}
+    def _collect_rules(self, state: State) -> dict[Entity, list[tuple[CombatRule, Context]]]:
+        rules: dict[Entity, list[tuple[CombatRule, Context]]] = {}
         sight = Sight(state, self.chars)
         for statement in self.of_type(Rules):
-            for entity in who_is(statement.effect.who, sight, statement.frame):
+            for entity in who_is(statement.effect.who, sight, statement.context):
                 for rule in statement.effect.rules:
-                    rules.setdefault(entity, []).append((rule, statement.frame))
+                    rules.setdefault(entity, []).append((rule, statement.context))
         for active in state.effects:
             if isinstance(active.content, SetRule):
                 affected = active.affected
                 if affected is None:
-                    affected = frozenset(who_is(active.content.who, sight, active.frame))
+                    affected = frozenset(who_is(active.content.who, sight, active.context))
                 for entity in affected:
                     for rule in active.content.rules:
-                        rules.setdefault(entity, []).append((rule, active.frame))
+                        rules.setdefault(entity, []).append((rule, active.context))
         return rules
 
 
@@ -261,11 +261,11 @@ def _lasting(state: State) -> tuple[Active, ...]:
     return tuple(a for a in state.effects if isinstance(a.content, ChangeNow | SetRule | StaticEffect))
 
 
-def _holding(effects: tuple[Any, ...], sight: Sight, frame: Frame) -> Iterator[Any]:
+def _holding(effects: tuple[Any, ...], sight: Sight, context: Context) -> Iterator[Any]:
     for effect in effects:
         if isinstance(effect, While):
-            if is_true(effect.condition, sight, frame):
-                yield from _holding(effect.effects, sight, frame)
+            if is_true(effect.condition, sight, context):
+                yield from _holding(effect.effects, sight, context)
         else:
             yield effect
 
@@ -277,9 +277,9 @@ def _printed_entries(found: Object) -> Iterator[_Entry]:
 
 
 def _static_entries(found: Object, ability: Static) -> Iterator[_Entry]:
-    frame = Frame(found.id, found.controller, chosen=found.chosen)
+    context = Context(found.id, found.controller, chosen=found.chosen)
     for number, effect in enumerate(ability.effects):
-        yield from _entries_of(effect, (), found, ability, frame, (found.id, id(ability), number))
+        yield from _entries_of(effect, (), found, ability, context, (found.id, id(ability), number))
 
 
 def _entries_of(
@@ -287,14 +287,14 @@ def _entries_of(
     conditions: tuple[Any, ...],
     found: Object,
     ability: Static,
-    frame: Frame,
+    context: Context,
     key: tuple[Any, ...],
 ) -> Iterator[_Entry]:
     match effect:
         case While():
             for number, inner in enumerate(effect.effects):
                 yield from _entries_of(
-                    inner, (*conditions, effect.condition), found, ability, frame, (*key, number)
+                    inner, (*conditions, effect.condition), found, ability, context, (*key, number)
                 )
         case Changes():
             for change in effect.changes:
@@ -304,7 +304,7 @@ def _entries_of(
                     key,
                     layer,
                     change,
-                    frame,
+                    context,
                     effect.who,
                     None,
                     found.id,
@@ -317,7 +317,7 @@ def _entries_of(
                 key,
                 _CDA,
                 BasePT(effect.power, effect.toughness),
-                frame,
+                context,
                 None,
                 frozenset((found.id,)),
                 found.id,
@@ -336,18 +336,18 @@ def _active_entries(active: Active) -> Iterator[_Entry]:
                 ("active", active.key),
                 _LAYER[type(change)],
                 change,
-                active.frame,
+                active.context,
                 active.content.who,
                 active.affected,
                 active=active,
             )
 
 
-def _changed(chars: Chars, change: Change, sight: Sight, frame: Frame, entry: _Entry) -> Chars:
+def _changed(chars: Chars, change: Change, sight: Sight, context: Context, entry: _Entry) -> Chars:
     """`chars` after one change."""
     match change:
         case ControlledByNow():
-            (who, *_) = who_is(change.who, sight, frame) or (chars.controller,)
+            (who, *_) = who_is(change.who, sight, context) or (chars.controller,)
             return replace(chars, controller=who)
         case BecomesType():
             types = (
@@ -392,9 +392,9 @@ def _changed(chars: Chars, change: Change, sight: Sight, frame: Frame, entry: _E
         case LosesAllAbilities():
             return chars.with_abilities(())
         case BasePT():
-            power = chars.power if change.power is None else amount_of(change.power, sight, frame)
+            power = chars.power if change.power is None else amount_of(change.power, sight, context)
             toughness = (
-                chars.toughness if change.toughness is None else amount_of(change.toughness, sight, frame)
+                chars.toughness if change.toughness is None else amount_of(change.toughness, sight, context)
             )
             return replace(chars, power=power, toughness=toughness)
         case GetsPT():
@@ -403,7 +403,7 @@ def _changed(chars: Chars, change: Change, sight: Sight, frame: Frame, entry: _E
             if entry.active is not None and entry.active.values:
                 p, t = entry.active.values[:2]
             else:
-                p, t = amount_of(change.power, sight, frame), amount_of(change.toughness, sight, frame)
+                p, t = amount_of(change.power, sight, context), amount_of(change.toughness, sight, context)
             return replace(chars, power=chars.power + p, toughness=chars.toughness + t)
         case SwitchPT():
             return replace(chars, power=chars.toughness, toughness=chars.power)
@@ -423,7 +423,7 @@ def _is_signed(text: str) -> bool:
     return text[:1] in "+-" and text[1:].isdigit()
 
 
-def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Frame]]:
+def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Context]]:
     """What effects say about this creature or player, of one kind (`CantBlock`, `MustAttack`, ...)."""
     return list(view_of(state).rules_on(state, entity, kind))
 

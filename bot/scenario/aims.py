@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass
 from typing import Any, Literal
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.changes import ControlledByNow, GetsPT
-from bot.engine.abilities.effects import (
+from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
+from bot.abilities.changes import ControlledByNow, GetsPT
+from bot.abilities.effects import (
     CounterSpell,
     DealDamage,
     DealDivided,
@@ -15,9 +16,8 @@ from bot.engine.abilities.effects import (
     Regenerate,
     Shield,
 )
-from bot.engine.abilities.filters import ControlledBy, Filter, Not
-from bot.engine.abilities.who import EachOpponent, Target, You
-from bot.engine.card import Card
+from bot.abilities.filters import ControlledBy, Filter, Not
+from bot.abilities.who import EachOpponent, Target, You
 
 Whose = Literal["mine", "theirs"]
 

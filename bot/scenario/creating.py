@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Literal
 
-from bot.engine.card import Card
+from bot.abilities.card import Card
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -70,7 +70,7 @@ class Creating(Seating):
 
     def _overrides(self, ref: ThingRef, card: object) -> bool:
         """Whether the story gives a card's name to something of its own (`Hill Giant, a 5/5 creature`)."""
-        from bot.engine.card import Card
+        from bot.abilities.card import Card
 
         assert isinstance(card, Card)
         return ref.size is not None and "Creature" not in card.types and ref.lines != ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from bot.engine.card import Card
+from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 from bot.scenario.making import compile_made
 from bot.scenario.names import names_holding
@@ -64,7 +64,7 @@ class IndexNames:
 
 
 def _compiled(row: CardRow) -> Card:
-    from bot.oracle.reading import compile_card, load
+    from bot.cards.reading import compile_card, load
 
     stored = load(row.reading) if row.reading else None
     return stored if stored is not None else compile_card(row).card

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.engine.abilities.ability import Ability
-from bot.engine.card import Card
+from bot.abilities.ability import Ability
+from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 
 
@@ -17,7 +17,7 @@ def _spelled_so(line: str, name: str) -> str:
 def compile_made(thing: MadeUp) -> Card:
     """The card that a made-up thing is. Lines that begin with a small letter are keywords; what cannot be read is kept as
     unread, for the engine to say so where it matters."""
-    from bot.oracle.reading import compile_text, keywords_of
+    from bot.cards.reading import compile_text, keywords_of
 
     kind = thing.types[0].lower() if thing.types else "creature"
     abilities: list[Ability] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from bot.engine.card import Card
+from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 from rulesdb.folding import fold
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.engine.card import Card
+from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 
 
@@ -83,7 +83,7 @@ class Thing:
             return any(keyword == line or keyword in line.split(", ") for line in self.made.lines)
         if self.card is None:
             return False
-        from bot.engine.abilities.ability import Keyword
+        from bot.abilities.ability import Keyword
 
         return any(isinstance(a, Keyword) and a.name == keyword for a in self.card.abilities)
 

@@ -10,8 +10,8 @@ import statistics
 import time
 from pathlib import Path
 
-from bot.engine.abilities.damage import Add, Multiply
-from bot.engine.abilities.who import YOU
+from bot.abilities.damage import Add, Multiply
+from bot.abilities.who import YOU
 from bot.engine.eras import era_for
 from bot.engine.run import resolve
 from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, PlayerSetup, Script, Setup, Targets

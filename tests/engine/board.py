@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Ability, Keyword, Spell, Static, Triggered
-from bot.engine.abilities.amounts import DamagePrevented, Number
-from bot.engine.abilities.damage import (
+from bot.abilities.ability import Ability, Keyword, Spell, Static, Triggered
+from bot.abilities.amounts import DamagePrevented, Number
+from bot.abilities.card import Card
+from bot.abilities.damage import (
     DamageChange,
     DamageKind,
     DamagePattern,
     Prevent,
     ReplaceDamage,
 )
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import DealDamage, GainLife, Portion, Shield
-from bot.engine.abilities.events import DealsDamage
-from bot.engine.abilities.filters import AnyTarget, Filter, OfType, TheChosen
-from bot.engine.abilities.statics import DamageRule
-from bot.engine.abilities.who import SELF, YOU, Chosen, ControllerOf, It, Target, Who
-from bot.engine.card import Card
+from bot.abilities.durations import Duration
+from bot.abilities.effects import DealDamage, GainLife, Portion, Shield
+from bot.abilities.events import DealsDamage
+from bot.abilities.filters import AnyTarget, Filter, OfType, TheChosen
+from bot.abilities.statics import DamageRule
+from bot.abilities.who import SELF, YOU, Chosen, ControllerOf, It, Target, Who
 from bot.engine.eras import era_for
 from bot.engine.outcome import ObjectEnd, Outcome, Result
 from bot.engine.run import resolve

@@ -7,10 +7,10 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.damage import Add, DamageChange, Halve, Multiply, Prevent, Redirect
-from bot.engine.abilities.who import SELF, YOU
-from bot.engine.card import Card
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
+from bot.abilities.damage import Add, DamageChange, Halve, Multiply, Prevent, Redirect
+from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.eras import era_for
 from bot.engine.explore import explore

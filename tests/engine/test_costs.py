@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Activated, Spell, Static
-from bot.engine.abilities.amounts import Number, StatOf
-from bot.engine.abilities.costs import DiscardCost, ExileCost, PutCountersCost, ReturnCost, TapOthers
-from bot.engine.abilities.effects import DealDamage, GainLife, Portion
-from bot.engine.abilities.filters import APlayer, ControlledBy, Filter, OfType
-from bot.engine.abilities.statics import AlternativeCost
-from bot.engine.abilities.who import SELF, YOU, Chosen, It, Target
-from bot.engine.card import Card
+from bot.abilities.ability import Activated, Spell, Static
+from bot.abilities.amounts import Number, StatOf
+from bot.abilities.card import Card
+from bot.abilities.costs import DiscardCost, ExileCost, PutCountersCost, ReturnCost, TapOthers
+from bot.abilities.effects import DealDamage, GainLife, Portion
+from bot.abilities.filters import APlayer, ControlledBy, Filter, OfType
+from bot.abilities.statics import AlternativeCost
+from bot.abilities.who import SELF, YOU, Chosen, It, Target
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.engine import abilities
-from bot.engine.abilities import (
+from bot import abilities
+from bot.abilities import (
     ability,
     amounts,
     changes,
@@ -28,8 +28,8 @@ from bot.engine.abilities import (
     statics,
     who,
 )
-from bot.engine.abilities.ability import Keyword, Triggered, Unread
-from bot.engine.abilities.who import SELF
+from bot.abilities.ability import Keyword, Triggered, Unread
+from bot.abilities.who import SELF
 from bot.engine.costs import pay, unpayable
 from bot.engine.coverage import (
     ACTED_KEYWORDS,
@@ -41,14 +41,14 @@ from bot.engine.coverage import (
     acts_on,
     could_matter,
 )
+from bot.engine.effects import HANDLERS
 from bot.engine.eras import CURRENT
-from bot.engine.frame import Frame
+from bot.engine.evaluate import amount_of, is_true, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.filters import holds
 from bot.engine.keyword_abilities import STATIC, TRIGGERED, implied, statics_of
-from bot.engine.perform import HANDLERS
 from bot.engine.playable import playable
 from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
-from bot.engine.sight import amount_of, is_true, who_is
-from bot.engine.sight.filters import holds
 from bot.engine.stack.keyword_abilities import ACTIVATED, activated_of
 from bot.engine.start import start
 from bot.engine.state import State
@@ -143,7 +143,7 @@ def build(kind: type[Any]) -> Any:
 
 def board() -> State:
     """A creature of one of two players."""
-    from bot.engine.card import Card
+    from bot.abilities.card import Card
 
     card = Card("Zed", ("Creature",), power=2, toughness=2)
     setup = Setup((PlayerSetup("Alice"), PlayerSetup("Bob")), (ObjectSetup("Zed", card, "Alice", "Alice"),))
@@ -151,7 +151,7 @@ def board() -> State:
 
 
 STATE = board()
-FRAME = Frame(next(iter(STATE.objects)), -1)
+FRAME = Context(next(iter(STATE.objects)), -1)
 
 
 @pytest.mark.parametrize("kind", _types(effects, effects.Effect), ids=lambda t: t.__name__)
@@ -238,7 +238,7 @@ def test_no_family_of_types_is_left_out() -> None:
     )  # fmt: skip
     beside = {"Filter", "Count", "Portion", "TokenSpec", "DamagePattern", "ReplaceDamage"}
     for info in pkgutil.iter_modules(abilities.__path__):
-        module = importlib.import_module(f"bot.engine.abilities.{info.name}")
+        module = importlib.import_module(f"bot.abilities.{info.name}")
         for name, value in vars(module).items():
             if isinstance(value, type) and value.__module__ == module.__name__ and is_dataclass(value):
                 assert issubclass(value, known) or name in beside, name
@@ -268,7 +268,7 @@ def test_a_part_that_nothing_acts_on_makes_the_whole_ability_inert() -> None:
 
 
 def test_what_is_not_acted_on_is_set_aside_before_a_game_is_played() -> None:
-    from bot.engine.card import Card
+    from bot.abilities.card import Card
 
     inert = Triggered(events.LosesControl(who.YOU, SELF), ())
     card = Card(

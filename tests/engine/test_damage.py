@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Static
-from bot.engine.abilities.damage import Add, Multiply, Redirect
-from bot.engine.abilities.filters import kind
-from bot.engine.abilities.statics import LifeFloor, ReplaceCounters, ReplaceLifeGain
-from bot.engine.abilities.who import SELF, YOU, Each
-from bot.engine.card import Card
+from bot.abilities.ability import Static
+from bot.abilities.card import Card
+from bot.abilities.damage import Add, Multiply, Redirect
+from bot.abilities.filters import kind
+from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceLifeGain
+from bot.abilities.who import SELF, YOU, Each
 from bot.engine.script import Cast, ChoosesSource, DealsDamage, Fights, Targets
 from tests.engine.board import (
     bolt,

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.damage import Add, DamageChange, Halve, Multiply, Prevent
-from bot.engine.abilities.who import YOU
+from bot.abilities.amounts import Number
+from bot.abilities.damage import Add, DamageChange, Halve, Multiply, Prevent
+from bot.abilities.who import YOU
 from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, ObjectSetup, Targets
 from tests.engine.board import creature, damage_rule, in_hand, on_board, play, shield
 

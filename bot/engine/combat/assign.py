@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.combat_rules import AssignsAsThoughUnblocked, AssignsFreely
+from bot.abilities.combat_rules import AssignsAsThoughUnblocked, AssignsFreely
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import (

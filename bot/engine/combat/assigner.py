@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.combat_rules import (
     AssignsByToughness,
     AssignsFreely,
     AssignsNoCombatDamage,
@@ -17,8 +17,8 @@ from bot.engine.combat.leave import NOTHING
 from bot.engine.combat.orders import order_of
 from bot.engine.combat.whom import is_still_attacked
 from bot.engine.eras import Assignment, DamageTiming
-from bot.engine.frame import Frame
-from bot.engine.sight import all_that_fit
+from bot.engine.evaluate import all_that_fit
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
 from bot.engine.view import permanents, rules_on, see
 
@@ -182,8 +182,8 @@ def _reached(state: State, attacker: Attacker, chars: Chars) -> tuple[Entity, ..
 
 
 def _freely(state: State, attacker: Attacker, chars: Chars) -> tuple[Entity, ...]:
-    for rule, frame in rules_on(state, attacker.id, AssignsFreely):
-        seen = Frame(attacker.id, chars.controller, targets=frame.targets, chosen=frame.chosen)
+    for rule, context in rules_on(state, attacker.id, AssignsFreely):
+        seen = Context(attacker.id, chars.controller, targets=context.targets, chosen=context.chosen)
         return all_that_fit(rule.among, see(state), seen)
     return ()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from bot.engine.abilities.ability import Exert
-from bot.engine.abilities.costs import Mana
+from bot.abilities.ability import Exert
+from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack_best import BestAttack, best_attack, obeyed_by
@@ -28,10 +28,10 @@ from bot.engine.combat.may_attack import (
 )
 from bot.engine.combat.whom import defending_player, whom_may_be_attacked
 from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.script import Attack
 from bot.engine.settled import spend
-from bot.engine.sight import Sight
 from bot.engine.state import Combat, Entity, State
 from bot.engine.view import permanents, see
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.combat_rules import (
     AtMostAttackers,
     CantAttackOrBlockAlone,
     Goaded,
     MustAttack,
     OnlyAlongside,
 )
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.statics import Rules
+from bot.abilities.effects import SetRule
+from bot.abilities.statics import Rules
 from bot.engine.citations import Cite
 from bot.engine.combat.wrong import Wrong, because
-from bot.engine.frame import Frame
+from bot.engine.evaluate import Sight, fits, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
-from bot.engine.sight import Sight, fits, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import view_of
 
@@ -69,26 +69,28 @@ class MustDo:
 def limits_on_attackers(state: State, sight: Sight) -> tuple[Limit, ...]:
     """The effects that allow only so many attackers."""
     found: list[Limit] = []
-    for rules, frame, affected in _rule_sets(state, sight):
+    for rules, context, affected in _rule_sets(state, sight):
         for rule in rules:
             if isinstance(rule, AtMostAttackers):
                 creatures = frozenset(e for e in affected if not is_player(e))
-                whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, frame))
-                found.append(Limit(rule.number, creatures or None, whom, frame.source))
+                whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, context))
+                found.append(Limit(rule.number, creatures or None, whom, context.source))
     return tuple(found)
 
 
-def _rule_sets(state: State, sight: Sight) -> Iterator[tuple[tuple[object, ...], Frame, tuple[Entity, ...]]]:
+def _rule_sets(
+    state: State, sight: Sight
+) -> Iterator[tuple[tuple[object, ...], Context, tuple[Entity, ...]]]:
     for statement in view_of(state).of_type(Rules):
         if any(isinstance(r, AtMostAttackers) for r in statement.effect.rules):
-            frame = statement.frame
-            yield statement.effect.rules, frame, who_is(statement.effect.who, sight, frame)
+            context = statement.context
+            yield statement.effect.rules, context, who_is(statement.effect.who, sight, context)
     for active in state.effects:
         content = active.content
         if isinstance(content, SetRule) and any(isinstance(r, AtMostAttackers) for r in content.rules):
             affected = active.affected
-            those = who_is(content.who, sight, active.frame) if affected is None else tuple(affected)
-            yield content.rules, active.frame, those
+            those = who_is(content.who, sight, active.context) if affected is None else tuple(affected)
+            yield content.rules, active.context, those
 
 
 def company_needed(
@@ -99,17 +101,17 @@ def company_needed(
     view = view_of(state)
     everyone: tuple[Entity, ...] | None = None
     for creature in creatures:
-        for alone, frame in view.rules_on(state, creature, CantAttackOrBlockAlone):
+        for alone, context in view.rules_on(state, creature, CantAttackOrBlockAlone):
             if alone.attack:
-                found.append(Company(creature, 1, None, frame.source))
-        for rule, frame in view.rules_on(state, creature, OnlyAlongside):
+                found.append(Company(creature, 1, None, context.source))
+        for rule, context in view.rules_on(state, creature, OnlyAlongside):
             if not rule.attack:
                 continue
             fitting = None
             if rule.what is not None:
                 everyone = everyone if everyone is not None else tuple(candidates)
-                fitting = frozenset(e for e in everyone if fits(rule.what, e, sight, frame))
-            found.append(Company(creature, rule.number, fitting, frame.source))
+                fitting = frozenset(e for e in everyone if fits(rule.what, e, sight, context))
+            found.append(Company(creature, rule.number, fitting, context.source))
     return tuple(found)
 
 
@@ -120,15 +122,15 @@ def requirements_to_attack(state: State, sight: Sight, creatures: Iterable[Entit
     attacked: frozenset[Entity] | None = None
     found: list[MustDo] = []
     for creature in creatures:
-        for rule, frame in view.rules_on(state, creature, MustAttack):
+        for rule, context in view.rules_on(state, creature, MustAttack):
             if rule.when == "this turn" and not again:
                 if attacked is None:
                     attacked = frozenset(h.subject for h in state.history if h.what is What.ATTACKS)
                 if creature in attacked:
                     continue
-            whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, frame))
-            found.append(MustDo(creature, whom, frame.source))
-        goaders = {frame.you: frame.source for _, frame in view.rules_on(state, creature, Goaded)}
+            whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, context))
+            found.append(MustDo(creature, whom, context.source))
+        goaders = {context.you: context.source for _, context in view.rules_on(state, creature, Goaded)}
         for goader, source in goaders.items():
             others = frozenset(p for p in state.opponents(state.turn.active) if p != goader)
             found += [MustDo(creature, None, source), MustDo(creature, others, source)]
@@ -155,6 +157,6 @@ def broken(
             with_whom = (
                 "alone" if need.number == 1 and need.fitting is None else "without the others it needs"
             )
-            reason = because(state, Frame(need.source, 0), need.creature)
+            reason = because(state, Context(need.source, 0), need.creature)
             return Wrong(f"{label} can't attack {with_whom}{reason}", (Cite.ATTACK_RESTRICTION,))
     return None

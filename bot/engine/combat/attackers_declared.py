@@ -8,15 +8,15 @@ from typing import Any
 
 from immutables import Map
 
-from bot.engine.abilities.combat_rules import DoesntUntap
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.who import SELF
+from bot.abilities.combat_rules import DoesntUntap
+from bot.abilities.durations import Duration
+from bot.abilities.effects import SetRule
+from bot.abilities.who import SELF
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import listed, names_of
-from bot.engine.frame import Frame
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
 from bot.engine.view import permanents
@@ -96,8 +96,8 @@ class AttackersDeclared(Task):
             text = f"{label} is exerted: it won't untap during {state.label(self.player)}'s next untap step."
             state = state.step("attack", text, Cite.EXERT, subject=label)
             rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
-            frame = Frame(entity, self.player)
-            state = add_effect(state, rule, frame, Duration.INDEFINITELY, label, affected=(entity,))
+            context = Context(entity, self.player)
+            state = add_effect(state, rule, context, Duration.INDEFINITELY, label, affected=(entity,))
         return state
 
 

@@ -10,8 +10,8 @@ from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.combat.labels import things_named
 from bot.engine.combat.wrong import Wrong, listed
-from bot.engine.frame import Frame
-from bot.engine.sight import fits
+from bot.engine.evaluate import fits
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
 from bot.engine.view import permanents, see
 
@@ -63,13 +63,13 @@ def bands_with_others(state: State, members: Sequence[Entity]) -> bool:
         for ability in board[member].instances("bands with other"):
             if ability.filter is None:
                 continue
-            frame = Frame(member, board[member].controller)
+            context = Context(member, board[member].controller)
             if old:
                 together = all(
                     _has_same(board[m], ability.filter) or board[m].has("banding") for m in members
                 )
             else:
-                together = all(fits(ability.filter, m, sight, frame) for m in members)
+                together = all(fits(ability.filter, m, sight, context) for m in members)
             if together:
                 return True
     return False
@@ -92,11 +92,11 @@ def assigns_by_banding(state: State, creatures: Sequence[Entity]) -> bool:
         for ability in board[creature].instances("bands with other"):
             if ability.filter is None:
                 continue
-            frame = Frame(creature, board[creature].controller)
+            context = Context(creature, board[creature].controller)
             others = [c for c in creatures if c != creature and c in board]
             if old and any(_has_same(board[c], ability.filter) for c in others):
                 return True
-            own = not old and fits(ability.filter, creature, sight, frame)
-            if own and any(fits(ability.filter, c, sight, frame) for c in others):
+            own = not old and fits(ability.filter, creature, sight, context)
+            if own and any(fits(ability.filter, c, sight, context) for c in others):
                 return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.abilities.costs import Mana
+from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.block_best import obeyed_by
@@ -31,9 +31,9 @@ from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
 from bot.engine.combat.evasion import costs_to_block, why_cant_block, why_not_able
 from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.script import Block
-from bot.engine.sight import Sight
 from bot.engine.state import Entity, State
 from bot.engine.view import see
 

@@ -18,7 +18,7 @@ from bot.engine.combat.block_limits import (
 from bot.engine.combat.block_problem import BlockProblem
 from bot.engine.combat.evasion import why_not_able
 from bot.engine.combat.pairs import Pairs
-from bot.engine.sight import Sight
+from bot.engine.evaluate import Sight
 from bot.engine.state import Entity, State
 from bot.engine.view import permanents
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.combat_rules import (
     AtMostBlockers,
     BlockedByAtLeast,
     BlockedByAtMost,
@@ -18,14 +18,14 @@ from bot.engine.abilities.combat_rules import (
     MustBlock,
     OnlyAlongside,
 )
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.statics import Rules
+from bot.abilities.effects import SetRule
+from bot.abilities.statics import Rules
 from bot.engine.citations import Cite
 from bot.engine.combat.attack_limits import Company, Limit
 from bot.engine.combat.wrong import Wrong, because
-from bot.engine.frame import Frame
+from bot.engine.evaluate import Sight, fits, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
-from bot.engine.sight import Sight, fits, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, view_of
 
@@ -91,42 +91,42 @@ def range_of(state: State, attacker: Entity, defender: Entity) -> Range:
     found = Range()
     if view.chars[attacker].has("menace"):
         found = Range(2, None, attacker, Cite.MENACE)
-    for rule, frame in view.rules_on(state, attacker, BlockedByAtLeast):
+    for rule, context in view.rules_on(state, attacker, BlockedByAtLeast):
         least = rule.number
         if rule.all:
             least = sum(1 for c in permanents(state).values() if c.controller == defender and c.is_creature)
         if least > found.least:
-            found = Range(least, found.most, frame.source)
-    for limit, frame in view.rules_on(state, attacker, BlockedByAtMost):
+            found = Range(least, found.most, context.source)
+    for limit, context in view.rules_on(state, attacker, BlockedByAtMost):
         if found.most is None or limit.number < found.most:
-            found = Range(found.least, limit.number, frame.source, found.cite)
+            found = Range(found.least, limit.number, context.source, found.cite)
     return found
 
 
 def limits_on_blockers(state: State, sight: Sight) -> tuple[Limit, ...]:
     """The effects that allow only so many blockers in all."""
     found: list[Limit] = []
-    for rules, frame, affected in _rule_sets(state, sight):
+    for rules, context, affected in _rule_sets(state, sight):
         for rule in rules:
             if isinstance(rule, AtMostBlockers):
                 creatures = frozenset(e for e in affected if not is_player(e))
-                found.append(Limit(rule.number, creatures or None, None, frame.source))
+                found.append(Limit(rule.number, creatures or None, None, context.source))
     return tuple(found)
 
 
 def _rule_sets(
     state: State, sight: Sight
-) -> Iterator[tuple[tuple[CombatRule, ...], Frame, tuple[Entity, ...]]]:
+) -> Iterator[tuple[tuple[CombatRule, ...], Context, tuple[Entity, ...]]]:
     for statement in view_of(state).of_type(Rules):
         if any(isinstance(r, AtMostBlockers) for r in statement.effect.rules):
-            frame = statement.frame
-            yield statement.effect.rules, frame, who_is(statement.effect.who, sight, frame)
+            context = statement.context
+            yield statement.effect.rules, context, who_is(statement.effect.who, sight, context)
     for active in state.effects:
         content = active.content
         if isinstance(content, SetRule) and any(isinstance(r, AtMostBlockers) for r in content.rules):
             affected = active.affected
-            those = who_is(content.who, sight, active.frame) if affected is None else tuple(affected)
-            yield content.rules, active.frame, those
+            those = who_is(content.who, sight, active.context) if affected is None else tuple(affected)
+            yield content.rules, active.context, those
 
 
 def company_needed(
@@ -136,15 +136,15 @@ def company_needed(
     found: list[Company] = []
     view = view_of(state)
     for creature in creatures:
-        for alone, frame in view.rules_on(state, creature, CantAttackOrBlockAlone):
+        for alone, context in view.rules_on(state, creature, CantAttackOrBlockAlone):
             if alone.block:
-                found.append(Company(creature, 1, None, frame.source))
-        for rule, frame in view.rules_on(state, creature, OnlyAlongside):
+                found.append(Company(creature, 1, None, context.source))
+        for rule, context in view.rules_on(state, creature, OnlyAlongside):
             if rule.block:
                 fitting = None
                 if rule.what is not None:
-                    fitting = frozenset(e for e in candidates if fits(rule.what, e, sight, frame))
-                found.append(Company(creature, rule.number, fitting, frame.source))
+                    fitting = frozenset(e for e in candidates if fits(rule.what, e, sight, context))
+                found.append(Company(creature, rule.number, fitting, context.source))
     return tuple(found)
 
 
@@ -160,25 +160,25 @@ def requirements_to_block(
     )
     among = frozenset(attackers)
     for blocker in blockers:
-        for must, frame in view.rules_on(state, blocker, MustBlock):
+        for must, context in view.rules_on(state, blocker, MustBlock):
             if must.when == "this turn" and blocker in blocked:
                 continue
             if must.whom is None:
-                found.append(BlockRequirement(blocker, None, None, frame.source))
+                found.append(BlockRequirement(blocker, None, None, context.source))
             else:
-                those = who_is(must.whom, sight, frame)
-                found += [BlockRequirement(blocker, a, None, frame.source) for a in those if a in among]
+                those = who_is(must.whom, sight, context)
+                found += [BlockRequirement(blocker, a, None, context.source) for a in those if a in among]
     for attacker in attackers:
-        for be, frame in view.rules_on(state, attacker, MustBeBlocked):
+        for be, context in view.rules_on(state, attacker, MustBeBlocked):
             by = None
             if be.by is not None:
-                by = frozenset(b for b in blockers if fits(be.by, b, sight, frame))
-            found.append(BlockRequirement(None, attacker, by, frame.source))
-        for lure, frame in view.rules_on(state, attacker, Lure):
+                by = frozenset(b for b in blockers if fits(be.by, b, sight, context))
+            found.append(BlockRequirement(None, attacker, by, context.source))
+        for lure, context in view.rules_on(state, attacker, Lure):
             found += [
-                BlockRequirement(b, attacker, None, frame.source)
+                BlockRequirement(b, attacker, None, context.source)
                 for b in blockers
-                if lure.by is None or fits(lure.by, b, sight, frame)
+                if lure.by is None or fits(lure.by, b, sight, context)
             ]
     return tuple(found)
 
@@ -200,10 +200,10 @@ def broken(
             cites = (
                 (span.cite,) if span.cite is Cite.BLOCK_RESTRICTION else (Cite.BLOCK_RESTRICTION, span.cite)
             )
-            reason = "" if span.cite is Cite.MENACE else because(state, Frame(span.source, 0), attacker)
+            reason = "" if span.cite is Cite.MENACE else because(state, Context(span.source, 0), attacker)
             text = f"{label} can't be blocked except by {span.least} or more creatures{reason}"
             return Wrong(text, cites)
-        text = f"{label} can't be blocked by more than {span.most}{because(state, Frame(span.source, 0), attacker)}"
+        text = f"{label} can't be blocked by more than {span.most}{because(state, Context(span.source, 0), attacker)}"
         return Wrong(text, (Cite.BLOCK_RESTRICTION,))
     blocking = [b for b, attackers in blocks.items() if attackers]
     for limit in limits:
@@ -216,6 +216,6 @@ def broken(
         if need.creature in blocking and not need.is_kept(blocking):
             alone = need.number == 1 and need.fitting is None
             how = "alone" if alone else "without the others it needs"
-            reason = because(state, Frame(need.source, 0), need.creature)
+            reason = because(state, Context(need.source, 0), need.creature)
             return Wrong(f"{state.label(need.creature)} can't block {how}{reason}", (Cite.BLOCK_RESTRICTION,))
     return None

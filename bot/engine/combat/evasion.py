@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Keyword
+from bot.abilities.combat_rules import (
     CanBlockAsThough,
     CanBlockOnly,
     CantBeBlocked,
     CantBlock,
 )
-from bot.engine.abilities.filters import Filter, OfType
+from bot.abilities.filters import Filter, OfType
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, because
-from bot.engine.frame import Frame
-from bot.engine.sight import Sight, fits, is_true
+from bot.engine.evaluate import Sight, fits, is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
 from bot.engine.view import permanents, rules_on, view_of
 
@@ -101,8 +101,8 @@ def _keywords(
             why = f"{label} has {walk.name}, and {state.label(mine.controller)} controls such a land"
             return _no(state, blocker, attacker, why, Cite.LANDWALK)
     for protection in theirs.instances("protection"):
-        frame = Frame(attacker, theirs.controller, chosen=_chosen(state, attacker))
-        if protection.filter is None or fits(protection.filter, blocker, sight, frame):
+        context = Context(attacker, theirs.controller, chosen=_chosen(state, attacker))
+        if protection.filter is None or fits(protection.filter, blocker, sight, context):
             why = f"{label} has protection from what {own} is"
             return _no(state, blocker, attacker, why, Cite.PROTECTION_BLOCK)
     return None
@@ -123,11 +123,11 @@ def landwalks(chars: Chars) -> Iterator[Keyword]:
 
 def _walks(walk: Keyword, sight: Sight, attacker: Entity, theirs: Chars, defender: Entity) -> bool:
     """Whether the defending player controls a land of the kind (CR 702.14c)."""
-    frame = Frame(attacker, theirs.controller)
+    context = Context(attacker, theirs.controller)
     lands = (e for e, c in sight.chars.items() if c.controller == defender and "Land" in c.types)
     if walk.filter is not None:
         what = Filter(tuple(q for q in walk.filter.qualities if q != OfType("Land")))
-        return any(fits(what, e, sight, frame) for e in lands)
+        return any(fits(what, e, sight, context) for e in lands)
     words = walk.name.removesuffix("walk").split()
     return any(all(_is_such_a_land(word, sight.chars[e]) for word in words) for e in lands)
 
@@ -145,46 +145,46 @@ def _effects(state: State, sight: Sight, blocker: Entity, attacker: Entity) -> W
     """What effects say about this pair: can't be blocked (by), can't block, can block only."""
     label, own = state.label(attacker), state.label(blocker)
     view = view_of(state)
-    for evasion, frame in view.rules_on(state, attacker, CantBeBlocked):
+    for evasion, context in view.rules_on(state, attacker, CantBeBlocked):
         if evasion.cost:
             continue
         if evasion.by is None and evasion.except_by is None:
-            why = f"{label} can't be blocked{because(state, frame, attacker)}"
+            why = f"{label} can't be blocked{because(state, context, attacker)}"
             return _no(state, blocker, attacker, why)
-        if evasion.by is not None and fits(evasion.by, blocker, sight, frame):
-            why = f"{label} can't be blocked by such creatures{because(state, frame, attacker)}"
+        if evasion.by is not None and fits(evasion.by, blocker, sight, context):
+            why = f"{label} can't be blocked by such creatures{because(state, context, attacker)}"
             return _no(state, blocker, attacker, why)
-        if evasion.except_by is not None and not fits(evasion.except_by, blocker, sight, frame):
-            why = f"{label} can't be blocked except by certain creatures{because(state, frame, attacker)}"
+        if evasion.except_by is not None and not fits(evasion.except_by, blocker, sight, context):
+            why = f"{label} can't be blocked except by certain creatures{because(state, context, attacker)}"
             return _no(state, blocker, attacker, why)
-    for cant, frame in _cant_block(state, blocker):
-        if not cant.cost and _forbids(cant, frame, sight, attacker):
+    for cant, context in _cant_block(state, blocker):
+        if not cant.cost and _forbids(cant, context, sight, attacker):
             at = " such creatures" if cant.whom is not None else ""
-            return _no(state, blocker, attacker, f"{own} can't block{at}{because(state, frame, blocker)}")
-    for only, frame in view.rules_on(state, blocker, CanBlockOnly):
-        if not fits(only.whom, attacker, sight, frame):
-            why = f"{own} can block only certain creatures{because(state, frame, blocker)}"
+            return _no(state, blocker, attacker, f"{own} can't block{at}{because(state, context, blocker)}")
+    for only, context in view.rules_on(state, blocker, CanBlockOnly):
+        if not fits(only.whom, attacker, sight, context):
+            why = f"{own} can block only certain creatures{because(state, context, blocker)}"
             return _no(state, blocker, attacker, why)
     return None
 
 
-def _cant_block(state: State, blocker: Entity) -> Iterator[tuple[CantBlock, Frame]]:
+def _cant_block(state: State, blocker: Entity) -> Iterator[tuple[CantBlock, Context]]:
     view = view_of(state)
     yield from view.rules_on(state, blocker, CantBlock)
     yield from view.rules_on(state, view.chars[blocker].controller, CantBlock)
 
 
-def _forbids(rule: CantBlock, frame: Frame, sight: Sight, attacker: Entity) -> bool:
-    if rule.whom is not None and not fits(rule.whom, attacker, sight, frame):
+def _forbids(rule: CantBlock, context: Context, sight: Sight, attacker: Entity) -> bool:
+    if rule.whom is not None and not fits(rule.whom, attacker, sight, context):
         return False
-    return rule.unless is None or not is_true(rule.unless, sight, frame)
+    return rule.unless is None or not is_true(rule.unless, sight, context)
 
 
 def costs_to_block(state: State, sight: Sight, blocker: Entity, attacker: Entity) -> Iterator[CombatCost]:
     """What has to be paid for this creature to block this attacker (CR 509.1d)."""
-    for rule, frame in _cant_block(state, blocker):
-        if rule.cost and _forbids(rule, frame, sight, attacker):
-            yield CombatCost(blocker, frame.source, rule.cost)
-    for evasion, frame in rules_on(state, attacker, CantBeBlocked):
-        if evasion.cost and (evasion.by is None or fits(evasion.by, blocker, sight, frame)):
-            yield CombatCost(blocker, frame.source, evasion.cost)
+    for rule, context in _cant_block(state, blocker):
+        if rule.cost and _forbids(rule, context, sight, attacker):
+            yield CombatCost(blocker, context.source, rule.cost)
+    for evasion, context in rules_on(state, attacker, CantBeBlocked):
+        if evasion.cost and (evasion.by is None or fits(evasion.by, blocker, sight, context)):
+            yield CombatCost(blocker, context.source, evasion.cost)

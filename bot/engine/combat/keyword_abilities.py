@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Keyword, Triggered
-from bot.engine.abilities.amounts import (
+from bot.abilities.ability import Ability, Keyword, Triggered
+from bot.abilities.amounts import (
     Amount,
     CountOf,
     Number,
@@ -17,12 +17,12 @@ from bot.engine.abilities.amounts import (
     StatOf,
     Times,
 )
-from bot.engine.abilities.changes import GetsPT
-from bot.engine.abilities.combat_rules import MustBlock
-from bot.engine.abilities.conditions import AmountIs, Condition, Controls
-from bot.engine.abilities.damage import DamageKind
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import (
+from bot.abilities.changes import GetsPT
+from bot.abilities.combat_rules import MustBlock
+from bot.abilities.conditions import AmountIs, Condition, Controls
+from bot.abilities.damage import DamageKind
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     Effect,
@@ -36,7 +36,7 @@ from bot.engine.abilities.effects import (
     TapOrUntap,
     TokenSpec,
 )
-from bot.engine.abilities.events import (
+from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
@@ -46,7 +46,7 @@ from bot.engine.abilities.events import (
     EndOfCombat,
     Event,
 )
-from bot.engine.abilities.filters import (
+from bot.abilities.filters import (
     APlayer,
     BlockingIt,
     Compare,
@@ -58,7 +58,7 @@ from bot.engine.abilities.filters import (
     Other,
     WithKeyword,
 )
-from bot.engine.abilities.who import (
+from bot.abilities.who import (
     IT,
     SELF,
     YOU,

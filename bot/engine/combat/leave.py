@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.abilities.durations import Duration
+from bot.abilities.durations import Duration
 from bot.engine.chars import Chars
 from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may_be_attacked
 from bot.engine.happenings import Happening, What

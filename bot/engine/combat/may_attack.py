@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from bot.engine.abilities.combat_rules import CanAttackAsThough, CantAttack
+from bot.abilities.combat_rules import CanAttackAsThough, CantAttack
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import Wrong, because
 from bot.engine.eras import Era
-from bot.engine.frame import Frame
+from bot.engine.evaluate import Sight, is_true, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.sight import Sight, is_true, who_is
 from bot.engine.state import Entity, Object, State, Zone, is_player
 from bot.engine.view import permanents, rules_on, view_of
 
@@ -99,11 +99,11 @@ def why_not_whom(
         )
     if state.player(defender).lost:
         return Wrong(f"{state.label(defender)} has lost the game", (Cite.ATTACK_WHOM,))
-    for rule, frame in _cant(state, entity):
-        if not rule.cost and _forbids(rule, frame, sight, entity, whom, defender):
+    for rule, context in _cant(state, entity):
+        if not rule.cost and _forbids(rule, context, sight, entity, whom, defender):
             at = f" {name}" if rule.whom is not None else ""
             return Wrong(
-                f"{label} can't attack{at}{because(state, frame, entity)}", (Cite.ATTACK_RESTRICTION,)
+                f"{label} can't attack{at}{because(state, context, entity)}", (Cite.ATTACK_RESTRICTION,)
             )
     return None
 
@@ -111,23 +111,23 @@ def why_not_whom(
 def costs_to_attack(state: State, sight: Sight, entity: Entity, whom: Entity) -> Iterator[CombatCost]:
     """What has to be paid for this creature to attack `whom` (CR 508.1h)."""
     defender = defending_player(state, whom)
-    for rule, frame in _cant(state, entity):
-        if rule.cost and defender is not None and _forbids(rule, frame, sight, entity, whom, defender):
-            yield CombatCost(entity, frame.source, rule.cost)
+    for rule, context in _cant(state, entity):
+        if rule.cost and defender is not None and _forbids(rule, context, sight, entity, whom, defender):
+            yield CombatCost(entity, context.source, rule.cost)
 
 
-def _cant(state: State, entity: Entity) -> Iterator[tuple[CantAttack, Frame]]:
+def _cant(state: State, entity: Entity) -> Iterator[tuple[CantAttack, Context]]:
     view = view_of(state)
     yield from view.rules_on(state, entity, CantAttack)
     yield from view.rules_on(state, view.chars[entity].controller, CantAttack)
 
 
 def _forbids(
-    rule: CantAttack, frame: Frame, sight: Sight, entity: Entity, whom: Entity, defender: Entity
+    rule: CantAttack, context: Context, sight: Sight, entity: Entity, whom: Entity, defender: Entity
 ) -> bool:
     # "defending player" is the one who would be attacked (CR 508.5); the attack is not declared yet.
     event = Happening(What.ATTACKS, entity, defender)
-    seen = replace(frame, event=event)
+    seen = replace(context, event=event)
     if rule.whom is not None:
         those = who_is(rule.whom, sight, seen)
         walker = rule.or_planeswalkers and not is_player(whom) and defender in those

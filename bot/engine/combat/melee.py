@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.changes import GetsPT
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import ChangeNow, Effect
-from bot.engine.abilities.who import SELF
+from bot.abilities.amounts import Number
+from bot.abilities.changes import GetsPT
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow, Effect
+from bot.abilities.who import SELF
 from bot.engine.combat.whom import opponents_attacked
-from bot.engine.perform.base import Instructions, frame_of, handles
+from bot.engine.instructions import Instructions, context_of, handles
 from bot.engine.state import State
 
 
@@ -22,5 +22,5 @@ class PumpForOpponentsAttacked(Effect):
 @handles(PumpForOpponentsAttacked)
 def pump(effect: PumpForOpponentsAttacked, state: State) -> State:
     """Counted as the ability resolves."""
-    number = Number(opponents_attacked(state, frame_of(state).you))
+    number = Number(opponents_attacked(state, context_of(state).you))
     return state.then(Instructions((ChangeNow(SELF, (GetsPT(number, number),), Duration.THIS_TURN),)))

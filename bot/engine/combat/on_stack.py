@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.abilities.card import Card
 from bot.engine.agenda import Task
-from bot.engine.card import Card
 from bot.engine.citations import Cite
 from bot.engine.combat.wrong import listed
 from bot.engine.damage.packet import Packet
-from bot.engine.frame import Frame
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, OnStack, State, Zone, is_player
 from bot.engine.view import permanents
 
@@ -34,8 +34,8 @@ class CombatDamageOnStack(Task):
         if not self.assigned:
             return state
         active = state.turn.active
-        frame = Frame(0, active)
-        content = OnStack(frame, self.assigned, is_ability=True, text=COMBAT_DAMAGE)
+        context = Context(0, active)
+        content = OnStack(context, self.assigned, is_ability=True, text=COMBAT_DAMAGE)
         state, entity = new_object(
             state, Card("Combat damage"), active, Zone.STACK, "combat damage", on_stack=content
         )

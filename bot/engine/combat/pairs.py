@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
+from bot.abilities.combat_rules import (
     CanBlockAsThough,
     CanBlockOnly,
     CantBeBlocked,
     CantBlock,
     CombatRule,
 )
-from bot.engine.abilities.filters import (
+from bot.abilities.filters import (
     Compare,
     Filter,
     Historic,
@@ -29,7 +29,7 @@ from bot.engine.abilities.filters import (
     WithKeyword,
 )
 from bot.engine.combat.evasion import costs_to_block, why_cant_block
-from bot.engine.sight import Sight
+from bot.engine.evaluate import Sight
 from bot.engine.state import Entity, State
 from bot.engine.view import view_of
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from bot.engine.abilities.ability import Triggered
-from bot.engine.abilities.effects import Later
-from bot.engine.abilities.events import (
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import Later
+from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
@@ -26,8 +26,8 @@ from bot.engine.abilities.events import (
     LosesLife,
     PutIntoGraveyard,
 )
-from bot.engine.abilities.statics import DamageRule, ReplaceDying
-from bot.engine.abilities.who import SELF
+from bot.abilities.statics import DamageRule, ReplaceDying
+from bot.abilities.who import SELF
 from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, Division
 from bot.engine.eras import DamageTiming
@@ -69,7 +69,7 @@ def is_quiet(state: State) -> bool:
 
 
 def _stirs(content: object) -> bool:
-    from bot.engine.abilities.effects import ChangeNow, SetRule
+    from bot.abilities.effects import ChangeNow, SetRule
 
     return isinstance(content, Later) or not isinstance(content, ChangeNow | SetRule)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.engine.citations import Cite
-from bot.engine.frame import Frame
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
 
 
@@ -33,6 +33,6 @@ def names_of(state: State, entities: Sequence[Entity]) -> str:
     return listed(state.label(e) for e in entities)
 
 
-def because(state: State, frame: Frame, entity: Entity) -> str:
+def because(state: State, context: Context, entity: Entity) -> str:
     """` because of Pacifism`, when something else than the creature itself says so."""
-    return "" if frame.source in (0, entity) else f" because of {state.label(frame.source)}"
+    return "" if context.source in (0, entity) else f" because of {state.label(context.source)}"

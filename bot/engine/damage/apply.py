@@ -8,7 +8,7 @@ from datetime import date
 from itertools import islice
 from typing import Any
 
-from bot.engine.abilities.damage import (
+from bot.abilities.damage import (
     Add,
     AsThough,
     Halve,
@@ -22,11 +22,11 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
-from bot.engine.frame import Frame
+from bot.engine.evaluate import amount_of, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.script import RedirectsDamage, SaysMay
 from bot.engine.settled import pending, spend
-from bot.engine.sight import amount_of, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, see
 
@@ -40,7 +40,7 @@ class Rider:
     """What else happens once the damage event is over: an effect's additional part (CR 615.5)."""
 
     effects: tuple[Any, ...]
-    frame: Frame
+    context: Context
     name: str
     prevention: bool = False  # of an effect that prevents, not one that replaces
 
@@ -107,7 +107,7 @@ class ApplyEffect(Task):
         return Choice(state, chooser, question, tuple(options), (Cite.PLANESWALKER_REDIRECTION,))
 
     def _ask_optional(self, state: State) -> State | Choice:
-        chooser = self.effect.frame.you
+        chooser = self.effect.context.you
         name = state.player(chooser).name
         yes, no = replace(self, accepted=True), _Skip(self)
         for index, told in pending(state, RedirectsDamage):
@@ -210,23 +210,23 @@ class ApplyEffect(Task):
             return None
         # "that creature" is the recipient, "that source" what would have dealt the damage.
         amount = prevented if isinstance(change, Prevent) else used
-        frame = replace(
-            self.effect.frame.mention(self.recipient),
+        context = replace(
+            self.effect.context.mention(self.recipient),
             prevented=prevented,
             amount=amount,
             event=Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None,
         )
-        return Rider(effects, frame, self.effect.name, isinstance(change, Prevent))
+        return Rider(effects, context, self.effect.name, isinstance(change, Prevent))
 
     def _prevent(
         self, state: State, packet: Packet, share: int, change: Prevent
     ) -> tuple[State, list[Packet], int]:
         amount = share
-        frame = self.effect.frame
+        context = self.effect.context
         if change.amount is not None:
-            amount = min(amount, max(0, amount_of(change.amount, see(state), frame)))
+            amount = min(amount, max(0, amount_of(change.amount, see(state), context)))
         if change.all_but is not None:
-            amount = max(0, amount - amount_of(change.all_but, see(state), frame))
+            amount = max(0, amount - amount_of(change.all_but, see(state), context))
         source, recipient = state.label(packet.source), state.label(packet.recipient)
         if packet.unpreventable:
             text = (
@@ -256,14 +256,14 @@ class ApplyEffect(Task):
     ) -> tuple[State, list[Packet], int]:
         from bot.engine.damage.deal import can_be_dealt_damage
 
-        frame = self.effect.frame
+        context = self.effect.context
         # "its controller": of the creature that deals the damage, where the text names one beside you; else of the recipient.
         by_named = self.effect.replace.pattern.by is not None and is_player(packet.recipient)
-        frame = replace(
-            frame.mention(packet.source if by_named else packet.recipient),
+        context = replace(
+            context.mention(packet.source if by_named else packet.recipient),
             event=Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat),
         )
-        to = who_is(change.to, see(state), frame)
+        to = who_is(change.to, see(state), context)
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):
             target = state.label(to[0]) if to else "the new recipient"
@@ -306,7 +306,9 @@ class ApplyEffect(Task):
             case Halve():
                 new = replace(packet, amount=-(-amount // 2) if change.rounded == "up" else amount // 2)
             case SetTo():
-                new = replace(packet, amount=max(0, amount_of(change.amount, see(state), self.effect.frame)))
+                new = replace(
+                    packet, amount=max(0, amount_of(change.amount, see(state), self.effect.context))
+                )
             case AsThough():
                 new = replace(packet, as_though=packet.as_though | {change.keyword})
             case Instead():

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.damage import ReplaceDamage
-from bot.engine.abilities.who import Chosen
+from bot.abilities.damage import ReplaceDamage
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect, Rider, without_used
@@ -18,9 +18,9 @@ from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpr
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults, lethal_for
 from bot.engine.eras import DamageTiming
+from bot.engine.evaluate import is_among
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
-from bot.engine.sight import is_among
 from bot.engine.state import Entity, State, is_player
 from bot.engine.view import permanents, see
 
@@ -90,10 +90,10 @@ def _note_changed_sources(state: State, packets: list[Packet]) -> State:
     for (CR 615.9)."""
     for active in state.effects:
         if isinstance(active.content, ReplaceDamage) and isinstance(active.content.pattern.by, Chosen):
-            chosen = {v for kind, v in active.frame.chosen if kind == "source"}
+            chosen = {v for kind, v in active.context.chosen if kind == "source"}
             by, sight = active.content.pattern.by, see(state)
             for source in dict.fromkeys(p.source for p in packets):
-                if source in chosen and not is_among(by, source, sight, active.frame):
+                if source in chosen and not is_among(by, source, sight, active.context):
                     name = state.label(source)
                     text = f"{name} isn't what {active.name} asks for any more: its effect doesn't apply."
                     state = state.step("note", text, Cite.SOURCE_CHANGED, object=name)
@@ -177,18 +177,19 @@ def _distinct(effects: list[DamageEffect]) -> list[DamageEffect]:
     """One of each that do the same: which of two equal shields goes first makes no difference."""
     seen: dict[object, DamageEffect] = {}
     for effect in effects:
-        frame = effect.frame
+        context = effect.context
         alike = (
             effect.replace,
             effect.left,
             effect.name,
-            frame.you,
-            frame.targets,
-            frame.chosen,
-            frame.source,
+            context.you,
+            context.targets,
+            context.chosen,
+            context.source,
         )
         seen.setdefault(
-            alike if effect.active is None else (*alike[:3], frame.you, frame.targets, frame.chosen), effect
+            alike if effect.active is None else (*alike[:3], context.you, context.targets, context.chosen),
+            effect,
         )
     return list(seen.values())
 

@@ -6,9 +6,9 @@ import typing
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.damage import (
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
+from bot.abilities.damage import (
     AsThough,
     CantBePrevented,
     DamageKind,
@@ -16,13 +16,13 @@ from bot.engine.abilities.damage import (
     Prevent,
     ReplaceDamage,
 )
-from bot.engine.abilities.effects import RemoveCounters
-from bot.engine.abilities.statics import DamageRule
-from bot.engine.abilities.who import SELF, YOU, Any
+from bot.abilities.effects import RemoveCounters
+from bot.abilities.statics import DamageRule
+from bot.abilities.who import SELF, YOU, Any
 from bot.engine.chars import Chars
 from bot.engine.damage.packet import Packet
-from bot.engine.frame import Frame
-from bot.engine.sight import Sight, fits, is_among
+from bot.engine.evaluate import Sight, fits, is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State, is_player
 from bot.engine.view import permanents, see, statements
 
@@ -34,7 +34,7 @@ class DamageEffect:
 
     key: typing.Any
     name: str
-    frame: Frame
+    context: Context
     replace: ReplaceDamage
     left: int | None = None
     once: bool = False
@@ -56,8 +56,8 @@ class DamageEffect:
             return False
         if self.planeswalkers:
             return _can_be_moved_to_planeswalker(packet, sight)
-        return is_among(pattern.to, packet.recipient, sight, self.frame) and is_among(
-            pattern.by, packet.source, sight, self.frame
+        return is_among(pattern.to, packet.recipient, sight, self.context) and is_among(
+            pattern.by, packet.source, sight, self.context
         )
 
 
@@ -65,9 +65,9 @@ def gather(state: State, packets: tuple[Packet, ...]) -> list[DamageEffect]:
     """Every effect that might modify this batch, oldest first; protection of the recipients among them."""
     found = [
         DamageEffect(
-            ("static", s.frame.source, s.effect.replace),
+            ("static", s.context.source, s.effect.replace),
             s.name,
-            s.frame,
+            s.context,
             s.effect.replace,
         )
         for s in statements(state, DamageRule)
@@ -92,7 +92,7 @@ def _of_active(active: Active) -> DamageEffect:
     return DamageEffect(
         ("active", active.key),
         active.name,
-        active.frame,
+        active.context,
         content,
         active.left,
         content.once,
@@ -103,16 +103,16 @@ def _of_active(active: Active) -> DamageEffect:
 
 def unpreventable(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     """The packets, those that "can't be prevented" marked (CR 615.12)."""
-    rules = [(s.effect.replace, s.frame) for s in statements(state, DamageRule)]
-    rules += [(a.content, a.frame) for a in state.effects if isinstance(a.content, ReplaceDamage)]
+    rules = [(s.effect.replace, s.context) for s in statements(state, DamageRule)]
+    rules += [(a.content, a.context) for a in state.effects if isinstance(a.content, ReplaceDamage)]
     rules = [(r, f) for r, f in rules if isinstance(r.change, CantBePrevented)]
     if not rules:
         return packets
     sight = see(state)
     marked = []
     for packet in packets:
-        for rule, frame in rules:
-            plain = DamageEffect("can't", "", frame, rule)
+        for rule, context in rules:
+            plain = DamageEffect("can't", "", context, rule)
             if plain.applies(packet, sight):
                 packet = replace(packet, unpreventable=True)
                 break
@@ -138,12 +138,12 @@ def _protections(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEf
         chars = board.get(recipient)
         if chars is None or not chars.has("protection"):
             continue
-        frame = Frame(recipient, chars.controller, chosen=state.objects[recipient].chosen)
+        context = Context(recipient, chars.controller, chosen=state.objects[recipient].chosen)
         for keyword in chars.instances("protection"):
             yield DamageEffect(
                 ("protection", recipient, keyword),
                 f"{state.label(recipient)}'s protection",
-                frame,
+                context,
                 _protection_rule(keyword),
                 protection=True,
             )
@@ -161,7 +161,7 @@ def _shield_counters(state: State, packets: tuple[Packet, ...]) -> Iterator[Dama
             yield DamageEffect(
                 ("shield counter", recipient),
                 f"{found.label}'s shield counter",
-                Frame(recipient, chars.controller),
+                Context(recipient, chars.controller),
                 ReplaceDamage(DamagePattern(to=SELF), Prevent(rider=(_LOSES_SHIELD,))),
             )
 
@@ -179,9 +179,9 @@ def protected_from(
     if chars is None or not chars.has("protection"):
         return None
     sight = see(state)
-    frame = Frame(entity, chars.controller, chosen=state.objects[entity].chosen)
+    context = Context(entity, chars.controller, chosen=state.objects[entity].chosen)
     for keyword in chars.instances("protection"):
-        if keyword.filter is None or fits(keyword.filter, source, sight, frame, any_zone=True):
+        if keyword.filter is None or fits(keyword.filter, source, sight, context, any_zone=True):
             return keyword
     return None
 
@@ -198,7 +198,7 @@ def _planeswalker_redirection(state: State, packets: tuple[Packet, ...]) -> Iter
             yield DamageEffect(
                 ("planeswalkers", recipient),
                 "the planeswalker redirection effect",
-                Frame(recipient, recipient),
+                Context(recipient, recipient),
                 ReplaceDamage(pattern, AsThough("")),
                 planeswalkers=True,
             )

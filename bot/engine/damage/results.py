@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.effects import GainLife
-from bot.engine.abilities.statics import DamageLosesNoLife, ReplaceCounters
+from bot.abilities.amounts import Number
+from bot.abilities.effects import GainLife
+from bot.abilities.statics import DamageLosesNoLife, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.counters import (
@@ -20,9 +20,9 @@ from bot.engine.counters import (
 )
 from bot.engine.damage.apply import Rider
 from bot.engine.damage.packet import Packet
+from bot.engine.evaluate import Sight, amount_of, is_among, who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
-from bot.engine.sight import Sight, amount_of, is_among, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.engine.view import permanents, see, statements
@@ -121,13 +121,13 @@ class RiderHappens(Task):
     rider: Rider
 
     def do(self, state: State) -> State:
-        from bot.engine.perform import run
+        from bot.engine.effects import run
 
         rider = self.rider
         if rider.prevention:
             text = f"{rider.name}: its additional effect happens."
             state = state.step("note", text, Cite.PREVENTION_RIDER, subject=rider.name)
-        return run(state, rider.effects, rider.frame)
+        return run(state, rider.effects, rider.context)
 
 
 def _joined(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
@@ -164,8 +164,8 @@ def _life_gains(
         later = []
         for effect in rider.effects:
             if isinstance(effect, GainLife):
-                amount = amount_of(effect.amount, sight, rider.frame)
-                gains += [(p, amount, rider.name) for p in who_is(effect.who, sight, rider.frame)]
+                amount = amount_of(effect.amount, sight, rider.context)
+                gains += [(p, amount, rider.name) for p in who_is(effect.who, sight, rider.context)]
             else:
                 later.append(effect)
         if later:
@@ -231,19 +231,19 @@ def _report(
     state: State, packets: tuple[Packet, ...], reports: bool, spared: int, excess: dict[Entity, int]
 ) -> State:
     """Tell the ability that is resolving what was dealt "this way"."""
-    if not reports or not state.frames:
+    if not reports or not state.contexts:
         return state
     total = sum(p.amount for p in packets)
-    frame = state.frames[-1]
-    frame = replace(
-        frame,
-        dealt=frame.dealt + total,
+    context = state.contexts[-1]
+    context = replace(
+        context,
+        dealt=context.dealt + total,
         amount=total,
-        prevented=frame.prevented + spared,
-        excess=frame.excess + sum(excess.values()),
-        hit=frame.hit | {p.recipient for p in packets},
+        prevented=context.prevented + spared,
+        excess=context.excess + sum(excess.values()),
+        hit=context.hit | {p.recipient for p in packets},
     )
-    return state.having(frames=(*state.frames[:-1], frame))
+    return state.having(contexts=(*state.contexts[:-1], context))
 
 
 def _deal(
@@ -423,7 +423,7 @@ def _to_player(
         spared = [
             s.name
             for s in statements(state, DamageLosesNoLife)
-            if is_among(s.effect.who, packet.recipient, sight, s.frame)
+            if is_among(s.effect.who, packet.recipient, sight, s.context)
         ]
         if not spared:
             lost, names = life_to_lose(state, packet.recipient, packet.amount)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.engine.abilities.damage import ReplaceDamage
-from bot.engine.abilities.effects import Shield
+from bot.abilities.damage import ReplaceDamage
+from bot.abilities.effects import Shield
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.fifth.automatic import Reduce
 from bot.engine.fifth.effects_of import is_limited
 from bot.engine.fifth.packets import effect_of, reach
 from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
-from bot.engine.perform.base import amount, frame_of
+from bot.engine.instructions import amount, context_of
 from bot.engine.settled import spend
-from bot.engine.sight.exactly import Exactly
 from bot.engine.state import State
 
 
@@ -29,14 +29,14 @@ def acts_at_once(state: State, content: ReplaceDamage) -> bool:
 
 def use(effect: Shield, state: State) -> State | Choice:
     """The effect acts on one packet that waits; divided among several targets, on one packet to each."""
-    content, frame = effect.replace, frame_of(state)
-    name = state.label(frame.source)
+    content, context = effect.replace, context_of(state)
+    name = state.label(context.source)
     to = content.pattern.to
     if content.divided and isinstance(to, Aimed):
-        shares = frame.shares[to.index] if to.index < len(frame.shares) else ()
+        shares = context.shares[to.index] if to.index < len(context.shares) else ()
         tasks = [
             _Use(_only(content, target), share)
-            for target, share in zip(frame.targets[to.index], shares, strict=False)
+            for target, share in zip(context.targets[to.index], shares, strict=False)
         ]
         return state.then(*tasks)
     left = amount(state, content.capacity) if content.capacity is not None else None
@@ -57,15 +57,15 @@ class _Use(Task):
     left: int | None
 
     def do(self, state: State) -> State | Choice:
-        frame = frame_of(state)
-        name = state.label(frame.source)
-        found = reach(state, self.content, frame, name)
+        context = context_of(state)
+        name = state.label(context.source)
+        found = reach(state, self.content, context, name)
         if isinstance(found, str):
             return state.step("note", found, Cite.DAMAGE_PREVENTION_STEP, subject=name)
         if found.answer is not None:
             state = spend(state, found.answer)
         state, use_ = state.tick()
-        effect = effect_of(self.content, frame, name, use_, self.left)
+        effect = effect_of(self.content, context, name, use_, self.left)
         options = tuple(
             Option(
                 f"uses {name} on the {p.amount} damage from {state.label(p.source)} to {state.label(p.recipient)}",
@@ -73,7 +73,7 @@ class _Use(Task):
             )
             for p in found.packets
         )
-        return Choice(state, frame.you, f"On which packet is {name} used?", options, (Cite.SOURCE_CHOSEN,))
+        return Choice(state, context.you, f"On which packet is {name} used?", options, (Cite.SOURCE_CHOSEN,))
 
 
 @dataclass(frozen=True, slots=True)

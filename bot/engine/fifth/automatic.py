@@ -6,10 +6,10 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.engine.abilities.amounts import DamageDealt, ThatMuch
-from bot.engine.abilities.conditions import WasDealtThisWay
-from bot.engine.abilities.damage import Redirect
-from bot.engine.abilities.filters import DealtDamageThisWay
+from bot.abilities.amounts import DamageDealt, ThatMuch
+from bot.abilities.conditions import WasDealtThisWay
+from bot.abilities.damage import Redirect
+from bot.abilities.filters import DealtDamageThisWay
 from bot.engine.agenda import Choice, Task
 from bot.engine.damage.apply import Rider, without_used
 from bot.engine.damage.deal import ModifyBatch
@@ -41,7 +41,7 @@ def assign(state: State, packets: tuple[Packet, ...], reports: bool) -> State:
 
 def _rest_asks(state: State) -> bool:
     """Whether what is still to be done of the effect that is resolving speaks of the damage that it dealt."""
-    from bot.engine.perform.base import Instructions
+    from bot.engine.instructions import Instructions
 
     for task in reversed(state.agenda):
         if not isinstance(task, Instructions):
@@ -108,7 +108,7 @@ def _put_off(state: State, batch: ModifyBatch) -> tuple[State, ModifyBatch]:
 
 def _waits(state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...]) -> State:
     """The packets wait in the open step; those that an effect has just redirected are new damage and are reduced first."""
-    from bot.engine.perform import run
+    from bot.engine.effects import run
 
     moved = tuple(p for p in packets if p.origin is not None)
     rest = tuple(p for p in packets if p.origin is None)
@@ -117,5 +117,5 @@ def _waits(state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...])
     if moved:
         state = state.then(Reduce(tuple(replace(p, origin=None) for p in moved)))
     for rider in reversed(riders):
-        state = run(state, rider.effects, rider.frame)
+        state = run(state, rider.effects, rider.context)
     return state

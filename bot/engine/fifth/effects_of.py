@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine.abilities.ability import Activated, Spell
-from bot.engine.abilities.damage import ReplaceDamage
-from bot.engine.abilities.effects import AddMana, Modes, Regenerate, Shield, Then
-from bot.engine.abilities.who import Chosen
+from bot.abilities.ability import Activated, Spell
+from bot.abilities.damage import ReplaceDamage
+from bot.abilities.effects import AddMana, Modes, Regenerate, Shield, Then
+from bot.abilities.who import Chosen
 from bot.engine.aim import with_modes
 from bot.engine.script import Activate, Cast
 from bot.engine.stack.activate import abilities_meant

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.abilities.ability import Triggered
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.effects import May, TapOrUntap
-from bot.engine.abilities.events import BeginningOf
+from bot.abilities.ability import Triggered
+from bot.abilities.costs import Mana
+from bot.abilities.effects import May, TapOrUntap
+from bot.abilities.events import BeginningOf
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.costs import pay
+from bot.engine.evaluate.context import Context
 from bot.engine.fifth.attack import announce, attack
 from bot.engine.fifth.effects_of import effects_told, is_mana_source
 from bot.engine.fifth.regeneration import is_regeneration
 from bot.engine.fifth.step import ordinal
-from bot.engine.frame import Frame
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.script import (
@@ -137,8 +137,8 @@ def _untap_cost(state: State, answer: SaysMay, at: int, follow: Task) -> State |
         paid = pay(spend(state.having(position=at + 1), at), player, may.cost, thing.id)
         assert isinstance(paid, State)  # mana asks nothing
         upkeep = Happening(What.BEGINNING, state.turn.active, detail="upkeep")
-        frame = Frame(thing.id, chars.controller, chosen=thing.chosen, event=upkeep)
-        waiting = Waiting(thing.id, chars.controller, replace(ability, effects=may.then), frame)
+        context = Context(thing.id, chars.controller, chosen=thing.chosen, event=upkeep)
+        waiting = Waiting(thing.id, chars.controller, replace(ability, effects=may.then), context)
         return paid.having(waiting=(*paid.waiting, waiting)).then(Settle(), follow)
     return None
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from bot.engine.abilities.changes import GetsPT
-from bot.engine.abilities.effects import (
+from bot.abilities.changes import GetsPT
+from bot.abilities.effects import (
     ChangeNow,
     ChangeTarget,
     CopySpell,
@@ -13,10 +13,11 @@ from bot.engine.abilities.effects import (
     GainLife,
     Move,
 )
-from bot.engine.abilities.filters import Filter, InStatus
-from bot.engine.abilities.who import Target
+from bot.abilities.filters import Filter, InStatus
+from bot.abilities.who import Target
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
+from bot.engine.evaluate.context import Context
 from bot.engine.fifth.effects_of import (
     acts_on_damage,
     is_mana_source,
@@ -26,7 +27,6 @@ from bot.engine.fifth.effects_of import (
 )
 from bot.engine.fifth.packets import why_no_packet
 from bot.engine.fifth.prevention import Stage, prevention_of
-from bot.engine.frame import Frame
 from bot.engine.state import State, TurnStep
 
 Reason: TypeAlias = tuple[str, tuple[Cite, ...]]
@@ -122,14 +122,14 @@ def _why_not_in_this_phase(state: State, name: str) -> Reason | None:
             return None
 
 
-def why_not_aimed(state: State, name: str, effects: tuple[Any, ...], frame: Frame) -> Reason | None:
+def why_not_aimed(state: State, name: str, effects: tuple[Any, ...], context: Context) -> Reason | None:
     """Why it can't be played on these targets: no packet waits for it, or an interrupt comes too late."""
     if prevention_of(state).stage is Stage.OPEN:
-        return why_no_packet(state, effects, frame, name)
+        return why_no_packet(state, effects, context, name)
     for effect in parts_of(effects):
         if isinstance(effect, CounterSpell) and isinstance(effect.what, Aimed):
-            targets = frame.targets[effect.what.index] if effect.what.index < len(frame.targets) else ()
-            others = [e for e in state.stack if e != frame.source]
+            targets = context.targets[effect.what.index] if effect.what.index < len(context.targets) else ()
+            others = [e for e in state.stack if e != context.source]
             for target in targets:
                 if others and target != others[-1]:
                     label = state.label(target)

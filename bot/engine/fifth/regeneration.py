@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.engine.abilities.who import Target
+from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.fifth.effects_of import effects_told, regenerates

@@ -26,7 +26,7 @@ class Series(Task):
         kinds: dict[Hashable, Waiting] = {}
         for one in state.waiting:
             if one.controller == player:
-                amount = one.frame.event.amount if one.frame.event else None
+                amount = one.context.event.amount if one.context.event else None
                 kinds.setdefault((one.ability, one.source, amount), one)
         first = list(kinds.values())
         if len(first) == 1 or len(first) > _MOST_TO_ORDER:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import Later
+from bot.abilities.durations import Duration
+from bot.abilities.effects import Later
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import attack_is_required, nearest_attack
 from bot.engine.combat.leave import end_combat
 from bot.engine.combat.wrong import names_of
+from bot.engine.effects.life import DiscardCards
 from bot.engine.fifth.series import Series
 from bot.engine.fifth.step import settle_in_1997
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
-from bot.engine.perform.life import DiscardCards
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import Entity, State, TurnStep, Zone
 from bot.engine.state_based import LoseGame, losers_now
@@ -141,7 +141,7 @@ class WearOff(Task):
 def _ends_now(active: Any, state: State) -> bool:
     return (
         active.duration is Duration.UNTIL_END_OF_YOUR_NEXT_TURN
-        and active.frame.you == state.turn.active
+        and active.context.you == state.turn.active
         and active.made_in_turn < state.turn.number
     )
 

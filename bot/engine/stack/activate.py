@@ -6,24 +6,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
-from bot.engine.abilities.ability import Activated
-from bot.engine.abilities.combat_rules import CantActivate
-from bot.engine.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
-from bot.engine.abilities.effects import AddMana, LimitX, Modes, Regenerate
-from bot.engine.abilities.who import Target
+from bot.abilities.ability import Activated
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import CantActivate
+from bot.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
+from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
+from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.card import Card
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, pay, pay_told_life, unpayable
 from bot.engine.eras import DamageTiming
-from bot.engine.frame import Frame
+from bot.engine.evaluate import is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.moves import new_object
 from bot.engine.script import Activate
-from bot.engine.sight import is_true
 from bot.engine.stack.keyword_abilities import activated_of as activated_of
 from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
@@ -187,7 +187,9 @@ def _problem(
         return f"{name} has summoning sickness and can't pay a cost of tapping.", (
             Cite.ACTIVATE_SUMMONING_SICK,
         )
-    if ability.condition is not None and not is_true(ability.condition, see(state), Frame(source.id, player)):
+    if ability.condition is not None and not is_true(
+        ability.condition, see(state), Context(source.id, player)
+    ):
         return f"The condition for activating {name}'s ability isn't met.", (Cite.ACTIVATE,)
     why = unpayable(state, player, ability.cost, source.id, action.x or 0)
     if why is not None:
@@ -217,8 +219,8 @@ def _ways(
     result: list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]] = []
     for raw in raws:
         effects, specs = aim(raw)
-        frame = Frame(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
-        ways = aims(state, effects, specs, action.targets, frame)
+        context = Context(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
+        ways = aims(state, effects, specs, action.targets, context)
         if isinstance(ways, BadAim):
             return ways
         result += [(effects, specs, way) for way in ways]
@@ -253,8 +255,10 @@ class _Activation(Task):
         if state.game.era.damage is DamageTiming.PREVENTION_STEP:
             from bot.engine.fifth.legal import why_not_aimed
 
-            frame = Frame(self.source, player, self.way[0], self.way[1], x=action.x or 0, chosen=found.chosen)
-            problem = why_not_aimed(state, found.label, self.effects, frame)
+            context = Context(
+                self.source, player, self.way[0], self.way[1], x=action.x or 0, chosen=found.chosen
+            )
+            problem = why_not_aimed(state, found.label, self.effects, context)
             if problem is not None:
                 return illegal(state, *problem)
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
@@ -263,7 +267,7 @@ class _Activation(Task):
         state = state.with_object(
             replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
         )
-        frame = Frame(
+        context = Context(
             self.source,
             player,
             self.way[0],
@@ -286,20 +290,20 @@ class _Activation(Task):
         if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
-            from bot.engine.perform import run
+            from bot.engine.effects import run
             from bot.engine.stack.waiting import Settle
 
             return pay(
-                run(state.then(Settle()), self.effects, frame),
+                run(state.then(Settle()), self.effects, context),
                 player,
                 ability.cost,
                 self.source,
-                frame.x,
+                context.x,
                 told,
             )
         name = f"{found.label}'s ability"
         state, entity = new_object(state, Card(name), player, Zone.STACK, name)
-        on_stack = OnStack(frame, self.effects, is_ability=True, text=name, specs=self.specs)
+        on_stack = OnStack(context, self.effects, is_ability=True, text=name, specs=self.specs)
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
         state = state.having(stack=(*state.stack, entity))
         aimed = [e for group in self.way[0] for e in group if not is_player(e)]
@@ -313,7 +317,7 @@ class _Activation(Task):
         from bot.engine.stack.waiting import Settle
 
         state = pay_told_life(state, player, action.paid)
-        return pay(state.then(Settle()), player, ability.cost, self.source, frame.x, told, entity)
+        return pay(state.then(Settle()), player, ability.cost, self.source, context.x, told, entity)
 
 
 def _how(ability: Activated) -> str:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword, Spell, Static, Triggered
-from bot.engine.abilities.effects import LimitX, Modes
-from bot.engine.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
-from bot.engine.abilities.who import Target
+from bot.abilities.ability import Keyword, Spell, Static, Triggered
+from bot.abilities.effects import LimitX, Modes
+from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
+from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
+from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.eras import DamageTiming
-from bot.engine.frame import Frame
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.moves import Fate, move_all, relocate
-from bot.engine.perform.lasting import end_with_creature_spell
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
@@ -49,9 +49,11 @@ class CastSpell(Task):
         problem = _timing(state, player, card)
         if problem is not None:
             return illegal(state, *problem)
-        frame = Frame(card.id + 1, player, x=action.x or 0, paid=_paid(action), chosen=_chosen(state, action))
+        context = Context(
+            card.id + 1, player, x=action.x or 0, paid=_paid(action), chosen=_chosen(state, action)
+        )
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
-            frame = replace(frame, x=sum(n for _, n in action.targets.shares))
+            context = replace(context, x=sum(n for _, n in action.targets.shares))
         effects = instructions_of(card.card)
         effects = in_another_way(effects, _paid(action))
         if any(isinstance(e, Modes) for e in effects):
@@ -60,11 +62,11 @@ class CastSpell(Task):
                 return illegal(state, ways.message, ways.cites)
             if len(ways) > 1:
                 options = tuple(
-                    Option(text, (_Aim(self, with_modes(effects, m), frame),)) for m, text in ways
+                    Option(text, (_Aim(self, with_modes(effects, m), context),)) for m, text in ways
                 )
                 return Choice(state, player, f"Which mode of {card.label}?", options, (Cite.CAST_MODES,))
             effects = with_modes(effects, ways[0][0])
-        return state.then(_Aim(self, effects, frame))
+        return state.then(_Aim(self, effects, context))
 
 
 def _to_cast(state: State, label: str) -> Object | None:
@@ -161,7 +163,8 @@ def _has_played_its_land(state: State, player: Entity) -> bool:
     """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
     played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
     return played and not any(
-        "additional land" in s.effect.words and s.frame.you == player for s in statements(state, BesideStatic)
+        "additional land" in s.effect.words and s.context.you == player
+        for s in statements(state, BesideStatic)
     )
 
 
@@ -171,7 +174,7 @@ class _Aim(Task):
 
     cast: CastSpell
     effects: tuple[Any, ...]
-    frame: Frame
+    context: Context
 
     def do(self, state: State) -> State | Choice:
         action = self.cast.action
@@ -189,9 +192,9 @@ class _Aim(Task):
             )
             if problem is not None:
                 return illegal(state, *problem)
-        proposed, new = _propose(state, card, self.frame.you)
+        proposed, new = _propose(state, card, self.context.you)
         told = Targets() if not specs and _enters_with_targets(card) else action.targets
-        ways = aims(proposed, effects, specs, told, self.frame)
+        ways = aims(proposed, effects, specs, told, self.context)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
         if not ways:
@@ -204,7 +207,7 @@ class _Aim(Task):
             for way in ways
         )
         question = f"Which targets has {card.label}?"
-        return Choice(proposed, self.frame.you, question, options, (Cite.CAST_TARGETS,))
+        return Choice(proposed, self.context.you, question, options, (Cite.CAST_TARGETS,))
 
 
 def _enters_with_targets(card: Object) -> bool:
@@ -253,31 +256,31 @@ class _PutOnStack(Task):
     def do(self, state: State) -> State | Choice:
         action = self.aimed.cast.action
         card = state.objects[self.spell]
-        player = self.aimed.frame.you
-        frame = replace(self.aimed.frame, targets=self.way[0], shares=self.way[1])
+        player = self.aimed.context.you
+        context = replace(self.aimed.context, targets=self.way[0], shares=self.way[1])
         if state.game.era.damage is DamageTiming.PREVENTION_STEP:
             from bot.engine.fifth.legal import why_not_aimed
 
-            problem = why_not_aimed(state, card.label, self.effects, frame)
+            problem = why_not_aimed(state, card.label, self.effects, context)
             if problem is not None:
                 return illegal(state, *problem)
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
-        if frame.x < limit:
-            return illegal(state, f"X of {card.label} can't be {frame.x}.", (Cite.CAST,))
+        if context.x < limit:
+            return illegal(state, f"X of {card.label} can't be {context.x}.", (Cite.CAST,))
         paid = _paid(action)
         unknown = unknown_way(card, paid)
         if unknown is not None:
             state = state.having(unsupported=state.unsupported | {(card.label, unknown)})
         cost = costs_of(card, action, paid)
-        why = unpayable(state, player, cost, card.id, frame.x)
+        why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
             return illegal(state, f"{action.player} can't pay for {card.label}: {why}.", (Cite.CAST_COSTS,))
-        on_stack = OnStack(frame, self.effects, specs=self.specs, text=card.label)
+        on_stack = OnStack(context, self.effects, specs=self.specs, text=card.label)
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
-            replace(card, on_stack=on_stack, paid=_paid(action), x=frame.x, chosen=chosen)
+            replace(card, on_stack=on_stack, paid=_paid(action), x=context.x, chosen=chosen)
         )
-        x = f" with X = {frame.x}" if "{X}" in card.card.mana_cost else ""
+        x = f" with X = {context.x}" if "{X}" in card.card.mana_cost else ""
         how = f" for {' and '.join(action.paid)}" if action.paid else ""
         text = f"{action.player} casts {card.label}{x}{how}{aim_text(state, *self.way)}."
         cites = [Cite.CAST]
@@ -288,11 +291,11 @@ class _PutOnStack(Task):
         targets = ", ".join(state.label(e) for group in self.way[0] for e in group)
         state = state.step("cast", text, *cites, subject=action.player, object=targets)
         if state.game.era.mana_burn and state.player(player).mana:
-            left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, frame.x))
+            left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
         state = pay_told_life(state, player, action.paid)
         told = Paying(_entities(state, action.sacrificed), _entities(state, action.discarded))
-        return pay(state.then(_Cast(card.id)), player, cost, card.id, frame.x, told, card.id)
+        return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, told, card.id)
 
 
 def _entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
@@ -312,10 +315,10 @@ class _Cast(Task):
         found = state.object(self.spell)
         if found is None or found.on_stack is None:
             return state
-        frame = found.on_stack.frame
+        context = found.on_stack.context
         before = sum(1 for h in state.history if h.what is What.CASTS)
-        targets = [e for group in frame.targets for e in group]
-        happened = [Happening(What.CASTS, frame.you, self.spell)]
+        targets = [e for group in context.targets for e in group]
+        happened = [Happening(What.CASTS, context.you, self.spell)]
         happened += [Happening(What.TARGETED, e, self.spell) for e in targets if not is_player(e)]
         state = happen(state, *happened)
         state = end_with_creature_spell(storm(state, self.spell, before), self.spell)

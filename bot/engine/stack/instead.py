@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.amounts import Amount
-from bot.engine.abilities.effects import DealDivided, If, Shield
+from bot.abilities.amounts import Amount
+from bot.abilities.effects import DealDivided, If, Shield
 from bot.engine.aim import Aimed
-from bot.engine.frame import Frame
-from bot.engine.sight import amount_of, is_true
+from bot.engine.evaluate import amount_of, is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.state import State
 from bot.engine.view import see
 
 
-def effective_amount(state: State, effects: tuple[Any, ...], index: int, frame: Frame) -> int:
+def effective_amount(state: State, effects: tuple[Any, ...], index: int, context: Context) -> int:
     """How much is divided among the targets of the `index`-th phrase (CR 601.2d, 614.15)."""
-    found = _amount(state, effects, index, frame)
-    return max(0, amount_of(found, see(state), frame)) if found is not None else 0
+    found = _amount(state, effects, index, context)
+    return max(0, amount_of(found, see(state), context)) if found is not None else 0
 
 
-def _amount(state: State, effects: tuple[Any, ...], index: int, frame: Frame) -> Amount | None:
+def _amount(state: State, effects: tuple[Any, ...], index: int, context: Context) -> Amount | None:
     for effect in effects:
         match effect:
             case If():
-                holds = is_true(effect.condition, see(state), frame)
-                found = _amount(state, effect.then if holds else effect.otherwise, index, frame)
+                holds = is_true(effect.condition, see(state), context)
+                found = _amount(state, effect.then if holds else effect.otherwise, index, context)
                 if found is not None:
                     return found
             case DealDivided() if not isinstance(effect.among, Aimed) or effect.among.index == index:
@@ -36,7 +36,7 @@ def _amount(state: State, effects: tuple[Any, ...], index: int, frame: Frame) ->
             case _:
                 parts = getattr(effect, "parts", None) or getattr(effect, "then", None)
                 if isinstance(parts, tuple):
-                    found = _amount(state, parts, index, frame)
+                    found = _amount(state, parts, index, context)
                     if found is not None:
                         return found
     return None

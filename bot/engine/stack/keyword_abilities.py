@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.engine.abilities.ability import Ability, Activated, Keyword
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.changes import BecomesType, Gains
-from bot.engine.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import (
+from bot.abilities.ability import Ability, Activated, Keyword
+from bot.abilities.amounts import Number
+from bot.abilities.changes import BecomesType, Gains
+from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
     Attach,
     Beside,
     ChangeNow,
@@ -20,10 +20,10 @@ from bot.engine.abilities.effects import (
     PutCounters,
     ReplaceLater,
 )
-from bot.engine.abilities.events import BeginningOf
-from bot.engine.abilities.filters import ControlledBy, Filter, InStatus, OfType
-from bot.engine.abilities.statics import ReplaceDying
-from bot.engine.abilities.who import SELF, YOU, It, Target
+from bot.abilities.events import BeginningOf
+from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType
+from bot.abilities.statics import ReplaceDying
+from bot.abilities.who import SELF, YOU, It, Target
 from bot.engine.state import Zone
 
 ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})

@@ -6,7 +6,7 @@ import re
 from itertools import combinations
 from typing import Any
 
-from bot.engine.abilities.effects import Modes
+from bot.abilities.effects import Modes
 from bot.engine.citations import Cite
 from bot.engine.stack.targets import BadAim
 from bot.engine.stack.words import effect_words

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.ability import Keyword, Static
-from bot.engine.abilities.conditions import Paid
-from bot.engine.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost
-from bot.engine.abilities.effects import If, Modes, Then
-from bot.engine.abilities.statics import AdditionalCost, AlternativeCost
-from bot.engine.abilities.who import Each, Target
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.conditions import Paid
+from bot.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost
+from bot.abilities.effects import If, Modes, Then
+from bot.abilities.statics import AdditionalCost, AlternativeCost
+from bot.abilities.who import Each, Target
+from bot.engine.evaluate.conditions import was_paid
 from bot.engine.script import Cast
-from bot.engine.sight.conditions import was_paid
 from bot.engine.state import Object, State, Zone
 
 PAID_KEYWORDS = frozenset(

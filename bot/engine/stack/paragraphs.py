@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.ability import Spell
-from bot.engine.abilities.effects import If, InsteadOfAbove
-from bot.engine.card import Card
+from bot.abilities.ability import Spell
+from bot.abilities.card import Card
+from bot.abilities.effects import If, InsteadOfAbove
 
 
 def instructions_of(card: Card) -> tuple[Any, ...]:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
+from bot.engine.effects import run
+from bot.engine.evaluate import is_true
 from bot.engine.moves import Fate, MoveAll
-from bot.engine.perform import run
-from bot.engine.sight import is_true
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
@@ -31,7 +31,7 @@ class ResolveTop(Task):
             from bot.engine.combat.on_stack import resolve_combat_damage
 
             return resolve_combat_damage(state, entity)
-        if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.frame):
+        if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.context):
             text = f"{found.label} does nothing: its condition is no longer true."
             return _remove(state.step("resolve", text, Cite.TRIGGER_IF, object=found.label), found).then(
                 Settle()
@@ -67,12 +67,12 @@ def _check_targets(state: State, found: Object) -> tuple[State, tuple[tuple[Enti
     """The targets that are still legal (CR 608.2b); None when it had targets and all have become illegal."""
     on_stack = found.on_stack
     assert on_stack is not None
-    frame = on_stack.frame
-    if not on_stack.specs or not any(frame.targets):
-        return state, frame.targets
+    context = on_stack.context
+    if not on_stack.specs or not any(context.targets):
+        return state, context.targets
     legal: list[tuple[Entity, ...]] = []
-    for index, (spec, group) in enumerate(zip(on_stack.specs, frame.targets, strict=False)):
-        own = replace(frame, targets=frame.targets[:index])
+    for index, (spec, group) in enumerate(zip(on_stack.specs, context.targets, strict=False)):
+        own = replace(context, targets=context.targets[:index])
         kept = []
         for entity in group:
             why = why_illegal(state, spec, entity, own)
@@ -91,14 +91,14 @@ def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...
     assert on_stack is not None
     shares = tuple(
         tuple(n for e, n in zip(group, own, strict=False) if e in kept)
-        for group, own, kept in zip(on_stack.frame.targets, on_stack.frame.shares, legal, strict=False)
+        for group, own, kept in zip(on_stack.context.targets, on_stack.context.shares, legal, strict=False)
     )
-    frame = replace(on_stack.frame, targets=legal, shares=shares)
+    context = replace(on_stack.context, targets=legal, shares=shares)
     state = state.step(
         "resolve", f"{found.label} resolves.", Cite.RESOLVE, Cite.RESOLVE_SPELL, subject=found.label
     )
     state = state.then(FinishResolving(found.id))
-    return run(state, on_stack.effects, frame)
+    return run(state, on_stack.effects, context)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class _ToGraveyard(Task):
         found = state.object(self.entity)
         if found is None:
             return state
-        from bot.engine.abilities.statics import ReplaceDying
+        from bot.abilities.statics import ReplaceDying
         from bot.engine.moves import relocate
         from bot.engine.view import chars_of, statements
 
@@ -168,7 +168,7 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
         Zone.BATTLEFIELD,
         how,
         (Cite.RESOLVE_PERMANENT,),
-        under=on_stack.frame.you,
+        under=on_stack.context.you,
         attached_to=attached,
     )
     return state.then(MoveAll((fate,)), Settle())

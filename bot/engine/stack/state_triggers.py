@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.abilities.events import StateHolds
-from bot.engine.frame import Frame
-from bot.engine.sight import is_true
+from bot.abilities.events import StateHolds
+from bot.engine.evaluate import is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Waiting
 from bot.engine.triggers import triggered_of
 from bot.engine.view import see, view_of
@@ -22,10 +22,10 @@ def with_state_triggers(state: State) -> State:
         for ability in triggered_of(chars.abilities, modern):
             if not isinstance(ability.when, StateHolds) or _is_pending(state, entity, ability):
                 continue
-            frame = Frame(entity, chars.controller, chosen=state.objects[entity].chosen)
+            context = Context(entity, chars.controller, chosen=state.objects[entity].chosen)
             condition: Any = ability.when.condition
-            if is_true(condition, see(state), frame):
-                found.append(Waiting(entity, chars.controller, ability, frame))
+            if is_true(condition, see(state), context):
+                found.append(Waiting(entity, chars.controller, ability, context))
     return state.having(waiting=(*state.waiting, *found)) if found else state
 
 
@@ -34,6 +34,6 @@ def _is_pending(state: State, source: Entity, ability: Any) -> bool:
         return True
     for entity in state.stack:
         on_stack = state.objects[entity].on_stack
-        if on_stack is not None and on_stack.ability == ability and on_stack.frame.source == source:
+        if on_stack is not None and on_stack.ability == ability and on_stack.context.source == source:
             return True
     return False

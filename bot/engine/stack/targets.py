@@ -7,20 +7,20 @@ from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import Any
 
-from bot.engine.abilities.amounts import Amount
-from bot.engine.abilities.combat_rules import CantBeTargeted
-from bot.engine.abilities.effects import DealDivided, Effect, Shield
-from bot.engine.abilities.filters import AnyTarget
-from bot.engine.abilities.who import Target
+from bot.abilities.amounts import Amount
+from bot.abilities.combat_rules import CantBeTargeted
+from bot.abilities.effects import DealDivided, Effect, Shield
+from bot.abilities.filters import AnyTarget
+from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
-from bot.engine.frame import Frame
+from bot.engine.evaluate import all_that_fit, amount_of, fits
+from bot.engine.evaluate.context import Context
 from bot.engine.script import Picks, Targets
 from bot.engine.settled import pending, spend
-from bot.engine.sight import all_that_fit, amount_of, fits
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.view import chars_of, rules_on, see
 
@@ -29,33 +29,33 @@ Aim = tuple[tuple[tuple[Entity, ...], ...], tuple[tuple[int, ...], ...]]
 
 
 def why_illegal(
-    state: State, target: Target, entity: Entity, frame: Frame
+    state: State, target: Target, entity: Entity, context: Context
 ) -> tuple[str, tuple[Cite, ...]] | None:
     """Why this can't be a target (in words, with the rule), or None when it can."""
     label = state.label(entity)
-    source = state.label(frame.source)
+    source = state.label(context.source)
     if is_player(entity) and state.player(entity).lost:
         return f"{label} has left the game", (Cite.TARGET_LEGAL,)
     if not is_player(entity):
         found = state.object(entity)
         if found is None or found.zone is Zone.CEASED:
             return f"{label} is no longer where it was", (Cite.TARGET_LEGAL,)
-        if entity == frame.source and found.zone is Zone.STACK:
+        if entity == context.source and found.zone is Zone.STACK:
             return f"{label} can't target itself", (Cite.TARGET_LEGAL,)
         chars = chars_of(state, entity)
         if found.zone is Zone.BATTLEFIELD and chars is not None:
-            if protected_from(state, entity, frame.source) is not None:
+            if protected_from(state, entity, context.source) is not None:
                 return f"{label} has protection from {source}", (Cite.PROTECTION_TARGET,)
             if chars.has("shroud"):
                 return f"{label} has shroud", (Cite.SHROUD,)
-            if chars.has("hexproof") and chars.controller != frame.you:
+            if chars.has("hexproof") and chars.controller != context.you:
                 return f"{label} has hexproof", (Cite.HEXPROOF,)
-            if chars.controller != frame.you and _hexproof_from(state, entity, frame.source, chars):
+            if chars.controller != context.you and _hexproof_from(state, entity, context.source, chars):
                 return f"{label} has hexproof from {source}", (Cite.HEXPROOF,)
             for rule, own in rules_on(state, entity, CantBeTargeted):
-                if rule.by is None or fits(rule.by, frame.source, see(state), own, any_zone=True):
+                if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
                     return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
-    if not fits(target.what, entity, see(state), frame):
+    if not fits(target.what, entity, see(state), context):
         if any(isinstance(q, AnyTarget) for q in target.what.qualities):
             return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)
         return f"{label} is not what {source} may target", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
@@ -64,7 +64,7 @@ def why_illegal(
 
 def _hexproof_from(state: State, entity: Entity, source: Entity, chars: Chars) -> bool:
     """ "Hexproof from black": against opponents' black sources (CR 702.11f)."""
-    own = Frame(entity, chars.controller)
+    own = Context(entity, chars.controller)
     return any(
         k.filter is None or fits(k.filter, source, see(state), own, any_zone=True)
         for k in chars.instances("hexproof from")
@@ -89,7 +89,7 @@ class BadAim:
 
 
 def aims(
-    state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], told: Targets, frame: Frame
+    state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], told: Targets, context: Context
 ) -> list[Aim] | BadAim:
     """Every way to choose targets and divisions: one when the scenario says all, else each legal one (at most a few dozen).
 
@@ -100,21 +100,21 @@ def aims(
     if not specs:
         if names:
             return BadAim(
-                f"{state.label(frame.source)} has no target, so it can't be aimed at {names[0]}.",
+                f"{state.label(context.source)} has no target, so it can't be aimed at {names[0]}.",
                 (Cite.CAST_TARGETS,),
             )
         return [((), ())]
     if names is not None:
-        chosen = _told(state, specs, names, frame)
+        chosen = _told(state, specs, names, context)
         if isinstance(chosen, BadAim):
             return chosen
         ways = [chosen]
     else:
-        ways = list(_open(state, specs, frame))
+        ways = list(_open(state, specs, context))
     result: list[Aim] = []
     bad: BadAim | None = None
     for way in ways:
-        divisions = _divisions(state, effects, way, dict(told.shares), frame)
+        divisions = _divisions(state, effects, way, dict(told.shares), context)
         if isinstance(divisions, BadAim):
             bad = divisions
             continue
@@ -136,70 +136,70 @@ def find(state: State, name: str) -> list[Entity]:
     return found
 
 
-def _counts(state: State, target: Target, frame: Frame) -> tuple[int, int | None]:
+def _counts(state: State, target: Target, context: Context) -> tuple[int, int | None]:
     least, most = target.count.least, target.count.most
     sight = see(state)
-    low = amount_of(least, sight, frame) if isinstance(least, Amount) else least
-    high = amount_of(most, sight, frame) if isinstance(most, Amount) else most
+    low = amount_of(least, sight, context) if isinstance(least, Amount) else least
+    high = amount_of(most, sight, context) if isinstance(most, Amount) else most
     return low, high
 
 
 def _told(
-    state: State, specs: tuple[Target, ...], names: tuple[str, ...], frame: Frame
+    state: State, specs: tuple[Target, ...], names: tuple[str, ...], context: Context
 ) -> tuple[tuple[Entity, ...], ...] | BadAim:
     for name in names:
         if not find(state, name):
             return BadAim(f"There is no {name} that could be a target.", (Cite.CAST_TARGETS,))
     orders = permutations(names) if len(names) <= 4 else iter((names,))
     for order in orders:
-        for way in _fill(state, specs, order, frame):
+        for way in _fill(state, specs, order, context):
             return way
-    return _blame(state, specs, names, frame)
+    return _blame(state, specs, names, context)
 
 
 def _fill(
-    state: State, specs: tuple[Target, ...], names: tuple[str, ...], frame: Frame
+    state: State, specs: tuple[Target, ...], names: tuple[str, ...], context: Context
 ) -> Iterator[tuple[tuple[Entity, ...], ...]]:
     """Fill the target phrases from left to right with the names in order."""
     if not specs:
         if not names:
-            yield frame.targets
+            yield context.targets
         return
-    least, most = _counts(state, specs[0], frame)
+    least, most = _counts(state, specs[0], context)
     top = len(names) if most is None else min(most, len(names))
     for take in range(top, least - 1, -1):
-        for picked in _legal(state, specs[0], names[:take], frame, ()):
-            inner = replace(frame, targets=(*frame.targets, picked))
+        for picked in _legal(state, specs[0], names[:take], context, ()):
+            inner = replace(context, targets=(*context.targets, picked))
             yield from _fill(state, specs[1:], names[take:], inner)
 
 
 def _legal(
-    state: State, spec: Target, names: tuple[str, ...], frame: Frame, picked: tuple[Entity, ...]
+    state: State, spec: Target, names: tuple[str, ...], context: Context, picked: tuple[Entity, ...]
 ) -> Iterator[tuple[Entity, ...]]:
     if not names:
         yield picked
         return
     for entity in find(state, names[0]):
-        if entity not in picked and why_illegal(state, spec, entity, frame) is None:
-            yield from _legal(state, spec, names[1:], frame, (*picked, entity))
+        if entity not in picked and why_illegal(state, spec, entity, context) is None:
+            yield from _legal(state, spec, names[1:], context, (*picked, entity))
 
 
-def _blame(state: State, specs: tuple[Target, ...], names: tuple[str, ...], frame: Frame) -> BadAim:
+def _blame(state: State, specs: tuple[Target, ...], names: tuple[str, ...], context: Context) -> BadAim:
     """The reason why these names can't be the targets."""
-    source = state.label(frame.source)
+    source = state.label(context.source)
     for number, name in enumerate(names):
         reasons = []
         for spec in specs:
-            whys = [why_illegal(state, spec, e, frame) for e in find(state, name)]
+            whys = [why_illegal(state, spec, e, context) for e in find(state, name)]
             if None in whys:
                 break
             reasons += [w for w in whys if w is not None]
         else:
             spec = specs[min(number, len(specs) - 1)]
-            own = [w for e in find(state, name) if (w := why_illegal(state, spec, e, frame)) is not None]
+            own = [w for e in find(state, name) if (w := why_illegal(state, spec, e, context)) is not None]
             message, cites = (own or reasons)[0]
             return BadAim(f"{source} can't target {name}: {message}.", (*cites, Cite.CAST_TARGETS))
-    wanted = [_counts(state, s, frame) for s in specs]
+    wanted = [_counts(state, s, context) for s in specs]
     low = sum(w[0] for w in wanted)
     high = None if any(w[1] is None for w in wanted) else sum(w[1] or 0 for w in wanted)
     span = str(low) if low == high else f"{low} to {high}" if high is not None else f"at least {low}"
@@ -210,20 +210,24 @@ def _blame(state: State, specs: tuple[Target, ...], names: tuple[str, ...], fram
     )
 
 
-def _open(state: State, specs: tuple[Target, ...], frame: Frame) -> Iterator[tuple[tuple[Entity, ...], ...]]:
+def _open(
+    state: State, specs: tuple[Target, ...], context: Context
+) -> Iterator[tuple[tuple[Entity, ...], ...]]:
     """Every legal way to choose, when the scenario does not say."""
     if not specs:
-        yield frame.targets
+        yield context.targets
         return
     spec = specs[0]
-    least, most = _counts(state, spec, frame)
+    least, most = _counts(state, spec, context)
     candidates = [
-        e for e in all_that_fit(spec.what, see(state), frame) if why_illegal(state, spec, e, frame) is None
+        e
+        for e in all_that_fit(spec.what, see(state), context)
+        if why_illegal(state, spec, e, context) is None
     ]
     top = len(candidates) if most is None else min(most, len(candidates))
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
-            yield from _open(state, specs[1:], replace(frame, targets=(*frame.targets, picked)))
+            yield from _open(state, specs[1:], replace(context, targets=(*context.targets, picked)))
 
 
 def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:
@@ -257,13 +261,13 @@ def _divisions(
     effects: tuple[Any, ...],
     way: tuple[tuple[Entity, ...], ...],
     told: dict[str, int],
-    frame: Frame,
+    context: Context,
 ) -> list[tuple[tuple[int, ...], ...]] | BadAim:
     """The shares for each target phrase; each target gets at least 1 (CR 601.2d)."""
     divided = _divided(effects)
     if not divided:
         return [()]
-    source = state.label(frame.source)
+    source = state.label(context.source)
     lists: list[list[tuple[int, ...]]] = []
     from bot.engine.stack.instead import effective_amount
 
@@ -271,7 +275,7 @@ def _divisions(
         if index not in divided or not targets:
             lists.append([()])
             continue
-        total = effective_amount(state, effects, index, replace(frame, targets=way))
+        total = effective_amount(state, effects, index, replace(context, targets=way))
         if told:
             shares = tuple(told.get(state.label(e), 0) for e in targets)
             if any(s < 1 for s in shares):
@@ -329,8 +333,8 @@ class SetTargets(Task):
     def do(self, state: State) -> State:
         found = state.objects[self.what]
         assert found.on_stack is not None
-        frame = replace(found.on_stack.frame, targets=self.targets)
-        state = state.with_object(replace(found, on_stack=replace(found.on_stack, frame=frame)))
+        context = replace(found.on_stack.context, targets=self.targets)
+        state = state.with_object(replace(found, on_stack=replace(found.on_stack, context=context)))
         names = ", ".join(state.label(e) for group in self.targets for e in group)
         return state.step(
             "choose", f"{found.label} has the target {names}.", Cite.COPY_SPELL, object=found.label
@@ -342,11 +346,11 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
     found = state.objects[what]
     on_stack = found.on_stack
     assert on_stack is not None
-    old = on_stack.frame.targets
+    old = on_stack.context.targets
     if not any(old):
         return state
     specs = _specs_of(found)
-    frame = replace(on_stack.frame, targets=())
+    context = replace(on_stack.context, targets=())
     exact = tuple(
         replace(s, count=replace(s.count, least=len(t), most=len(t)))
         for s, t in zip(specs, old, strict=False)
@@ -359,13 +363,13 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
             and ("target" in answer.words or answer.about is not None)
         ):
             state = spend(state, index)
-            way = _told(state, exact, answer.names, frame)
+            way = _told(state, exact, answer.names, context)
             if isinstance(way, BadAim):
                 from bot.engine.illegal import illegal
 
                 return illegal(state, way.message, (*way.cites, Cite.COPY_SPELL))
             return state.then(SetTargets(what, way))
-    ways = dict.fromkeys((old, *_open(state, exact, frame)))
+    ways = dict.fromkeys((old, *_open(state, exact, context)))
     options = tuple(
         Option(
             "keeps the targets" if way == old else f"chooses{aim_text(state, way, ())} for {found.label}",
@@ -382,11 +386,11 @@ def change_target(state: State, what: Entity, to: Entity) -> State:
     on_stack = found.on_stack
     assert on_stack is not None
     specs = _specs_of(found)
-    targets = on_stack.frame.targets
+    targets = on_stack.context.targets
     for index, group in enumerate(targets):
         if len(group) == 1 and index < len(specs):
-            frame = replace(on_stack.frame, targets=targets[:index])
-            if why_illegal(state, specs[index], to, frame) is None:
+            context = replace(on_stack.context, targets=targets[:index])
+            if why_illegal(state, specs[index], to, context) is None:
                 new = (*targets[:index], (to,), *targets[index + 1 :])
                 return state.then(SetTargets(what, new))
     return state.step(

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.engine.abilities.ability import Triggered
-from bot.engine.abilities.effects import Later, Modes, WhenYouDo
-from bot.engine.abilities.events import Enters, StateHolds
-from bot.engine.abilities.who import SELF, Target
+from bot.abilities.ability import Triggered
+from bot.abilities.card import Card
+from bot.abilities.effects import Later, Modes, WhenYouDo
+from bot.abilities.events import Enters, StateHolds
+from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.card import Card
 from bot.engine.citations import Cite
+from bot.engine.effects.lasting import end_what_is_over
 from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.moves import new_object
-from bot.engine.perform.lasting import end_what_is_over
 from bot.engine.script import Cast, Picks, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.modes import choose_modes
@@ -103,7 +103,7 @@ def _kinds(waiting: list[Waiting]) -> list[Waiting]:
     """One of each: triggers that are alike need no order."""
     found: dict[Any, Waiting] = {}
     for one in waiting:
-        found.setdefault((one.ability, one.frame.event and one.frame.event.amount, one.source), one)
+        found.setdefault((one.ability, one.context.event and one.context.event.amount, one.source), one)
     return list(found.values())
 
 
@@ -136,14 +136,16 @@ class _PutOne(Task):
             effects = raw
         else:
             effects, specs = aim(raw)
-        frame = waiting.frame if isinstance(ability, Later) else replace(waiting.frame, targets=(), shares=())
+        context = (
+            waiting.context if isinstance(ability, Later) else replace(waiting.context, targets=(), shares=())
+        )
         told = Targets()
         index = None
         if specs:
             index, told = _told_targets(state, waiting)
             if index is None:
                 index, told = _told_in_casting(state, waiting)
-        ways = aims(state, effects, specs, told, frame)
+        ways = aims(state, effects, specs, told, context)
         if isinstance(ways, BadAim) and index is not None:
             from bot.engine.illegal import illegal
 
@@ -229,12 +231,12 @@ class _Push(Task):
     def do(self, state: State) -> State:
         waiting = self.waiting
         ability = waiting.ability
-        targets = self.way[0] or waiting.frame.targets
-        frame = replace(waiting.frame, targets=targets, shares=self.way[1] or waiting.frame.shares)
+        targets = self.way[0] or waiting.context.targets
+        context = replace(waiting.context, targets=targets, shares=self.way[1] or waiting.context.shares)
         name = _name(state, waiting)
         state, entity = new_object(state, Card(name), waiting.controller, Zone.STACK, name)
         on_stack = OnStack(
-            frame,
+            context,
             self.effects,
             is_ability=True,
             triggered=True,

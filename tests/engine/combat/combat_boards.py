@@ -8,12 +8,12 @@ from typing import Any
 
 from immutables import Map
 
-from bot.engine.abilities.ability import Ability, Keyword, Static
-from bot.engine.abilities.combat_rules import CombatRule
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import SELF
+from bot.abilities.ability import Ability, Keyword, Static
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.statics import Rules
+from bot.abilities.who import SELF
 from bot.engine.agenda import Choice, Task, advance, decide
-from bot.engine.card import Card
 from bot.engine.eras import CURRENT, Era
 from bot.engine.outcome import Step
 from bot.engine.script import Action

@@ -6,7 +6,8 @@ from combat_boards import creature
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AssignsAsThoughUnblocked,
     AssignsByToughness,
     BlockedByAtMost,
@@ -20,8 +21,7 @@ from bot.engine.abilities.combat_rules import (
     MustBeBlocked,
     MustBlock,
 )
-from bot.engine.abilities.costs import Mana
-from bot.engine.card import Card
+from bot.abilities.costs import Mana
 from bot.engine.eras import ERAS
 from bot.engine.run import resolve
 from bot.engine.script import (

@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 from combat_boards import ALICE, BOB, CAROL, board, cited, creature, end, texts
 
-from bot.engine.abilities.ability import Exert, Static
-from bot.engine.abilities.amounts import Number, StatOf
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Exert, Static
+from bot.abilities.amounts import Number, StatOf
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AtMostAttackers,
     CanAttackAsThough,
     CantAttack,
     CantAttackOrBlockAlone,
     OnlyAlongside,
 )
-from bot.engine.abilities.conditions import Controls
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.filters import Compare, Filter, OfSubtype, kind
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import SELF, YOU, DefendingPlayer, Each
-from bot.engine.card import Card
+from bot.abilities.conditions import Controls
+from bot.abilities.costs import Mana
+from bot.abilities.filters import Compare, Filter, OfSubtype, kind
+from bot.abilities.statics import Rules
+from bot.abilities.who import SELF, YOU, DefendingPlayer, Each
 from bot.engine.combat.attack import DeclareAttackers, attack_is_required
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era, era_for
 from bot.engine.happenings import What
@@ -314,7 +314,7 @@ def test_a_band_attacks_one_player() -> None:
 
 
 def test_attacking_is_required_only_where_it_can_be_obeyed() -> None:
-    from bot.engine.abilities.combat_rules import MustAttack
+    from bot.abilities.combat_rules import MustAttack
 
     must = creature("Juggernaut", 5, 3, MustAttack())
     assert attack_is_required(board([must], []), ALICE)

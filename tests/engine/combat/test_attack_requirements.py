@@ -10,8 +10,9 @@ from combat_boards import ALICE, BOB, board, cited, creature, end, texts
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.abilities.ability import Static
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Static
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AtMostAttackers,
     CantAttack,
     CantAttackOrBlockAlone,
@@ -19,11 +20,10 @@ from bot.engine.abilities.combat_rules import (
     MustAttack,
     OnlyAlongside,
 )
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.filters import kind
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import YOU, Each
-from bot.engine.card import Card
+from bot.abilities.costs import Mana
+from bot.abilities.filters import kind
+from bot.abilities.statics import Rules
+from bot.abilities.who import YOU, Each
 from bot.engine.combat.attack import DeclareAttackers, nearest_attack
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era
 from bot.engine.happenings import Happening, What

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from combat_boards import BOB, CAROL, board, cited, creature, end, options_of, texts
 
-from bot.engine.abilities.ability import Keyword, Static
-from bot.engine.abilities.amounts import Number, StatOf
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.amounts import Number, StatOf
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AtMostBlockers,
     BlockedByAtLeast,
     BlockedByAtMost,
@@ -19,8 +20,8 @@ from bot.engine.abilities.combat_rules import (
     CantBlock,
     OnlyAlongside,
 )
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.filters import (
+from bot.abilities.costs import Mana
+from bot.abilities.filters import (
     Compare,
     Filter,
     IsSelf,
@@ -30,9 +31,8 @@ from bot.engine.abilities.filters import (
     WithKeyword,
     kind,
 )
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import SELF, Each
-from bot.engine.card import Card
+from bot.abilities.statics import Rules
+from bot.abilities.who import SELF, Each
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
 from bot.engine.eras import CURRENT, DOMINARIA, M10, SIXTH, Era

@@ -9,8 +9,9 @@ from combat_boards import BOB, board, cited, creature, end, ended, options_of, t
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.abilities.ability import Static
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Static
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AtMostBlockers,
     BlockedByAtMost,
     CanBlockMore,
@@ -20,11 +21,10 @@ from bot.engine.abilities.combat_rules import (
     MustBeBlocked,
     MustBlock,
 )
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.filters import Filter, OfSubtype, kind
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import Each
-from bot.engine.card import Card
+from bot.abilities.costs import Mana
+from bot.abilities.filters import Filter, OfSubtype, kind
+from bot.abilities.statics import Rules
+from bot.abilities.who import Each
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
 from bot.engine.combat.block_best import best_blocks

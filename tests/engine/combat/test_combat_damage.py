@@ -7,21 +7,21 @@ from dataclasses import replace
 import pytest
 from combat_boards import board, cited, creature, end, ended, life, options_of, texts
 
-from bot.engine.abilities.ability import Triggered
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.combat_rules import (
+from bot.abilities.ability import Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
+from bot.abilities.combat_rules import (
     AssignsAsThoughUnblocked,
     AssignsByToughness,
     AssignsFreely,
     AssignsNoCombatDamage,
     CanBlockMore,
 )
-from bot.engine.abilities.effects import GainLife
-from bot.engine.abilities.events import IsDealtDamage
-from bot.engine.abilities.filters import APlayer, ControlledBy, Filter, OfType, OneOf
-from bot.engine.abilities.who import SELF, YOU, DefendingPlayer
+from bot.abilities.effects import GainLife
+from bot.abilities.events import IsDealtDamage
+from bot.abilities.filters import APlayer, ControlledBy, Filter, OfType, OneOf
+from bot.abilities.who import SELF, YOU, DefendingPlayer
 from bot.engine.agenda import Task
-from bot.engine.card import Card
 from bot.engine.combat.assign import CombatDamageStep, has_first_strike_step
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from combat_boards import creature
 
-from bot.engine.abilities.ability import Keyword
-from bot.engine.abilities.amounts import Number
-from bot.engine.card import Card
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
 from bot.engine.combat.keyword_abilities import implied
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome

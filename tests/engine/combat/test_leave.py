@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from combat_boards import ALICE, BOB, CAROL, board, creature, end
 
-from bot.engine.abilities.combat_rules import MustBlock
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import SetRule
-from bot.engine.abilities.who import SELF
+from bot.abilities.combat_rules import MustBlock
+from bot.abilities.durations import Duration
+from bot.abilities.effects import SetRule
+from bot.abilities.who import SELF
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.combat.leave import (
@@ -24,7 +24,7 @@ from bot.engine.combat.leave import (
 )
 from bot.engine.combat.whom import defending_player, opponents_attacked
 from bot.engine.eras import FIFTH, era_for
-from bot.engine.frame import Frame
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.moves import add_effect
 from bot.engine.script import Attack, Block
@@ -110,8 +110,8 @@ def test_who_stops_being_a_creature_or_changes_sides_leaves_combat() -> None:
 def test_the_end_of_combat_ends_what_lasted_until_then() -> None:
     state = attacking("Ogre", state=board([OGRE], []))
     rule = SetRule(SELF, (MustBlock(),), Duration.THIS_COMBAT)
-    state = add_effect(state, rule, Frame(1001, ALICE), Duration.THIS_COMBAT, "Provoke")
-    state = add_effect(state, rule, Frame(1001, ALICE), Duration.THIS_TURN, "Other")
+    state = add_effect(state, rule, Context(1001, ALICE), Duration.THIS_COMBAT, "Provoke")
+    state = add_effect(state, rule, Context(1001, ALICE), Duration.THIS_TURN, "Other")
     done = end_combat(state)
     assert done.combat is None
     assert [a.name for a in done.effects] == ["Other"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.engine.abilities.ability import Activated, Keyword, Spell, Static, Triggered
-from bot.engine.abilities.amounts import DamageDealt, Number, ThatMuch
-from bot.engine.abilities.changes import GetsPT
-from bot.engine.abilities.combat_rules import DoesntUntap
-from bot.engine.abilities.conditions import Is
-from bot.engine.abilities.costs import Mana, TapSelf
-from bot.engine.abilities.damage import (
+from bot.abilities.ability import Activated, Keyword, Spell, Static, Triggered
+from bot.abilities.amounts import DamageDealt, Number, ThatMuch
+from bot.abilities.card import Card
+from bot.abilities.changes import GetsPT
+from bot.abilities.combat_rules import DoesntUntap
+from bot.abilities.conditions import Is
+from bot.abilities.costs import Mana, TapSelf
+from bot.abilities.damage import (
     DamageKind,
     DamagePattern,
     Instead,
@@ -18,8 +19,8 @@ from bot.engine.abilities.damage import (
     Redirect,
     ReplaceDamage,
 )
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import (
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
     AddMana,
     ChangeNow,
     CounterSpell,
@@ -36,8 +37,8 @@ from bot.engine.abilities.effects import (
     Shield,
     TapOrUntap,
 )
-from bot.engine.abilities.events import BeginningOf, DealsDamage, Dies
-from bot.engine.abilities.filters import (
+from bot.abilities.events import BeginningOf, DealsDamage, Dies
+from bot.abilities.filters import (
     AnOpponent,
     APlayer,
     Filter,
@@ -47,8 +48,8 @@ from bot.engine.abilities.filters import (
     TheChosen,
     kind,
 )
-from bot.engine.abilities.statics import DamageRule, Rules, While
-from bot.engine.abilities.who import (
+from bot.abilities.statics import DamageRule, Rules, While
+from bot.abilities.who import (
     SELF,
     YOU,
     Any,
@@ -61,7 +62,6 @@ from bot.engine.abilities.who import (
     OwnerOf,
     Target,
 )
-from bot.engine.card import Card
 from bot.engine.eras import era_for
 from bot.engine.outcome import Outcome, Result
 from bot.engine.run import resolve

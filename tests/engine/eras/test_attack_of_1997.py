@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.abilities.ability import Static
-from bot.engine.abilities.combat_rules import MustAttack
-from bot.engine.abilities.statics import Rules
-from bot.engine.abilities.who import SELF
+from bot.abilities.ability import Static
+from bot.abilities.combat_rules import MustAttack
+from bot.abilities.statics import Rules
+from bot.abilities.who import SELF
 from bot.engine.script import Activate, AnnounceAttack, Attack, Block, GoTo, Moment, Targets
 from tests.engine.board import bolt, creature, in_hand, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
@@ -151,9 +151,9 @@ def test_only_the_opponent_can_be_attacked() -> None:
 
 
 def test_what_targets_an_attacker_is_played_only_during_the_attack() -> None:
-    from bot.engine.abilities.effects import TapOrUntap
-    from bot.engine.abilities.filters import Filter, InStatus, OfType
-    from bot.engine.abilities.who import Target
+    from bot.abilities.effects import TapOrUntap
+    from bot.abilities.filters import Filter, InStatus, OfType
+    from bot.abilities.who import Target
     from tests.engine.board import instant
 
     snare = instant("Snare", TapOrUntap(Target(Filter((InStatus("attacking"), OfType("Creature")))), True))

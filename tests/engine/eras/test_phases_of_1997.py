@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.abilities.ability import Keyword, Triggered
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.changes import ControlledByNow
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import (
+from bot.abilities.ability import Keyword, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
+from bot.abilities.changes import ControlledByNow
+from bot.abilities.costs import Mana
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     DealDamage,
@@ -19,9 +20,8 @@ from bot.engine.abilities.effects import (
     TapOrUntap,
     TokenSpec,
 )
-from bot.engine.abilities.events import BeginningOf, Dies, LosesControl
-from bot.engine.abilities.who import SELF, YOU, Attached, ControllerOf, It, Target
-from bot.engine.card import Card
+from bot.abilities.events import BeginningOf, Dies, LosesControl
+from bot.abilities.who import SELF, YOU, Attached, ControllerOf, It, Target
 from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, SaysMay, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
@@ -90,7 +90,7 @@ def test_two_players_at_0_life_are_a_draw() -> None:
 
 
 def test_a_player_with_ten_poison_counters_does_not_wait_for_the_end_of_the_phase() -> None:
-    from bot.engine.abilities.effects import PutCounters
+    from bot.abilities.effects import PutCounters
 
     venom = instant("Venom", PutCounters("poison", Number(10), YOU))
     end = only(
@@ -256,8 +256,8 @@ def test_an_effect_put_off_until_end_of_turn_during_cleanup_still_happens() -> N
 
 
 def test_what_would_last_until_end_of_turn_ends_at_once_in_cleanup() -> None:
-    from bot.engine.abilities.changes import GetsPT
-    from bot.engine.abilities.effects import ChangeNow
+    from bot.abilities.changes import GetsPT
+    from bot.abilities.effects import ChangeNow
 
     swells = Triggered(
         BeginningOf("end step", YOU),

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.abilities.ability import Activated
-from bot.engine.abilities.amounts import Number
-from bot.engine.abilities.costs import Mana
-from bot.engine.abilities.damage import DamagePattern, Redirect, ReplaceDamage
-from bot.engine.abilities.durations import Duration
-from bot.engine.abilities.effects import Shield
-from bot.engine.abilities.filters import Filter, OfType
-from bot.engine.abilities.who import SELF, Target
-from bot.engine.card import Card
+from bot.abilities.ability import Activated
+from bot.abilities.amounts import Number
+from bot.abilities.card import Card
+from bot.abilities.costs import Mana
+from bot.abilities.damage import DamagePattern, Redirect, ReplaceDamage
+from bot.abilities.durations import Duration
+from bot.abilities.effects import Shield
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.who import SELF, Target
 from bot.engine.script import (
     Activate,
     Attack,

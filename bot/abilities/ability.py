@@ -1,0 +1,100 @@
+"""The kinds of abilities (CR 113.3) and what a card's text reads as."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.abilities.amounts import Amount
+from bot.abilities.conditions import Condition
+from bot.abilities.costs import Cost
+from bot.abilities.effects import Effect
+from bot.abilities.events import Event
+from bot.abilities.filters import Filter
+from bot.abilities.statics import StaticEffect
+
+
+class Ability:
+    """One ability: one line of Oracle text, or one keyword of a keyword line."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword(Ability):
+    """A keyword ability (CR 702), lower case as the rules spell it: `first strike`, `protection`, `bushido`,
+    `landwalk`. `value` is its number; `filter` what it names (`protection from red`, `forestwalk`, `enchant creature`);
+    `cost` what it costs (`equip {2}`, `kicker {1}{R}`)."""
+
+    name: str
+    value: Amount | None = None
+    filter: Filter | None = None
+    cost: tuple[Cost, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spell(Ability):
+    """What an instant or sorcery does (CR 113.3a): one paragraph of its text; paragraphs resolve in order.
+    `label` is an ability word in front."""
+
+    effects: tuple[Effect, ...]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Activated(Ability):
+    """`cost: effect` (CR 602). `only` holds limits in the words of the text: `sorcery` (any time you could cast a
+    sorcery), `once each turn`, `your turn`, `any player`, `opponents`, `before attackers`; `label` an ability word or
+    keyword in front."""
+
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+    only: tuple[str, ...] = ()
+    condition: Condition | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Triggered(Ability):
+    """`when / whenever / at ..., effect` (CR 603). `condition` is an intervening "if" (CR 603.4)."""
+
+    when: Event
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    word: Literal["when", "whenever", "at"] = "whenever"
+    once_each_turn: bool = False
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exert(Ability):
+    """`You may exert ~ as it attacks. When you do, effects` (CR 701.43, an optional cost to attack)."""
+
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBand(Ability):
+    """`LEVEL 1-4`, its power and toughness and its abilities (CR 711): while the number of level counters is from `least`
+    to `most` (None: and more)."""
+
+    least: int
+    most: int | None
+    power: int
+    toughness: int
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Static(Ability):
+    """A static ability (CR 604): statements that are true while it works."""
+
+    effects: tuple[StaticEffect, ...]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unread(Ability):
+    """A line that the card grammar declined: the engine does nothing with it and says so when it could matter."""
+
+    text: str

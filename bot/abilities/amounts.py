@@ -1,0 +1,173 @@
+"""How many, how much (CR 107): the values in "deals N damage", "gets +X/+Y", "draw N cards"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.abilities.filters import Filter
+from bot.abilities.who import Who
+
+
+class Amount:
+    """Any value that an effect asks for. Evaluated when the effect applies, never below 0 for damage."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Amount):
+    """A fixed number: `3 damage`."""
+
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class X(Amount):
+    """The X announced for the spell or ability (CR 107.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Times(Amount):
+    """`twice X`, `three times ...`."""
+
+    factor: int
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Plus(Amount):
+    """`that much plus 1`; a negative `n` is `minus`."""
+
+    of: Amount
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Negative(Amount):
+    """`-X` in `gets -X/-X`."""
+
+    of: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Half(Amount):
+    """`half X, rounded up` or `down`."""
+
+    of: Amount
+    rounded: Literal["up", "down"]
+
+
+@dataclass(frozen=True, slots=True)
+class CountOf(Amount):
+    """`the number of creatures you control`, and `for each creature you control` (times one)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class CardsIn(Amount):
+    """`the number of cards in your hand`, `... creature cards in your graveyard`."""
+
+    zone: Literal["hand", "graveyard", "library", "exile"]
+    whose: Who
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StatOf(Amount):
+    """`its power`, `that creature's toughness`, `~'s mana value`; last known information where it is gone."""
+
+    stat: Literal["power", "toughness", "mana value", "loyalty"]
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class LifeOf(Amount):
+    """`your life total`."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CountersOn(Amount):
+    """`the number of +1/+1 counters on ~`."""
+
+    kind: str
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch(Amount):
+    """`that much`, `that many`: the amount of the event that triggered or is replaced, or of what was just done."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePrevented(Amount):
+    """`the damage prevented this way`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealt(Amount):
+    """`the damage dealt this way`, `the excess damage dealt this way`."""
+
+    excess: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LifeLost(Amount):
+    """`the life lost this way`."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartingLife(Amount):
+    """`your starting life total`."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ManaSpent(Amount):
+    """`the amount of mana spent to cast it`."""
+
+
+@dataclass(frozen=True, slots=True)
+class BasicLandTypes(Amount):
+    """`the number of basic land types among lands you control` (domain)."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Devotion(Amount):
+    """`your devotion to white`, `... to red and white` (CR 700.5)."""
+
+    colors: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GreatestOf(Amount):
+    """`the greatest power among creatures you control`."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    among: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TotalOf(Amount):
+    """`the total power of creatures you control`."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    of: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTakenThisTurn(Amount):
+    """`the damage already dealt to it this turn`."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ColorsSpent(Amount):
+    """`the number of colors of mana spent to cast ~` (converge, sunburst)."""

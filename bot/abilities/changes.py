@@ -1,0 +1,99 @@
+"""Changes of characteristics and control that continuous effects make (CR 613), by layer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.abilities.who import Who
+
+if TYPE_CHECKING:
+    from bot.abilities.ability import Ability
+    from bot.abilities.amounts import Amount
+
+
+class Change:
+    """One change to the affected objects."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GetsPT(Change):
+    """`gets +3/+3`, `gets -X/-0` (layer 7c)."""
+
+    power: Amount
+    toughness: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class BasePT(Change):
+    """`has base power and toughness 0/1`, `becomes a 3/3` (layer 7b); None leaves that one alone."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class SwitchPT(Change):
+    """`switch power and toughness` (layer 7d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gains(Change):
+    """`gains flying`, `has "..."` (layer 6)."""
+
+    ability: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Loses(Change):
+    """`loses flying` (layer 6)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class LosesAllAbilities(Change):
+    """`loses all abilities` (layer 6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CantHave(Change):
+    """`can't have or gain flying` (layer 6)."""
+
+    keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesColor(Change):
+    """`becomes red` (layer 5); `added`: in addition to its other colors."""
+
+    colors: tuple[str, ...]
+    added: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesType(Change):
+    """`becomes a creature`, `is an artifact in addition to its other types` (layer 4). With `keeps` the old types stay
+    (`that's still a land`, `in addition to its other types`, `becomes an artifact creature`: CR 205.1b). `still` keeps the
+    words of `It's still a land`."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    keeps: bool = True
+    still: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LosesType(Change):
+    """`isn't a creature` (layer 4)."""
+
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class ControlledByNow(Change):
+    """`gain control of` (layer 2)."""
+
+    who: Who

@@ -1,0 +1,151 @@
+"""What must be true: "if", "unless", "as long as", "only if" (CR 603.4, 611.3a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.abilities.filters import Filter, Quality
+from bot.abilities.who import Who
+
+if TYPE_CHECKING:
+    from bot.abilities.amounts import Amount
+
+
+class Condition:
+    """True or false when it is asked."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NotSo(Condition):
+    """`you control no creatures`, `~ isn't attacking`: the opposite of `of`."""
+
+    of: Condition
+
+
+@dataclass(frozen=True, slots=True)
+class AllSo(Condition):
+    """`and`."""
+
+    of: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnySo(Condition):
+    """`or`."""
+
+    of: tuple[Condition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Controls(Condition):
+    """`you control a creature`, `an opponent controls three or more lands`, `defending player controls an Island`."""
+
+    who: Who
+    what: Filter
+    at_least: int = 1
+    at_most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Is(Condition):
+    """`it's a creature`, `~ is untapped`, `that creature has flying`: the thing has the quality."""
+
+    who: Who
+    quality: Quality
+
+
+@dataclass(frozen=True, slots=True)
+class AmountIs(Condition):
+    """`your life total is 5 or less`, `X is 5 or more`, `there are four or more card types among ...`."""
+
+    amount: Amount
+    how: Literal["=", "<=", ">=", "<", ">"]
+    than: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(Condition):
+    """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, in the words of
+    the text (`kicked`, `madness`, `{W}`)."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class WasDealtThisWay(Condition):
+    """`if damage is prevented this way`, `if excess damage was dealt this way`, `if that creature was dealt damage
+    this way`."""
+
+    what: Literal["prevented", "dealt", "excess"]
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Condition):
+    """`you gained life this turn`, `~ attacked this turn`, `a creature died this turn`, `you've cast another spell this
+    turn`: a fact of this turn, about `who`; facts are the engine's history kinds."""
+
+    who: Who
+    fact: Literal[
+        "gained life",
+        "lost life",
+        "attacked",
+        "blocked",
+        "was dealt damage",
+        "dealt damage",
+        "died",
+        "cast a spell",
+        "cast another spell",
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class CastLastTurn(Condition):
+    """`a player cast two or more spells last turn`; `no spells were cast last turn` is NotSo of one."""
+
+    at_least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class IsTurnOf(Condition):
+    """`it's your turn`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CardTypesInGraveyard(Condition):
+    """Delirium and its like: `at_least` card types among cards in `whose` graveyard."""
+
+    at_least: int
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DidIt(Condition):
+    """`if you do`, `when you do`: the optional action just before was taken; `if you don't` inside NotSo; `who` for `if that
+    player does`."""
+
+    who: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CouldNot(Condition):
+    """`if you can't`: the instruction just before was impossible."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastFromHand(Condition):
+    """`if you cast it from your hand`; `cast` alone: `if you cast it`."""
+
+    from_hand: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class HasKeywordState(Condition):
+    """`~ is monstrous`, `~ is renowned`, `~ is paired with another creature`."""
+
+    who: Who
+    state: str

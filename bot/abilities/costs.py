@@ -1,0 +1,125 @@
+"""What is paid to cast a spell or activate an ability (CR 118)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.abilities.filters import Filter
+
+if TYPE_CHECKING:
+    from bot.abilities.amounts import Amount
+    from bot.abilities.who import Who
+
+
+class Cost:
+    """One part of a cost."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mana(Cost):
+    """Mana symbols as printed: `{2}{R}`, `{X}`. Players are assumed to have it unless told."""
+
+    symbols: str
+
+
+@dataclass(frozen=True, slots=True)
+class TapSelf(Cost):
+    """`{T}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class UntapSelf(Cost):
+    """`{Q}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TapOthers(Cost):
+    """`Tap two untapped creatures you control`; `power`: crew N, total power."""
+
+    what: Filter
+    count: int = 1
+    power: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeCost(Cost):
+    """`Sacrifice ~` (what None), `Sacrifice a creature`."""
+
+    what: Filter | None = None
+    count: int | Amount = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PayLife(Cost):
+    """`Pay 2 life`."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCost(Cost):
+    """`Discard a card`, `Discard a land card`; what None: `Discard ~`."""
+
+    what: Filter | None
+    count: int | Amount = 1
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExileCost(Cost):
+    """`Exile a creature card from your graveyard`; what None: `Exile ~`."""
+
+    what: Filter | None
+    count: int | Amount = 1
+    zone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnCost(Cost):
+    """`Return a land you control to its owner's hand`; what None: `Return ~`."""
+
+    what: Filter | None
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCountersCost(Cost):
+    """`Remove two +1/+1 counters from ~`."""
+
+    kind: str
+    amount: Amount
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class PutCountersCost(Cost):
+    """`Put a -1/-1 counter on ~`."""
+
+    kind: str
+    amount: Amount
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Loyalty(Cost):
+    """`+1`, `−2`, `0`, `−X` (CR 606): `sign` +1 or -1."""
+
+    sign: int
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class EffectCost(Cost):
+    """Any other action as a cost, in the words of the text; paid without regard to this game (`Reveal ~`)."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PayEnergy(Cost):
+    """`Pay {E}{E}`."""
+
+    amount: int

@@ -1,0 +1,568 @@
+"""What spells and abilities do as they resolve (CR 608.2c): one type for each kind of instruction.
+
+An instruction that the engine has no handler for makes a scenario `unsupported` when it could matter; see
+`bot.engine.coverage`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.abilities.amounts import Amount
+from bot.abilities.changes import Change
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.conditions import Condition
+from bot.abilities.costs import Cost
+from bot.abilities.damage import ReplaceDamage
+from bot.abilities.durations import Duration
+from bot.abilities.events import Event
+from bot.abilities.filters import Filter
+from bot.abilities.who import Count, Who
+
+if TYPE_CHECKING:
+    from bot.abilities.ability import Ability
+
+
+class Effect:
+    """One instruction."""
+
+    __slots__ = ()
+
+
+# --- how instructions combine -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Effect):
+    """Several instructions in one sentence, followed in order: `A and B`, `A, then B`. `joiner` is what the text has
+    between them."""
+
+    parts: tuple[Effect, ...]
+    joiner: str = " and "
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """`If C, do A` and `If C, do A instead` (otherwise B). `condition_last`: `A if C`, `A unless C` (with NotSo)."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+    condition_last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """`You may do A`, `You may pay {2}. If you do, A`: `cost` is paid first; `if_not` happens otherwise."""
+
+    who: Who
+    then: tuple[Effect, ...]
+    cost: tuple[Cost, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPaid(Effect):
+    """`A unless that player pays {2}`."""
+
+    who: Who
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachOf(Effect):
+    """`For each creature you control, A`, `each player does A`: `It` is that one."""
+
+    what: Who
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Effect):
+    """`Do A. Repeat this process X times`, `A twice`."""
+
+    times: Amount
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhereX(Effect):
+    """`A, where X is the number of ...`: the amount `x` is found as the effects begin, and is their X."""
+
+    effects: tuple[Effect, ...]
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """`Choose one —` and its modes (CR 700.2)."""
+
+    choose: Count
+    modes: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """A delayed trigger (CR 603.7): `At the beginning of the next end step, A`, `When that creature dies this turn, A`.
+    `duration` INDEFINITELY waits until it happens once."""
+
+    when: Event
+    effects: tuple[Effect, ...]
+    duration: Duration = Duration.INDEFINITELY
+    once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo(Effect):
+    """A reflexive trigger (CR 603.12): `When you do, A`."""
+
+    effects: tuple[Effect, ...]
+
+
+# --- damage -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Portion:
+    """`N damage to R`."""
+
+    amount: Amount
+    to: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DealDamage(Effect):
+    """`~ deals 3 damage to any target [and 2 damage to you]`: all portions at one time. `source` may be several things
+    (`each creature you control deals damage equal to its power`). `excess_to`: `Excess damage is dealt to that
+    creature's controller instead`."""
+
+    source: Who
+    portions: tuple[Portion, ...]
+    unpreventable: bool = False
+    excess_to: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DealDivided(Effect):
+    """`~ deals 5 damage divided as you choose among any number of targets` (CR 601.2d), or among what an `It` names;
+    `evenly`: `divided evenly, rounded
+    down`."""
+
+    source: Who
+    amount: Amount
+    among: Who
+    evenly: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """`A fights B` (CR 701.14)."""
+
+    first: Who
+    second: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Shield(Effect):
+    """`Prevent the next 3 damage ...`, `All damage that would be dealt to you this turn is dealt to ~ instead`."""
+
+    replace: ReplaceDamage
+
+
+@dataclass(frozen=True, slots=True)
+class PreventItNow(Effect):
+    """`Prevent that damage` as an instruction of a trigger or of the 1997 damage-prevention step."""
+
+    amount: Amount | None = None
+
+
+# --- life, counters, players ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Effect):
+    """`you gain 3 life`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Effect):
+    """`that player loses 2 life`: no damage."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Effect):
+    """`your life total becomes 10` (CR 119.5)."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PutCounters(Effect):
+    """`put two +1/+1 counters on target creature`; kind `poison` on players: `gets two poison counters`."""
+
+    kind: str
+    amount: Amount
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveCounters(Effect):
+    """`remove a +1/+1 counter from ~`; amount None: all."""
+
+    kind: str
+    amount: Amount | None
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """`draw two cards`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """`that player discards a card [at random]`; amount None: their hand."""
+
+    who: Who
+    amount: Amount | None
+    random: bool = False
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    """`mill three cards`, `put the top three cards of your library into your graveyard`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExileFromLibrary(Effect):
+    """`exile the top X cards of your library`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame(Effect):
+    """`that player loses the game`; `wins`: `you win the game`."""
+
+    who: Who
+    wins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Effect):
+    """`Add {R}{R}`: the symbols, or the words when they are not plain symbols."""
+
+    who: Who
+    mana: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCombat(Effect):
+    """`After this phase, there is an additional combat phase [followed by an additional main phase].`"""
+
+    main_phase: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    """`Take an extra turn after this one.`"""
+
+    who: Who
+
+
+# --- permanents and cards --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Effect):
+    """`destroy target creature`; `regenerate` False: `It can't be regenerated`."""
+
+    what: Who
+    regenerate: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifice(Effect):
+    """`sacrifice ~` (what a `Self`), `target player sacrifices a creature` (what a `Chosen`)."""
+
+    who: Who
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """To another zone: `return target creature to its owner's hand`, `exile it`, `put it on top of its owner's library`,
+    `return it to the battlefield under your control`. `until_leaves`: `until ~ leaves the battlefield`. `with_counters`:
+    `with a +1/+1 counter on it`. `from_zone`: `return ~ from your graveyard ...` (nothing happens from elsewhere)."""
+
+    what: Who
+    to: Literal["hand", "graveyard", "exile", "library top", "library bottom", "library", "battlefield"]
+    under: Who | None = None
+    until_leaves: bool = False
+    tapped: bool = False
+    attacking: bool = False
+    with_counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Who | None = None
+    from_zone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeControl(Effect):
+    """`exchange control of target creature you control and target creature an opponent controls` (CR 701.12)."""
+
+    first: Who
+    second: Who
+
+
+@dataclass(frozen=True, slots=True)
+class TapOrUntap(Effect):
+    """`tap target creature`, `untap it`; `tap` None: `tap or untap`, chosen as it resolves."""
+
+    what: Who
+    tap: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Regenerate(Effect):
+    """`regenerate ~` (CR 701.19): the next time it would be destroyed this turn."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveFromCombat(Effect):
+    """`remove target attacking creature from combat`."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlockedNow(Effect):
+    """`target attacking creature becomes blocked` (CR 509.1h)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeNow(Effect):
+    """`target creature gets +3/+3 and gains trample until end of turn`: a continuous effect on what `who` names now
+    (CR 611.2c)."""
+
+    who: Who
+    changes: tuple[Change, ...]
+    duration: Duration = Duration.THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class SetRule(Effect):
+    """`target creature can't block this turn`, `attacks this turn if able`."""
+
+    who: Who
+    rules: tuple[CombatRule, ...]
+    duration: Duration = Duration.THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceLater(Effect):
+    """`If that creature would die this turn, exile it instead`: a waiting replacement (see `statics`)."""
+
+    replace: object
+    duration: Duration = Duration.THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class TokenSpec:
+    """What a token is (CR 111.3). `name` empty: its subtypes are its name."""
+
+    power: Amount | None
+    toughness: Amount | None
+    colors: tuple[str, ...]
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...]
+    abilities: tuple[Ability, ...] = ()
+    name: str = ""
+    supertypes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CreateToken(Effect):
+    """`create two 1/1 green Saproling creature tokens [tapped and attacking / blocking it]`."""
+
+    who: Who
+    amount: Amount
+    token: TokenSpec
+    tapped: bool = False
+    attacking: bool = False
+    blocking: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CounterSpell(Effect):
+    """`counter target spell`; `exile`: `if that spell is countered this way, exile it instead of putting it into its
+    owner's graveyard`."""
+
+    what: Who
+    exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpell(Effect):
+    """`copy target instant or sorcery spell. You may choose new targets for the copy` (CR 707.10)."""
+
+    what: Who
+    new_targets: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTarget(Effect):
+    """`change the target of target spell to ~`."""
+
+    what: Who
+    to: Who | None
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Effect):
+    """`attach ~ to target creature you control`."""
+
+    what: Who
+    to: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Effect):
+    """`transform ~`."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCoins(Effect):
+    """`Flip a coin. If you win the flip, A. If you lose the flip, B.`"""
+
+    who: Who
+    win: tuple[Effect, ...] = ()
+    lose: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FlipTogether(Effect):
+    """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
+    same flip`: in `tails` `It("each player whose coin comes up tails")` is each such player."""
+
+    players: Who
+    tails: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitX(Effect):
+    """`X can't be 0`: a limit on the announced X, nothing as it resolves."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GetEmblem(Effect):
+    """`You get an emblem with "..."` (CR 114)."""
+
+    who: Who
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CreateCopy(Effect):
+    """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`."""
+
+    who: Who
+    amount: Amount
+    of: Who
+    tapped: bool = False
+    attacking: bool = False
+    gains: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTargets(Effect):
+    """`Choose target creature you control and target creature an opponent controls.`: names targets for later words."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCard(Effect):
+    """`flip ~` (CR 710)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """`you become the monarch` (CR 725)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Effect):
+    """`Clash with an opponent. If you win, A` (CR 701.30)."""
+
+    win: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Effect):
+    """`it explores` (CR 701.44)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Monstrosity(Effect):
+    """`monstrosity 3` (CR 701.37)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAbove(Effect):
+    """A paragraph `If C, instead A`: while C holds, A takes the place of the whole paragraph before it, which then does
+    not happen; else nothing. Words back in A may mean targets of that paragraph."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDiscard(Effect):
+    """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
+    the card is exiled."""
+
+    who: Who
+    what: Filter
+    exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Beside(Effect):
+    """An instruction that is beside the point of damage and combat, named for what it does (`scry`, `look at the top
+    cards`, `shuffle`); `words` keeps what the text says."""
+
+    what: str
+    words: str

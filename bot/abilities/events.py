@@ -1,0 +1,279 @@
+"""What triggered abilities watch for (CR 603.2): the words after "when", "whenever" and "at"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.abilities.damage import DamageKind
+from bot.abilities.filters import Filter
+from bot.abilities.who import Who
+
+
+class Event:
+    """Something that happens, seen from the ability's source."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DealsDamage(Event):
+    """`~ deals combat damage to a player`; `to` None: to anything. `batch`: `one or more creatures you control deal`:
+    once for all such damage at one time (and once for each recipient player)."""
+
+    by: Who
+    to: Who | None = None
+    kind: DamageKind = DamageKind.ANY
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IsDealtDamage(Event):
+    """`~ is dealt damage`; all damage at one time is one event."""
+
+    who: Who
+    kind: DamageKind = DamageKind.ANY
+    by: Who | None = None
+    excess: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Dies(Event):
+    """`~ dies`, `another creature dies`, `a creature dealt damage by ~ this turn dies`; `batch`: `one or more creatures
+    die`, once for all at one time."""
+
+    who: Who
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoGraveyard(Event):
+    """`~ is put into a graveyard from the battlefield`; `from_anywhere`; `by` an opponent's spell or ability."""
+
+    who: Who
+    from_anywhere: bool = False
+    caused_by: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Enters(Event):
+    """`~ enters the battlefield`, `another creature enters the battlefield under your control`; `batch`: `one or more
+    creatures enter`."""
+
+    who: Who
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Leaves(Event):
+    """`~ leaves the battlefield`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Attacks(Event):
+    """`~ attacks`; `whom`: `attacks you`; `alone`; `batch`: `one or more creatures attack`; `or_blocks`: `attacks or
+    blocks`; `unblocked`: `attacks and isn't blocked`; `others`: `and at least two other creatures attack`."""
+
+    who: Who
+    whom: Who | None = None
+    or_planeswalkers: bool = False
+    alone: bool = False
+    batch: bool = False
+    unblocked: bool = False
+    others: int = 0
+    exerted: bool = False  # "you exert ~ as it attacks"
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Event):
+    """`~ blocks`, `~ blocks a creature with flying`. `each`: `blocks a creature` triggers for each creature."""
+
+    who: Who
+    whom: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesBlocked(Event):
+    """`~ becomes blocked`, `~ becomes blocked by a creature` (once for each such blocker)."""
+
+    who: Who
+    by: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOfEvents(Event):
+    """`~ attacks or blocks`, `~ enters the battlefield or attacks`, `~ blocks or becomes blocked by a creature`."""
+
+    of: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GainsLife(Event):
+    """`you gain life`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class LosesLife(Event):
+    """`an opponent loses life`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Casts(Event):
+    """`you cast a noncreature spell`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTarget(Event):
+    """`~ becomes the target of a spell or ability`; `of` says which."""
+
+    who: Who
+    of: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesTapped(Event):
+    """`~ becomes tapped`; untapped when `tapped` is False; `for_mana`: `is tapped for mana`."""
+
+    who: Who
+    tapped: bool = True
+    for_mana: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Event):
+    """`a player draws a card`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Discards(Event):
+    """`a player discards a card`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices(Event):
+    """`you sacrifice a creature`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class GetsCounters(Event):
+    """`a +1/+1 counter is put on ~`; `batch`: `one or more ... counters are put on ~`, once for all at one time."""
+
+    who: Who
+    kind: str
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BeginningOf(Event):
+    """`at the beginning of your upkeep`, `... of each end step`, `... of combat on your turn`; whose None: any player's
+    (`the next end step` is said by a delayed trigger)."""
+
+    step: Literal[
+        "untap step",
+        "upkeep",
+        "draw step",
+        "precombat main phase",
+        "postcombat main phase",
+        "combat",
+        "end step",
+        "cleanup step",
+    ]
+    whose: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfCombat(Event):
+    """`at end of combat`."""
+
+
+@dataclass(frozen=True, slots=True)
+class StateHolds(Event):
+    """`when you control no creatures` (a state trigger, CR 603.8): `condition` is a `Condition`."""
+
+    condition: object
+
+
+@dataclass(frozen=True, slots=True)
+class LosesControl(Event):
+    """`you lose control of the creature`."""
+
+    who: Who
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Crews(Event):
+    """`~ crews a Vehicle`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedFaceUp(Event):
+    """`~ is turned face up` (CR 708.8)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Cycles(Event):
+    """`you cycle ~`, `you cycle or discard another card` (`or_discards`)."""
+
+    who: Who
+    what: Who
+    or_discards: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TapsForMana(Event):
+    """`a player taps a land for mana`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesMonstrous(Event):
+    """`~ becomes monstrous` (CR 701.37)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Exploits(Event):
+    """`~ exploits a creature` (CR 702.110)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CastsTargeting(Event):
+    """`you cast a spell that targets ~` (heroic)."""
+
+    who: Who
+    what: Filter
+    target: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter(Event):
+    """`I, II —`: a Saga's lore counters reach one of these numbers (CR 714)."""
+
+    numbers: tuple[int, ...]

@@ -1,0 +1,279 @@
+"""What static abilities say besides combat rules, characteristics and damage: replacements and limits (CR 604, 614)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from bot.abilities.changes import Change
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.damage import ReplaceDamage
+from bot.abilities.who import Who
+
+if TYPE_CHECKING:
+    from bot.abilities.ability import Ability
+    from bot.abilities.amounts import Amount
+    from bot.abilities.conditions import Condition
+    from bot.abilities.costs import Cost
+    from bot.abilities.effects import Effect
+    from bot.abilities.filters import Filter
+
+
+class StaticEffect:
+    """One continuous statement of a static ability."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Changes(StaticEffect):
+    """`Creatures you control get +1/+1 and have flying`: continuous changes to what `who` fits now and later."""
+
+    who: Who
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(StaticEffect):
+    """`~ can't block`, `Enchanted creature attacks each combat if able`."""
+
+    who: Who
+    rules: tuple[CombatRule, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DamageRule(StaticEffect):
+    """`If a source would deal damage to you, it deals double that damage instead.`"""
+
+    replace: ReplaceDamage
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceLifeGain(StaticEffect):
+    """`If you would gain life, you gain twice that much life instead`: `factor` and `plus`; `lose`: `loses that much
+    life instead`; `counters`, `draw` and others by `instead`."""
+
+    who: Who
+    factor: int = 1
+    plus: int = 0
+    lose: bool = False
+    instead: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceLifeLoss(StaticEffect):
+    """`If an opponent would lose life, they lose twice that much life instead`; `instead`: another event."""
+
+    who: Who
+    factor: int = 1
+    instead: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LifeFloor(StaticEffect):
+    """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (life that damage makes you lose)."""
+
+    who: Who
+    floor: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageLosesNoLife(StaticEffect):
+    """`Damage doesn't cause you to lose life`; below `when_at_most` life it deals as though its source had infect when
+    `infect`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class LifeCantChange(StaticEffect):
+    """`Your life total can't change`: no life is gained, lost or paid (CR 119.7-8)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CantGainLife(StaticEffect):
+    """`players can't gain life`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CantGetCounters(StaticEffect):
+    """`you can't get poison counters`, `creatures can't have -1/-1 counters put on them`."""
+
+    who: Who
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class CantLose(StaticEffect):
+    """`you can't lose the game and your opponents can't win the game`; `for_life`: `don't lose for having 0 or less life`."""
+
+    who: Who
+    for_life: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceCounters(StaticEffect):
+    """`If one or more -1/-1 counters would be put on a creature you control, that many minus one are put on it
+    instead`: `factor` and `plus`. kind "" is any kind."""
+
+    kind: str
+    on: Who
+    factor: int = 1
+    plus: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceDying(StaticEffect):
+    """`If ~ would die, exile it instead`, `If a card would be put into a graveyard from anywhere, exile it instead`, `... put
+    it on top of its owner's library instead`. `also`: what else happens."""
+
+    who: Who
+    to: Literal["exile", "library top", "library", "hand"]
+    from_anywhere: bool = False
+    also: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceDestruction(StaticEffect):
+    """`If ~ would be destroyed, regenerate it`, umbra armor: `instead` happens."""
+
+    who: Who
+    instead: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceLosing(StaticEffect):
+    """`If you would lose the game, instead ...`."""
+
+    who: Who
+    instead: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntersWith(StaticEffect):
+    """`~ enters the battlefield tapped`, `with three +1/+1 counters on it`; `who` may be others."""
+
+    who: Who
+    tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersChoose(StaticEffect):
+    """`As ~ enters the battlefield, choose a color / a creature type / a player / an opponent / a card name`."""
+
+    kind: Literal[
+        "color", "creature type", "player", "opponent", "card name", "nonland card name", "creature"
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class AdditionalCost(StaticEffect):
+    """`As an additional cost to cast this spell, sacrifice a creature`; `optional`: kicker-like."""
+
+    cost: tuple[Cost, ...]
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CostChange(StaticEffect):
+    """`Spells you cast cost {1} less to cast`: beside the point of damage; kept as words."""
+
+    what: Filter | None
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class CantBeCountered(StaticEffect):
+    """`~ can't be countered`, `creature spells you control can't be countered`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnly(StaticEffect):
+    """`Cast ~ only during combat after blockers are declared`: `when` in the words of the text (`during combat`,
+    `before blockers are declared`); a limit of when, not a cost."""
+
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class AlternativeCost(StaticEffect):
+    """`You may exile a red card from your hand rather than pay ~'s mana cost` (CR 118.9)."""
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayCastAsThough(StaticEffect):
+    """`You may cast ~ as though it had flash`; `what` in the words of the text."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class MayNotUntap(StaticEffect):
+    """`You may choose not to untap ~ during your untap step.`"""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAsCopy(StaticEffect):
+    """`You may have ~ enter as a copy of any creature on the battlefield`; `gains`: `except it has haste`."""
+
+    what: Filter
+    optional: bool = True
+    gains: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EntersTappedUnless(StaticEffect):
+    """`As ~ enters, you may pay 2 life. If you don't, ~ enters tapped.`"""
+
+    cost: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SkipStep(StaticEffect):
+    """`Skip your draw step.`"""
+
+    who: Who
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityCost(StaticEffect):
+    """`Activated abilities of enchanted creature cost {3} more to activate`."""
+
+    of: Who
+    more: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class CharacteristicPT(StaticEffect):
+    """`~'s power and toughness are each equal to the number of creatures you control` (CR 604.3, layer 7a)."""
+
+    power: Amount | None
+    toughness: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class BesideStatic(StaticEffect):
+    """A static ability beside the point of damage and combat; `what` names it, `words` keeps the text."""
+
+    what: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class While(StaticEffect):
+    """`As long as C, A`: `effects` apply while the condition holds."""
+
+    condition: Condition
+    effects: tuple[StaticEffect, ...]

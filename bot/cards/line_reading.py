@@ -1,0 +1,81 @@
+"""Reads one line in normal form, with proof; prints abilities back."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import lru_cache
+
+from bot.abilities.ability import Ability
+from bot.language.proof import proved
+from bot.language.run import Run
+from bot.language.tokens import tokenize, with_articles
+
+
+class Verdict(StrEnum):
+    """How reading a line went."""
+
+    READ = "read"
+    DECLINED = "declined"  # no phrase goes on at some place
+    AMBIGUOUS = "ambiguous"  # several meanings
+    MISMATCH = "mismatch"  # does not print back as it was written
+    MARKER = "marker"  # a word such as "if" or "other" would be lost
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What a line says, or where reading it stopped: the offset in the line and the words there."""
+
+    verdict: Verdict
+    abilities: tuple[Ability, ...] = ()
+    offset: int = 0
+    tail: str = ""
+    readings: int = 0
+
+
+#: Words that must not get lost between what was written and what is printed back.
+_MARKERS = re.compile(
+    r"\b(?:if|unless|instead|may|until|only|other|another|up to|non\w+|don't|can't|each|all|except|without|not|no|doesn't"
+    r"|isn't|aren't|didn't|one or more|any number)\b"
+)
+
+
+@lru_cache(maxsize=4096)
+def read_line(line: str, spell: bool) -> Reading:
+    """Read a normal line (its spelling apart: capitals, `a` and `an`, spaces); `spell`: it stands on an instant or sorcery."""
+    from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
+
+    tokens = tokenize(line)
+    if not tokens.starts:
+        return Reading(Verdict.DECLINED)
+    run = Run(tokens)
+    found = run.whole(LINE_OF_SPELL if spell else LINE_OF_PERMANENT)
+    if not found:
+        at = min(run.far, len(tokens.starts) - 1)
+        return Reading(Verdict.DECLINED, (), tokens.starts[at], line[tokens.starts[at] :])
+    if len(found) > 1:
+        return Reading(Verdict.AMBIGUOUS, tuple(found[0][0]), 0, line, len(found))
+    abilities, node = found[0]
+    if not proved(node):
+        return Reading(Verdict.MISMATCH, tuple(abilities), 0, line, 1)
+    return Reading(Verdict.READ, tuple(abilities), readings=1)
+
+
+def print_line(abilities: tuple[Ability, ...], spell: bool = False) -> str | None:
+    """The line that says these abilities (keywords together, anything else alone); None when no phrase says them."""
+    from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
+
+    text = (LINE_OF_SPELL if spell else LINE_OF_PERMANENT).write(abilities)
+    return None if text is None else with_articles(text)
+
+
+def print_ability(ability: Ability, spell: bool = False) -> str | None:
+    """One ability as a line of text."""
+    return print_line((ability,), spell)
+
+
+def markers(text: str) -> Counter[str]:
+    """The words in a text that change its meaning."""
+    return Counter(_MARKERS.findall(text.lower()))

@@ -1,0 +1,32 @@
+"""Splits a card's text into lines: one ability each, the modes with their header."""
+
+from __future__ import annotations
+
+from bot.cards.normal.names import with_tilde
+from bot.cards.normal.wording import todays, without_reminders
+
+
+def lines_of(text: str) -> list[str]:
+    """The text's lines as printed, modes (and what stands under a level) joined to their header by
+    ` • `, lines of reminder text alone left out."""
+    out: list[str] = []
+    for raw in text.replace("\r\n", "\n").split("\n"):
+        line = without_reminders(raw)
+        if not line:
+            continue
+        if out and out[-1].startswith("LEVEL ") and not line.startswith("LEVEL "):
+            out[-1] += " • " + line
+        elif line.startswith(("•", "* ")) and out:
+            out[-1] += " • " + line.lstrip("•* ").strip()
+        else:
+            out.append(line)
+    return out
+
+
+def normal(line: str, name: str, legendary: bool = False) -> str:
+    """A line in the form that the grammar reads."""
+    return todays(with_tilde(_straight(line), name, legendary))
+
+
+def _straight(line: str) -> str:
+    return line.replace("’", "'").replace("‘", "'").replace("“", '"').replace("”", '"')

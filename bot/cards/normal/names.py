@@ -1,0 +1,47 @@
+"""A card's own name, its short name and `this creature` all become `~`."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from bot.cards.phrases.type_words import SUBTYPES, SUPERTYPES, TYPES
+
+_THIS = re.compile(
+    r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|Aura|Equipment"
+    r"|Vehicle|Saga|Siege|Class|Case|Room|Fortification|Spacecraft|Mount)\b(?! (?:you|an opponent|spells))"
+)
+_WORDS_OF_TYPES = SUBTYPES | set(TYPES) | set(SUPERTYPES)
+_QUOTED = re.compile(r'("[^"]*")')
+
+
+def short_names(name: str, legendary: bool) -> tuple[str, ...]:
+    """How a card's text calls it besides its full name: before the comma, or a legend's first name."""
+    names: list[str] = []
+    if ", " in name:
+        names.append(name.split(", ")[0])
+    if legendary:
+        first = name.replace(",", "").split(" ")[0]
+        if first != name and first not in _WORDS_OF_TYPES and first not in ("The", "A", "An"):
+            names.append(first)
+    return tuple(dict.fromkeys(n for n in names if n != name))
+
+
+@lru_cache(maxsize=64)
+def _pattern(name: str, legendary: bool) -> re.Pattern[str]:
+    names = (name, *short_names(name, legendary))
+    return re.compile(r"(?<![\w~])(?:" + "|".join(re.escape(n) for n in names) + r")(?![\w])(?!,? the )")
+
+
+def with_tilde(text: str, name: str, legendary: bool = False) -> str:
+    """The text with every way to name the card itself written `~`.
+
+    In quotes a name is another object's, so only `this creature` and its like are replaced there."""
+    parts = _QUOTED.split(text)
+    pattern = _pattern(name, legendary) if name else None
+    out: list[str] = []
+    for part in parts:
+        if pattern is not None and not part.startswith('"'):
+            part = pattern.sub("~", part)
+        out.append(_THIS.sub("~", part))
+    return "".join(out)

@@ -1,0 +1,152 @@
+"""Values in words: `the number of creatures you control`, `its power`, `half that damage, rounded up`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import (
+    BasicLandTypes,
+    CardsIn,
+    ColorsSpent,
+    CountersOn,
+    CountOf,
+    DamageDealt,
+    DamagePrevented,
+    DamageTakenThisTurn,
+    Devotion,
+    GreatestOf,
+    Half,
+    LifeLost,
+    LifeOf,
+    ManaSpent,
+    Negative,
+    Number,
+    Plus,
+    StartingLife,
+    StatOf,
+    ThatMuch,
+    Times,
+    TotalOf,
+    X,
+)
+from bot.abilities.filters import Filter, InZone, OfType
+from bot.abilities.who import YOU, EachPlayer, It
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+
+def _on_the_battlefield(f: Filter) -> bool:
+    return not any(isinstance(q, InZone) and q.zone != "battlefield" for q in f.qualities)
+
+
+p("value0", "X", X())
+p("value0", "{n:digits}", S.n)
+p("value0", "that damage", ThatMuch())
+p("value0", "the damage prevented this way", DamagePrevented())
+p("value0", "the damage dealt this way", DamageDealt())
+p("value0", "the excess damage dealt this way", DamageDealt(excess=True))
+p("value0", "the life lost this way", LifeLost())
+for _stat in ("power", "toughness", "mana value"):
+    p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
+p("value0", "{w:whose} life total", LifeOf(S.w))
+p("value0", "{w:whose} starting life total", StartingLife(S.w))
+p("value0", "the amount of mana spent to cast it", ManaSpent(), also=("the amount of mana spent to cast ~",))
+p("value0", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)
+
+
+def _more_than_cards(w: object, f: Filter) -> bool:
+    return _on_the_battlefield(f) and f != Filter((OfType("Card"),))
+
+
+p(
+    "value0",
+    "the number of {f:filter.n} in all graveyards",
+    CardsIn("graveyard", EachPlayer(), S.f),
+    when=lambda f: _more_than_cards(None, f),
+)
+p(
+    "foreach",
+    "for each {f:filter.1} in all graveyards",
+    CardsIn("graveyard", EachPlayer(), S.f),
+    when=lambda f: _more_than_cards(None, f),
+)
+
+
+def _not_everyone(w: object, **_: object) -> bool:
+    return w != EachPlayer()
+
+
+p("value0", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
+p("value0", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))
+
+
+p(
+    "value0",
+    "the number of {f:filter.n} in {w:whose} graveyard",
+    CardsIn("graveyard", S.w, S.f),
+    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
+)
+p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
+p("value0", "twice {v:value}", Times(2, S.v))
+p("value0", "{n:intword} times {v:value}", Times(S.n, S.v), when=lambda n, v: n > 2)
+p("value0", "half {v:value}, rounded up", Half(S.v, "up"))
+p("value0", "half {v:value}, rounded down", Half(S.v, "down"))
+
+#: `for each creature you control` as a value.
+p("foreach", "for each {f:filter.1}", CountOf(S.f), when=_on_the_battlefield)
+p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
+p("foreach", "for each card in {w:whose} graveyard", CardsIn("graveyard", S.w))
+p(
+    "foreach",
+    "for each {f:filter.1} in {w:whose} graveyard",
+    CardsIn("graveyard", S.w, S.f),
+    when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
+)
+p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
+p("foreach", "for each 1 damage prevented this way", DamagePrevented())
+
+p("value", "{v:value0}", S.v)
+
+
+def _no_number(v: object, **_: object) -> bool:
+    return not isinstance(v, Number)
+
+
+p("value", "{n:int} plus {v:value0}", Plus(S.v, S.n), when=_no_number)
+p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number)
+for _less in range(1, 11):
+    p("value", f"{{v:value0}} minus {_less}", Plus(S.v, -_less), when=_no_number)
+    G.alternate("value", f"{{v:value0}} plus {_less}", Plus(S.v, _less), when=_no_number)
+
+p("value0", "the number of basic land types among lands you control", BasicLandTypes(YOU))
+p("value0", "the number of basic land types among lands {w:player.1} controls", BasicLandTypes(S.w))
+p("value0", "the number of basic land types among lands they control", BasicLandTypes(It("they")))
+p("foreach", "for each basic land type among lands you control", BasicLandTypes(YOU))
+p("foreach", "for each basic land type among lands they control", BasicLandTypes(It("they")))
+p("value0", "your devotion to {c:colors}", Devotion(S.c))
+_BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
+for _stat in _BODY:
+    p(
+        "value0",
+        f"the greatest {_stat} among {{f:filter.n}}",
+        GreatestOf(_stat, S.f),
+        when=_on_the_battlefield,
+    )
+    p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
+
+p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+G.alternate("value0", "the damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+p(
+    "value0",
+    "the number of colors of mana spent to cast ~",
+    ColorsSpent(),
+    also=("the number of colors of mana spent to cast it",),
+)
+p(
+    "foreach",
+    "for each color of mana spent to cast it",
+    ColorsSpent(),
+    also=("for each color of mana spent to cast ~",),
+)

@@ -1,0 +1,169 @@
+"""Instructions beside the point of damage and combat, kept in their own words: scry, search, look, reveal, shuffle.
+
+What is read here cannot change what is on the battlefield, a life total or who has lost: a card searched for
+ends in a hand, in a library, or is a land.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.effects import Beside
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.verbs import order
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+
+class Verbatim(Rule):
+    """What another rule reads, as its text: the words are checked by the grammar and kept as they are."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(name)
+        self._words = G.rule(words)
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        from bot.language.proof import surface
+
+        out: list[Found] = []
+        for end, _, node in run.read(self._words, at):
+            text = surface(node)
+            out.append((end, text, self.node(text, (text,))))
+        return out
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) else None
+
+
+def beside(what: str, template: str) -> None:
+    """Register words that are beside the point under the name `what`."""
+    rule = f"beside.{what}"
+    first = rule not in _KNOWN
+    _KNOWN.add(rule)
+    G.computed(f"{rule}.words", template, lambda *slots: slots, lambda value: None)
+    if first:
+        G.register(Verbatim(rule, f"{rule}.words"))
+        order(f"{{w:{rule}}}", Beside(what, S.w))
+
+
+_KNOWN: set[str] = set()
+
+for _count in ("{n:digits}", "X"):
+    beside("scry", f"scry {_count}")
+    beside("surveil", f"surveil {_count}")
+
+for _top in ("card", "{n:intword} cards", "X cards"):
+    _them = "it" if _top == "card" else "them"
+    for _whose in ("your", "target player's", "that player's", "target opponent's"):
+        beside("look", f"look at the top {_top} of {_whose} library")
+    if _them == "them":
+        beside("look", f"look at the top {_top} of your library, then put them back in any order")
+        beside("look", f"look at the top {_top} of target player's library, then put them back in any order")
+beside("look", "look at {w:whose} hand")
+beside("reveal", "reveal the top card of your library")
+beside("shuffle", "shuffle your library")
+beside("shuffle", "shuffle it")
+beside("shuffle", "shuffle")
+G.phrase("clause", "{w:beside.ownershuffle}", Beside("shuffle", S.w))
+G.computed(
+    "beside.ownershuffle.words",
+    "its owner shuffles their graveyard into their library",
+    lambda: (),
+    lambda v: None,
+)
+G.register(Verbatim("beside.ownershuffle", "beside.ownershuffle.words"))
+
+# Searching a library for a card for the hand.
+for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
+    G.computed("beside.sought", _found, lambda *slots: slots, lambda value: None)
+G.computed("beside.sought", "a card named {n:propername}", lambda *slots: slots, lambda value: None)
+for _words in (
+    ", reveal it,",
+    ", reveal that card,",
+    ", reveal them,",
+    ", reveal those cards,",
+    ",",
+    " and reveal it,",
+):
+    G.computed("beside.shown", _words, lambda: (), lambda value: None)
+for _words in ("it", "that card", "them", "those cards"):
+    G.computed("beside.hand", f"put {_words} into your hand", lambda: (), lambda value: None)
+for _library in ("your library", "your library and/or graveyard"):
+    _search = f"search {_library} for {{a:beside.sought}}{{s:beside.shown}} "
+    for _words in (
+        "and {h:beside.hand}",
+        "{h:beside.hand}, then shuffle",
+        "{h:beside.hand}, then shuffle your library",
+    ):
+        beside("search", _search + _words)
+    for _words in ("shuffle it", "shuffle", "shuffle your library"):
+        beside("search", _search + "and {h:beside.hand}. If you search your library this way, " + _words)
+
+
+_LANDS = (
+    "basic land",
+    "land",
+    "Plains",
+    "Island",
+    "Swamp",
+    "Mountain",
+    "Forest",
+    "basic Forest",
+    "Gate",
+    "Desert",
+)
+for _land in _LANDS:
+    G.computed("beside.land", f"a {_land} card", lambda: (), lambda value: None)
+    for _count in ("two", "three"):
+        G.computed("beside.land", f"up to {_count} {_land} cards", lambda: (), lambda value: None)
+G.computed("beside.land", "a Mountain or Plains card", lambda: (), lambda value: None)
+G.computed("beside.land", "a Plains, Island, Swamp, or Mountain card", lambda: (), lambda value: None)
+for _it in ("it", "that card", "them", "those cards"):
+    for _tapped in ("", " tapped"):
+        beside(
+            "search",
+            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle your library",
+        )
+        beside(
+            "search",
+            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle",
+        )
+        beside(
+            "search", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
+        )
+for _rest in (
+    "on the bottom of your library in any order",
+    "into your graveyard",
+    "on the bottom of your library in a random order",
+):
+    beside("look", f"put one of them into your hand and the rest {_rest}")
+    beside("look", f"put two of them into your hand and the rest {_rest}")
+
+
+class ProperName(Rule):
+    """A card's name in a text: capitalised words, with the small words and commas between them."""
+
+    _SMALL = frozenset({"of", "the", "to", "and", "in", "a", "for", "from", "with"})
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        end = at
+        while end < run.size:
+            token = run.exact[end]
+            if token[0].isupper():
+                end += 1
+                start = run.tokens.starts[at]
+                stop = run.tokens.starts[end - 1] + len(run.exact[end - 1])
+                text = run.tokens.text[start:stop]
+                out.append((end, text, self.node(text, (text,))))
+            elif end > at and (token in self._SMALL or token in (",", "'s", "-")):
+                end += 1
+            else:
+                break
+        return out
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) else None
+
+
+G.register(ProperName("propername"))

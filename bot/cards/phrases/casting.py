@@ -1,0 +1,198 @@
+"""When and for what a spell is cast: additional and other costs, times, what can't be countered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.costs import EffectCost, Mana
+from bot.abilities.statics import (
+    AbilityCost,
+    AdditionalCost,
+    AlternativeCost,
+    CantBeCountered,
+    CastOnly,
+    CostChange,
+    MayCastAsThough,
+    While,
+)
+from bot.abilities.who import SELF
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import Verbatim
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+p = G.phrase
+
+
+p("casting", "~ can't be countered", (CantBeCountered(SELF),))
+p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
+p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
+p("static", "{s:casting}", S.s)
+CAST_TIMES = (
+    "during combat",
+    "during your turn, before attackers are declared",
+    "during combat before blockers are declared",
+    "during combat after blockers are declared",
+    "before blockers are declared",
+    "before attackers are declared",
+    "before the combat damage step",
+    "before combat",
+    "during the declare attackers step",
+    "during the declare blockers step",
+    "during your turn",
+    "during an opponent's turn",
+    "on an opponent's turn",
+    "on your turn",
+    "during your turn before attackers are declared",
+    "during an opponent's turn before attackers are declared",
+    "during an opponent's upkeep",
+    "during your upkeep",
+    "during your declare attackers step",
+    "during the declare attackers step and only if you've been attacked this step",
+    "after combat",
+    "during an opponent's turn after combat",
+    "during combat after combat damage has been dealt",
+)
+for _w in CAST_TIMES:
+    p("castwhen", _w, _w)
+p("casting", "cast ~ only {w:castwhen}", (CastOnly(S.w),))
+
+
+def _cost_words(direction: str, tail: str = "") -> None:
+    words = f"costs {{m:mana}} {direction} to cast{tail}"
+    slot_free = "{v:foreach}" not in tail
+
+    def build(m: Any) -> Any:
+        return (CostChange(None, f"costs {m.symbols} {direction} to cast{tail}"),)
+
+    def match(value: Any) -> Any:
+        if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], CostChange)):
+            return None
+        text = value[0].words
+        if (
+            value[0].what is not None
+            or not text.startswith("costs ")
+            or not text.endswith(f" {direction} to cast{tail}")
+        ):
+            return None
+        from bot.abilities.costs import Mana
+
+        return (Mana(text.split(" ")[1]),)
+
+    assert slot_free
+    G.computed("casting", f"~ {words}", build, match, key=tuple)
+
+
+_cost_words("more", " for each target beyond the first")
+_cost_words("less")
+_cost_words("more")
+
+
+class CostOfSpells(Rule):
+    """`Creature spells you cast cost {1} less to cast` as one cost change."""
+
+    def __init__(self) -> None:
+        super().__init__("costofspells")
+        self._filter = G.rule("filter.n")
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        for end, what, node in run.read(self._filter, at):
+            for tail, who in (
+                ("you cast cost", " you cast"),
+                ("your opponents cast cost", " your opponents cast"),
+                ("cost", ""),
+            ):
+                words = tuple(tail.split())
+                if run.folded[end : end + len(words)] != words:
+                    continue
+                i = end + len(words)
+                mana = run.exact[i]
+                rest = run.folded[i + 1 : i + 4]
+                if mana.startswith("{") and rest in (
+                    ("less", "to", "cast"),
+                    ("more", "to", "cast"),
+                    ("more", "to", "activate"),
+                    ("less", "to", "activate"),
+                ):
+                    value = CostChange(what, f"{who} cost {mana} {rest[0]} to {rest[2]}")
+                    out.append((i + 4, (value,), self.node((value,), (0, value.words), (node,))))
+        return out
+
+    def write(self, value: Any) -> str | None:
+        if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], CostChange)):
+            return None
+        if value[0].what is None:
+            return None
+        text = self._filter.write(value[0].what)
+        return None if text is None else text + value[0].words
+
+
+G.register(CostOfSpells())
+p("static", "{c:costofspells}", S.c)
+p("static", "activated abilities of {o:being} cost {m:mana} more to activate", (AbilityCost(S.o, S.m),))
+
+p("casting", "you may {c:othercost} rather than pay ~'s mana cost", (AlternativeCost(S.c),))
+p(
+    "casting",
+    "if {i:condition}, you may {c:othercost} rather than pay ~'s mana cost",
+    (While(S.i, (AlternativeCost(S.c),)),),
+)
+p("casting", "you may cast ~ as though it had flash", (MayCastAsThough("flash"),))
+G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
+G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
+G.computed(
+    "beside.costs",
+    "costs {m:mana} less to cast {v:foreach}",
+    lambda m, v: (),
+    lambda v: None,
+)
+G.computed("beside.costs", "costs {m:mana} less to cast if {c:condition}", lambda m, c: (), lambda v: None)
+G.computed(
+    "beside.costs",
+    "costs {m:mana} less to cast if it targets a {f:filter.a}",
+    lambda m, f: (),
+    lambda v: None,
+)
+G.computed("beside.costs", "costs {m:mana} more to cast {v:foreach}", lambda m, v: (), lambda v: None)
+G.register(Verbatim("costwords", "beside.costs"))
+G.computed(
+    "casting",
+    "~ {w:costwords}",
+    lambda w: (CostChange(None, w),),
+    lambda v: (
+        (v[0].words,)
+        if len(v) == 1 and isinstance(v[0], CostChange) and v[0].what is None and " cast " in v[0].words
+        else None
+    ),
+    key=tuple,
+)
+
+p("othercost", "{c:costs.and}", S.c, when=lambda c: not any(isinstance(part, Mana) for part in c))
+p("othercost", "pay {m:mana}", (S.m,))
+p("othercost", "pay {m:mana} and {c:costpart}", (S.m, S.c))
+G.computed(
+    "beside.exiling",
+    "exile the top {n:intword} {f:filter.n} of your graveyard",
+    lambda n, f: (),
+    lambda v: None,
+)
+G.register(Verbatim("exilingwords", "beside.exiling"))
+G.computed(
+    "othercost",
+    "{w:exilingwords}",
+    lambda w: (EffectCost(w),),
+    lambda v: (v[0].words,) if len(v) == 1 and isinstance(v[0], EffectCost) else None,
+    key=tuple,
+)
+G.computed(
+    "casting",
+    "you may cast ~ as though it had flash if you pay {m:mana} more to cast it",
+    lambda m: (MayCastAsThough(f"flash if you pay {m.symbols} more"),),
+    lambda v: (
+        (Mana(v[0].what.split(" ")[4]),)
+        if len(v) == 1 and isinstance(v[0], MayCastAsThough) and v[0].what.startswith("flash if you pay ")
+        else None
+    ),
+    key=tuple,
+)

@@ -1,0 +1,297 @@
+"""Continuous changes: `gets +3/+3`, `gains flying`, `becomes a 3/3 green Ape creature with trample`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    CantHave,
+    ControlledByNow,
+    Gains,
+    Loses,
+    LosesAllAbilities,
+    LosesType,
+    SwitchPT,
+)
+from bot.abilities.combat_rules import CantAttack, CantBlock
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow
+from bot.abilities.who import YOU
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.bodies import Body
+from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
+from bot.cards.phrases.series import Series
+from bot.cards.phrases.verbs import order
+
+# --- one item: a tuple of changes --------------------------------------------------------------------------------------
+
+
+_KEEPING = ("Artifact", "Creature")
+
+
+def body_changes(body: Body, keywords: tuple[Any, ...], still: str) -> Any:
+    """`becomes` this body: base power and toughness, colors, types, what it gains."""
+    if body.supertypes:
+        return None
+    changes: list[Any] = []
+    if body.size is not None:
+        changes.append(BasePT(*body.size))
+    if body.colors or body.colorless:
+        changes.append(BecomesColor(body.colors))
+    keeps = bool(still) or body.types == _KEEPING
+    changes.append(BecomesType(body.types, body.subtypes, keeps, still))
+    changes.extend(Gains(k) for k in keywords)
+    return tuple(changes)
+
+
+def changed_body(value: Any, still: bool) -> tuple[Body, tuple[Any, ...], str] | None:
+    """The body that such changes came from."""
+    if not isinstance(value, tuple):
+        return None
+    size = None
+    colors: tuple[str, ...] = ()
+    colorless = False
+    rest = list(value)
+    if rest and isinstance(rest[0], BasePT):
+        first = rest.pop(0)
+        if first.power is None or first.toughness is None:
+            return None
+        size = (first.power, first.toughness)
+    if rest and isinstance(rest[0], BecomesColor):
+        second = rest.pop(0)
+        if second.added:
+            return None
+        colors, colorless = second.colors, not second.colors
+    if not rest or not isinstance(rest[0], BecomesType):
+        return None
+    kind = rest.pop(0)
+    if bool(kind.still) is not still or not all(isinstance(c, Gains) for c in rest):
+        return None
+    return (
+        Body(size, (), colors, colorless, kind.subtypes, kind.types),
+        tuple(c.ability for c in rest),
+        kind.still,
+    )
+
+
+for _class, _gets, _has, _gains, _loses, _becomes, _is in (
+    ("1", "gets", "has", "gains", "loses", "becomes", "is"),
+    ("n", "get", "have", "gain", "lose", "become", "are"),
+):
+    for _mode in ("now", "has"):
+        _item = f"change.{_mode}.{_class}"
+        G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,))
+        G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", scaled, unscaled, key=tuple)
+        _verb = _gains if _mode == "now" else _has
+        G.computed(
+            _item,
+            f"{_verb} {{k:grantedlist}}",
+            lambda k: tuple(Gains(a) for a in k),
+            lambda v: (tuple(c.ability for c in v),) if all(isinstance(c, Gains) for c in v) else None,
+            key=tuple,
+        )
+        if _mode == "now":
+            G.computed(
+                _item,
+                f"{_has} {{k:grantedlist}}",
+                lambda k: tuple(Gains(a) for a in k),
+                lambda v: None,
+                key=tuple,
+                alternate=True,
+            )
+        G.phrase(_item, f"{_loses} {{k:plainkeyword}}", (Loses(S.k),))
+        G.phrase(_item, f"{_loses} {{k:lostprotection}}", (Loses(S.k),))
+        G.phrase(_item, f"{_loses} all abilities", (LosesAllAbilities(),))
+        G.phrase(_item, f"{_has} base power and toughness {{s:basesize}}", (S.s,))
+        G.phrase(_item, f"{_has} base power {{n:number}}", (BasePT(S.n, None),))
+        G.phrase(_item, f"{_has} base toughness {{n:number}}", (BasePT(None, S.n),))
+        _be = _becomes if _mode == "now" else _is
+        G.phrase(_item, f"{_be} {{c:colors}}", (BecomesColor(S.c),))
+        G.phrase(_item, f"{_be} colorless", (BecomesColor(()),))
+        G.phrase(
+            _item,
+            f"{_be} {{c:colors}} in addition to {'its' if _class == '1' else 'their'} other colors",
+            (BecomesColor(S.c, added=True),),
+        )
+        G.phrase(_item, f"{_be} the color of your choice", (BecomesColor(("the chosen color",)),))
+        _their = "its" if _class == "1" else "their"
+        _article = "a " if _class == "1" else ""
+        G.phrase(_item, f"{_be} {{t:addedtypes.{_class}}} in addition to {_their} other types", (S.t,))
+        if _class == "1":
+            G.computed(
+                _item,
+                f"{_be} a {{b:body}}",
+                lambda b: body_changes(b, (), ""),
+                lambda v: (lambda f: None if f is None or f[1] else (f[0],))(changed_body(v, still=False)),
+                key=tuple,
+            )
+            G.computed(
+                _item,
+                f"{_be} a {{b:body}} with {{k:grantedlist}}",
+                lambda b, k: body_changes(b, k, ""),
+                lambda v: (lambda f: None if f is None or not f[1] else f[:2])(changed_body(v, still=False)),
+                key=tuple,
+            )
+            G.computed(
+                _item,
+                f"{_be} a {{b:body}} with base power and toughness {{s:size}}",
+                lambda b, s: (*_or_empty(body_changes(b, (), "")), BasePT(*s)) if b.size is None else None,
+                lambda v: (
+                    (lambda f: None if f is None or f[1] else (f[0], (v[-1].power, v[-1].toughness)))(
+                        changed_body(v[:-1], still=False)
+                    )
+                    if len(v) > 1 and isinstance(v[-1], BasePT)
+                    else None
+                ),
+                key=tuple,
+            )
+    G.phrase(f"change.has.{_class}", "can't have or gain {k:plainkeyword}", (CantHave(S.k),))
+    G.phrase(f"change.has.{_class}", f"{_is}n't {{t:losttype}}", (LosesType(S.t),))
+
+
+def _or_empty(changes: Any) -> tuple[Any, ...]:
+    return changes if changes is not None else ()
+
+
+for _type in ("Creature", "Artifact"):
+    _text = f"a {_type.lower()}" if _type == "Creature" else f"an {_type.lower()}"
+    G.phrase("losttype", _text, _type)
+
+for _color in ("white", "blue", "black", "red", "green"):
+    G.phrase("lostprotection", f"protection from {_color}", f"protection from {_color}")
+
+G.computed("basesize", "{s:size}", lambda s: BasePT(*s), lambda v: ((v.power, v.toughness),), key=BasePT)
+G.computed(
+    "addedtypes.1",
+    "a {b:body}",
+    lambda b: (
+        BecomesType(b.types, b.subtypes, True)
+        if b.size is None and not (b.colors or b.colorless or b.supertypes or b.types == _KEEPING)
+        else None
+    ),
+    lambda v: (
+        (Body(None, (), (), False, v.subtypes, v.types),)
+        if v.keeps and not v.still and v.types != _KEEPING
+        else None
+    ),
+    key=BecomesType,
+)
+
+#: Keywords and quoted abilities in one list: `trample and "..."`.
+G.phrase("granteditem", "{k:keyworditem}", S.k)
+G.phrase("granteditem", "{q:quoted}", (S.q,))
+G.alternate("granteditem", '"{k:keyword}."', (S.k,))
+
+
+def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
+    from bot.cards.phrases.keywords import protections_together
+
+    return protections_together(values)
+
+
+G.register(Series("grantedlist", "granteditem", "and", _chunks))
+
+# --- lists of changes ---------------------------------------------------------------------------------------------------
+
+
+def predicate_chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
+    """What one verb says: granted abilities together, a body with all that it brings."""
+    out: list[tuple[Any, ...]] = []
+    body = False
+    for value in values:
+        last = out[-1][-1] if out else None
+        if (
+            isinstance(value, Gains) and (isinstance(last, Gains) or (body and isinstance(last, BecomesType)))
+        ) or (isinstance(value, BecomesColor) and isinstance(last, BasePT) and body_follows(values, value)):
+            out[-1] = (*out[-1], value)
+        elif isinstance(value, BecomesType) and isinstance(last, (BasePT, BecomesColor)):
+            out[-1] = (*out[-1], value)
+            body = True
+        elif (isinstance(value, BasePT) and isinstance(last, BecomesType)) or (
+            isinstance(value, CantBlock) and isinstance(last, CantAttack) and _alike(last, value)
+        ):
+            out[-1] = (*out[-1], value)
+        else:
+            body = isinstance(value, BecomesType)
+            out.append((value,))
+    return out
+
+
+def body_follows(values: tuple[Any, ...], color: BecomesColor) -> bool:
+    """Whether a type comes right after this color."""
+    at = values.index(color)
+    return at + 1 < len(values) and isinstance(values[at + 1], BecomesType)
+
+
+def _alike(attack: CantAttack, block: CantBlock) -> bool:
+    return (
+        attack.whom is None
+        and block.whom is None
+        and attack.cost == block.cost
+        and attack.unless == block.unless
+    )
+
+
+for _class in ("1", "n"):
+    G.register(Series(f"changes.now.{_class}", f"change.now.{_class}", "and", predicate_chunks, most=4))
+
+for _class in ("1", "n"):
+    G.phrase(
+        "clause", f"{{who:obj.{_class}}} {{c:changes.now.{_class}}} {{d:until}}", ChangeNow(S.who, S.c, S.d)
+    )
+    G.alternate(
+        "clause", f"{{d:until}}, {{who:obj.{_class}}} {{c:changes.now.{_class}}}", ChangeNow(S.who, S.c, S.d)
+    )
+for _class, _gets in (("1", "gets"), ("n", "get")):
+    G.computed(
+        "clause",
+        f"{{who:obj.{_class}}} {_gets} {{b:bonus}} {{d:until}} {{v:foreach}}",
+        lambda who, b, d, v: (lambda c: None if c is None else ChangeNow(who, c, d))(scaled(b, v)),
+        lambda value: None,
+        key=ChangeNow,
+        alternate=True,
+    )
+    G.computed(
+        f"change.has.{_class}",
+        f"{_gets} {{b:bonus}}, where X is {{v:value}}",
+        lambda b, v: with_x_for(b, v) if said_with_each(v) else None,
+        lambda value: None,
+        key=tuple,
+        alternate=True,
+    )
+    G.computed(
+        f"change.has.{_class}",
+        f"{_gets} {{b:bonus}}, where X is {{v:value}}",
+        lambda b, v: None if said_with_each(v) else with_x_for(b, v),
+        lambda value: x_for(value),
+        key=tuple,
+    )
+G.alternate("clause", "{who:target.n} each {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
+
+
+G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
+
+order("switch {o:its} power and toughness {d:until}", ChangeNow(S.o, (SwitchPT(),), S.d))
+order("gain control of {o:thing} {d:until}", ChangeNow(S.o, (ControlledByNow(YOU),), S.d))
+order("gain control of {o:thing}", ChangeNow(S.o, (ControlledByNow(YOU),), Duration.INDEFINITELY))
+G.phrase(
+    "clause",
+    "{p:player.1} gains control of {o:thing}",
+    ChangeNow(S.o, (ControlledByNow(S.p),), Duration.INDEFINITELY),
+)
+G.phrase(
+    "clause",
+    "{p:player.1} gains control of {o:thing} {d:until}",
+    ChangeNow(S.o, (ControlledByNow(S.p),), S.d),
+)
+# Without a duration it lasts.
+for _class, _become in (("1", "becomes"), ("n", "become")):
+    G.phrase(
+        "clause",
+        f"{{who:obj.{_class}}} {_become} {{c:colors}}",
+        ChangeNow(S.who, (BecomesColor(S.c),), Duration.INDEFINITELY),
+    )

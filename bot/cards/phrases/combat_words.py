@@ -1,0 +1,336 @@
+"""Attacking, blocking and assigning damage: what creatures can't, must and may do (E, F)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.combat_rules import (
+    AssignsAsThoughUnblocked,
+    AssignsByToughness,
+    AssignsNoCombatDamage,
+    AtMostAttackers,
+    AtMostBlockers,
+    BlockedByAtLeast,
+    BlockedByAtMost,
+    CanAttackAsThough,
+    CanBlockAsThough,
+    CanBlockMore,
+    CanBlockOnly,
+    CantActivate,
+    CantAttack,
+    CantAttackOrBlockAlone,
+    CantBeBlocked,
+    CantBeRegenerated,
+    CantBeTargeted,
+    CantBlock,
+    DoesntUntap,
+    Goaded,
+    Lure,
+    MustAttack,
+    MustBeBlocked,
+    MustBlock,
+)
+from bot.abilities.durations import Duration
+from bot.abilities.effects import SetRule
+from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
+from bot.abilities.statics import Rules
+from bot.abilities.who import SELF, YOU, EachPlayer, It, OwnerOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.verbs import order, thing_verb
+
+TURN = Duration.THIS_TURN
+
+
+def combat_rule(
+    static: str,
+    turn: str,
+    pattern: tuple[Any, ...],
+    turned: tuple[Any, ...] | None = None,
+    *,
+    also: tuple[str, ...] = (),
+    turn_also: tuple[str, ...] = (),
+    when: Any = None,
+) -> None:
+    """A statement in both forms: of a static ability, and for a while (`turn` has a `{d:this}`, or says `this turn`)."""
+    if static:
+        G.phrase("change.has@", static, pattern, also=also, when=when)
+    if turn:
+        duration = S.d if "{d:" in turn else TURN
+        inner = when
+        guard = (
+            None
+            if inner is None
+            else (lambda **slots: inner(**{k: v for k, v in slots.items() if k not in ("who", "d")}))
+        )
+        thing_verb(turn, SetRule(S.who, turned or pattern, duration), also=turn_also, when=guard)
+
+
+combat_rule("can't attack", "can't attack {d:this}", (CantAttack(),))
+combat_rule("can't block", "can't block {d:this}", (CantBlock(),))
+combat_rule("can't attack or block", "can't attack or block {d:this}", (CantAttack(), CantBlock()))
+combat_rule("can't attack you", "can't attack you {d:this}", (CantAttack(YOU),))
+combat_rule(
+    "can't attack you or planeswalkers you control",
+    "can't attack you or planeswalkers you control {d:this}",
+    (CantAttack(YOU, True),),
+    also=("can't attack you or a planeswalker you control",),
+)
+combat_rule("can't attack its owner", "", (CantAttack(OwnerOf(It("it"))),))
+combat_rule("can't attack unless {c:condition}", "", (CantAttack(unless=S.c),))
+combat_rule("can't block unless {c:condition}", "", (CantBlock(unless=S.c),))
+combat_rule("can't attack or block unless {c:condition}", "", (CantAttack(unless=S.c), CantBlock(unless=S.c)))
+for _pays in ("its controller pays", "their controller pays"):
+    _register = G.phrase if _pays.startswith("its") else G.alternate
+    _register(
+        "change.has.1" if _pays.startswith("its") else "change.has.n",
+        f"can't attack unless {_pays} {{c:manacost}}",
+        (CantAttack(cost=S.c),),
+    )
+    _register(
+        "change.has.1" if _pays.startswith("its") else "change.has.n",
+        f"can't block unless {_pays} {{c:manacost}}",
+        (CantBlock(cost=S.c),),
+    )
+    _register(
+        "change.has.1" if _pays.startswith("its") else "change.has.n",
+        f"can't attack or block unless {_pays} {{c:manacost}}",
+        (CantAttack(cost=S.c), CantBlock(cost=S.c)),
+    )
+G.phrase(
+    "change.has.n",
+    "can't attack you unless their controller pays {c:manacost} for each creature they control that's attacking you",
+    (CantAttack(YOU, cost=S.c),),
+    also=("can't attack you unless their controller pays {c:manacost} for each of those creatures",),
+)
+G.phrase(
+    "change.has.n",
+    "can't attack you or a planeswalker you control unless their controller pays {c:manacost} for each of those creatures",
+    (CantAttack(YOU, True, cost=S.c),),
+)
+combat_rule("can't block {f:filter.n}", "can't block {f:filter.n} {d:this}", (CantBlock(S.f),))
+thing_verb("can't block ~ {d:this}", SetRule(S.who, (CantBlock(Filter((IsSelf(),))),), S.d))
+combat_rule("can block only {f:filter.n}", "can block only {f:filter.n} {d:this}", (CanBlockOnly(S.f),))
+combat_rule(
+    "can't be blocked",
+    "can't be blocked {d:this}",
+    (CantBeBlocked(),),
+    also=("is unblockable",),
+    turn_also=(),
+)
+combat_rule(
+    "can't be blocked by {f:filter.n}",
+    "can't be blocked by {f:filter.n} {d:this}",
+    (CantBeBlocked(by=S.f),),
+    turn_also=("can't be blocked {d:this} by {f:filter.n}",),
+)
+combat_rule(
+    "can't be blocked except by {f:filter.n}",
+    "can't be blocked {d:this} except by {f:filter.n}",
+    (CantBeBlocked(except_by=S.f),),
+    turn_also=("can't be blocked except by {f:filter.n} {d:this}",),
+)
+combat_rule(
+    "can't be blocked except by {n:intword} or more creatures",
+    "can't be blocked {d:this} except by {n:intword} or more creatures",
+    (BlockedByAtLeast(S.n),),
+)
+combat_rule(
+    "can't be blocked by more than one creature",
+    "can't be blocked by more than one creature {d:this}",
+    (BlockedByAtMost(1),),
+    turn_also=("can't be blocked {d:this} by more than one creature",),
+)
+combat_rule(
+    "can't be blocked unless all creatures defending player controls block it",
+    "",
+    (BlockedByAtLeast(0, all=True),),
+)
+combat_rule("can't attack or block alone", "", (CantAttackOrBlockAlone(),))
+combat_rule("can't attack alone", "", (CantAttackOrBlockAlone(block=False),))
+combat_rule("can't block alone", "", (CantAttackOrBlockAlone(attack=False),))
+combat_rule(
+    "<attacks|attack> each combat if able",
+    "<attacks|attack> this turn if able",
+    (MustAttack(),),
+    (MustAttack("this turn"),),
+    also=("<attacks|attack> each turn if able",),
+)
+combat_rule(
+    "<attacks|attack> {p:player.1} each combat if able",
+    "<attacks|attack> {p:player.1} this turn if able",
+    (MustAttack(whom=S.p),),
+    (MustAttack("this turn", S.p),),
+)
+thing_verb(
+    "<attacks|attack> this combat if able", SetRule(S.who, (MustAttack("this turn"),), Duration.THIS_COMBAT)
+)
+thing_verb("<attacks|attack> you this turn if able", SetRule(S.who, (MustAttack("this turn", YOU),), TURN))
+combat_rule(
+    "<blocks|block> each combat if able",
+    "<blocks|block> this turn if able",
+    (MustBlock(),),
+    (MustBlock("this turn"),),
+    also=("<blocks|block> each turn if able",),
+)
+thing_verb("<blocks|block> {o:obj.1} this turn if able", SetRule(S.who, (MustBlock("this turn", S.o),), TURN))
+thing_verb(
+    "<blocks|block> {o:obj.1} this combat if able",
+    SetRule(S.who, (MustBlock("this turn", S.o),), Duration.THIS_COMBAT),
+)
+combat_rule("must be blocked if able", "must be blocked this turn if able", (MustBeBlocked(),))
+combat_rule(
+    "must be blocked by a {f:filter.a} if able",
+    "must be blocked this turn by a {f:filter.a} if able",
+    (MustBeBlocked(S.f),),
+)
+combat_rule(
+    "can block a additional creature each combat",
+    "can block a additional creature {d:this}",
+    (CanBlockMore(1),),
+    also=("can block a additional creature",),
+)
+combat_rule(
+    "can block {n:intword} additional creatures each combat",
+    "can block {n:intword} additional creatures {d:this}",
+    (CanBlockMore(S.n),),
+)
+combat_rule(
+    "can block any number of creatures", "can block any number of creatures {d:this}", (CanBlockMore(None),)
+)
+for _how in ("didn't have defender", "had haste"):
+    combat_rule(
+        f"can attack as though it {_how}",
+        f"can attack {{d:this}} as though it {_how}",
+        (CanAttackAsThough(_how),),
+        turn_also=(f"can attack as though it {_how} {{d:this}}",),
+    )
+combat_rule("can block creatures with shadow as though it had shadow", "", (CanBlockAsThough("had shadow"),))
+combat_rule(
+    "<assigns|assign> no combat damage",
+    "<assigns|assign> no combat damage {d:this}",
+    (AssignsNoCombatDamage(),),
+)
+combat_rule(
+    "<assigns|assign> combat damage equal to its toughness rather than its power",
+    "<assigns|assign> combat damage equal to its toughness rather than its power {d:this}",
+    (AssignsByToughness(),),
+    also=(
+        "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their power>",
+    ),
+)
+G.alternate("change.has.1", "doesn't untap during your untap step", (DoesntUntap(),))
+G.alternate(
+    "clause",
+    "{who:obj.1} doesn't untap during your next untap step",
+    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+)
+G.alternate(
+    "clause",
+    "{who:obj.n} don't untap during your next untap step",
+    SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+)
+for _class, _doesnt, _whose in (
+    ("1", "doesn't", "its controller's untap step"),
+    ("n", "don't", "their controllers' untap steps"),
+):
+    G.phrase(
+        "clause",
+        f"{{who:obj.{_class}}} {_doesnt} untap during {_whose} {{d:aslong}}",
+        SetRule(S.who, (DoesntUntap(),), S.d),
+    )
+for _word, _long in (
+    ("for as long as ~ remains tapped", Duration.WHILE_SOURCE_TAPPED),
+    ("for as long as ~ remains on the battlefield", Duration.WHILE_SOURCE_STAYS),
+    ("for as long as you control ~", Duration.WHILE_YOU_CONTROL_SOURCE),
+):
+    G.phrase("aslong", _word, _long)
+combat_rule("can't block ~", "", (CantBlock(Filter((IsSelf(),))),), also=("can't block it",))
+for _class, _dont, _whose in (
+    ("1", "doesn't", "its controller's"),
+    ("n", "don't", "their controllers'"),
+    ("n", "don't", "their controller's"),
+):
+    _add = G.alternate if _whose == "their controller's" else G.phrase
+    _add(
+        f"change.has.{_class}",
+        f"{_dont} untap during {_whose} untap step" + ("s" if _whose.endswith("s'") else ""),
+        (DoesntUntap(),),
+    )
+    _add(
+        "clause",
+        f"{{who:obj.{_class}}} {_dont} untap during {_whose} next untap step"
+        + ("s" if _whose.endswith("s'") else ""),
+        SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+    )
+    _add(
+        "elided." + _class,
+        f"{_dont} untap during {_whose} next untap step" + ("s" if _whose.endswith("s'") else ""),
+        SetRule(It(""), (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+    )
+thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
+combat_rule("can't be regenerated", "", (CantBeRegenerated(),))
+combat_rule(
+    "can't be the target of spells or abilities",
+    "can't be the target of spells or abilities {d:this}",
+    (CantBeTargeted(),),
+    also=("can't be the targets of spells or abilities",),
+)
+combat_rule(
+    "can't be the target of {f:filter.n}",
+    "can't be the target of {f:filter.n} {d:this}",
+    (CantBeTargeted(S.f),),
+    when=lambda f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+)
+order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
+G.alternate(
+    "clause", "{who:obj@} <is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN)
+)
+
+p = G.phrase
+# Said of the one that others must block.
+p("static", "all creatures able to block {o:obj.1} do so", (Rules(S.o, (Lure(),)),))
+p(
+    "static",
+    "all {f:filter.n} able to block {o:obj.1} do so",
+    (Rules(S.o, (Lure(S.f),)),),
+    when=lambda f, o: f != Filter((OfType("Creature"),)),
+)
+p("clause", "all creatures able to block {o:obj.1} this turn do so", SetRule(S.o, (Lure(),), TURN))
+p(
+    "static",
+    "no more than {n:one} creature can attack each combat",
+    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
+)
+p(
+    "static",
+    "no more than {n:one} creature can attack you each combat",
+    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
+)
+p(
+    "static",
+    "no more than {n:one} creature can block each combat",
+    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
+    also=("no more than {n:one} creature can block each turn",),
+)
+p(
+    "static",
+    "no more than {n:intword} creatures can attack each combat",
+    (Rules(EachPlayer(), (AtMostAttackers(S.n),)),),
+)
+p(
+    "static",
+    "no more than {n:intword} creatures can attack you each combat",
+    (Rules(EachPlayer(), (AtMostAttackers(S.n, YOU),)),),
+)
+p(
+    "static",
+    "no more than {n:intword} creatures can block each combat",
+    (Rules(EachPlayer(), (AtMostBlockers(S.n),)),),
+)
+p("one", "one", 1)
+p("static", "{who:obj.1}'s activated abilities can't be activated", (Rules(S.who, (CantActivate(),)),))
+p(
+    "static",
+    "you may have ~ assign its combat damage as though it weren't blocked",
+    (Rules(SELF, (AssignsAsThoughUnblocked(),)),),
+)

@@ -1,0 +1,302 @@
+"""What must be so: the words after `if`, `unless`, `as long as`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import CardsIn, CountOf, Devotion, LifeOf, Number, TotalOf, X
+from bot.abilities.conditions import (
+    AmountIs,
+    AnySo,
+    CardTypesInGraveyard,
+    CastFromHand,
+    CastLastTurn,
+    Controls,
+    CouldNot,
+    DidIt,
+    DidThisTurn,
+    HasKeywordState,
+    Is,
+    IsTurnOf,
+    NotSo,
+    Paid,
+    WasDealtThisWay,
+)
+from bot.abilities.costs import Mana
+from bot.abilities.filters import (
+    AnOpponent,
+    Compare,
+    ControlledBy,
+    DealtDamageThisTurn,
+    Does,
+    Filter,
+    InStatus,
+    InZone,
+    OfColor,
+    OfType,
+    OneOf,
+    WithCounter,
+    WithKeyword,
+)
+from bot.abilities.who import IT, SELF, YOU, Attached, It
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.filters import speaks_of_players
+
+p = G.phrase
+
+
+def _things(f: Filter, **_: Any) -> bool:
+    return not speaks_of_players(f)
+
+
+# --- controlling ----------------------------------------------------------------------------------------------------------
+
+for _class, _controls, _slot in (
+    ("you", "control", "you"),
+    ("1", "controls", "{w:player.1}"),
+    ("any", "controls", "{w:anyplayer.1}"),
+    ("n", "control", "they"),
+):
+    _who: Any = {"you": YOU, "n": It("they")}.get(_class, S.w)
+    p("condition", f"{_slot} {_controls} a {{f:filter.a}}", Controls(_who, S.f), when=_things)
+    p("condition", f"{_slot} {_controls} no {{f:filter.n}}", NotSo(Controls(_who, S.f)), when=_things)
+    p(
+        "condition",
+        f"{_slot} {_controls} {{n:intword}} or more {{f:filter.n}}",
+        Controls(_who, S.f, S.n),
+        when=_things,
+    )
+p("statecondition", "you control no {f:filter.n}", NotSo(Controls(YOU, S.f)), when=_things)
+
+
+def _another(f: Any) -> Any:
+    from bot.cards.phrases.who import with_other, without_other
+
+    return None if without_other(f) is not None else Controls(YOU, with_other(f))
+
+
+def _another_slots(value: Any) -> Any:
+    from bot.cards.phrases.who import without_other
+
+    what = without_other(value.what)
+    return None if what is None or value.who != YOU or value.at_least != 1 else (what,)
+
+
+G.computed("condition", "you control another {f:filter.1}", _another, _another_slots, key=Controls)
+
+# --- being ------------------------------------------------------------------------------------------------------------------
+
+p("being", "~", SELF)
+p("being", "enchanted creature", Attached("enchanted creature"))
+p("being", "enchanted permanent", Attached("enchanted permanent"))
+p("being", "equipped creature", Attached("equipped creature"))
+p("being", "{t:that.1}", S.t)
+for _status in ("tapped", "untapped", "attacking", "blocking", "blocked", "enchanted", "equipped"):
+    p("status", _status, InStatus(_status))
+p(
+    "status",
+    "attacking or blocking",
+    OneOf((Filter((InStatus("attacking"),)), Filter((InStatus("blocking"),)))),
+)
+p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
+p("condition", "it's {q:status}", Is(IT, S.q))
+p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
+p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
+_COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
+for _color in _COLORS:
+    p("status", _color, OfColor(_color))
+p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
+p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))
+p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))
+p("condition", "{o:being} has a {k:counterkind} counter on it", Is(S.o, WithCounter(S.k)))
+p("condition", "it has a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
+p("condition", "{o:being} has no {k:counterkind} counters on it", NotSo(Is(S.o, WithCounter(S.k))))
+p("condition", "it had no {k:counterkind} counters on it", NotSo(Is(IT, WithCounter(S.k))))
+for _stat in ("power", "toughness", "mana value"):
+    p("condition", f"{{o:its}} {_stat} is {{n:number}} or greater", Is(S.o, Compare(_stat, ">=", S.n)))
+    p("condition", f"{{o:its}} {_stat} is {{n:number}} or less", Is(S.o, Compare(_stat, "<=", S.n)))
+
+
+def _single(f: Filter) -> Any:
+    """`it's a creature card`: one quality, or all of several."""
+    if speaks_of_players(f):
+        return None
+    qualities = f.qualities
+    return Is(IT, qualities[0]) if len(qualities) == 1 else Is(IT, OneOf((f,)))
+
+
+def _single_slots(value: Any) -> Any:
+    if value.who != IT:
+        return None
+    quality = value.quality
+    if isinstance(quality, OneOf) and len(quality.of) == 1:
+        return (quality.of[0],)
+    return (Filter((quality,)),)
+
+
+G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
+
+
+def _kind_of(o: Any, f: Filter) -> Any:
+    found = _single(f)
+    return None if found is None or o == IT else Is(o, found.quality)
+
+
+def _kind_of_slots(value: Any) -> Any:
+    found = None if value.who == IT else _single_slots(Is(IT, value.quality))
+    return None if found is None else (value.who, *found)
+
+
+G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
+G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
+G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
+
+# --- numbers ------------------------------------------------------------------------------------------------------------------
+
+p("condition", "you have {n:digits} or more life", AmountIs(LifeOf(YOU), ">=", S.n))
+p("condition", "you have {n:digits} or less life", AmountIs(LifeOf(YOU), "<=", S.n))
+G.alternate("condition", "your life total is {n:digits} or less", AmountIs(LifeOf(YOU), "<=", S.n))
+p(
+    "condition",
+    "an opponent has {n:digits} or less life",
+    AmountIs(LifeOf(AnyOf(Filter((AnOpponent(),)))), "<=", S.n),
+)
+p("condition", "X is {n:digits} or more", AmountIs(X(), ">=", S.n))
+p("condition", "you have no cards in hand", AmountIs(CardsIn("hand", YOU), "=", Number(0)))
+p("condition", "{w:player.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
+p("condition", "you have {n:number.word} or more cards in hand", AmountIs(CardsIn("hand", YOU), ">=", S.n))
+p("condition", "you have {n:number.word} or fewer cards in hand", AmountIs(CardsIn("hand", YOU), "<=", S.n))
+p(
+    "condition",
+    "there are {n:intword} or more card types among cards in your graveyard",
+    CardTypesInGraveyard(S.n, YOU),
+)
+p(
+    "condition",
+    "{n:number.word} or more cards are in your graveyard",
+    AmountIs(CardsIn("graveyard", YOU), ">=", S.n),
+    also=("there are {n:number.word} or more cards in your graveyard",),
+)
+
+# --- what was paid and done ---------------------------------------------------------------------------------------------------
+
+p("condition", "it was kicked", Paid("kicked"), also=("~ was kicked",))
+p("condition", "it wasn't kicked", NotSo(Paid("kicked")))
+for _cost in (
+    "madness",
+    "prowl",
+    "surge",
+    "flashback",
+    "buyback",
+    "evoke",
+    "dash",
+    "spectacle",
+    "overload",
+    "entwine",
+):
+    p("condition", f"~'s {_cost} cost was paid", Paid(_cost))
+for _symbol in "WUBRGC":
+    p("condition", f"{{{_symbol}}} was spent to cast ~", Paid(f"{{{_symbol}}}"))
+p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
+p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
+p("condition", "excess damage was dealt this way", WasDealtThisWay("excess"))
+p("condition", "you do", DidIt())
+p("condition", "you don't", NotSo(DidIt()))
+p("condition", "they do", DidIt(It("they")))
+p("condition", "they don't", NotSo(DidIt(It("they"))))
+p("condition", "{w:player.1} does", DidIt(S.w))
+p("condition", "{w:player.1} doesn't", NotSo(DidIt(S.w)))
+
+# --- this turn ------------------------------------------------------------------------------------------------------------------
+
+p("condition", "you gained life this turn", DidThisTurn(YOU, "gained life"))
+p("condition", "you lost life this turn", DidThisTurn(YOU, "lost life"))
+p(
+    "condition",
+    "you attacked this turn",
+    DidThisTurn(YOU, "attacked"),
+    also=("you attacked with a creature this turn",),
+)
+p("condition", "an opponent lost life this turn", DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life"))
+p(
+    "condition",
+    "an opponent was dealt damage this turn",
+    DidThisTurn(AnyOf(Filter((AnOpponent(),))), "was dealt damage"),
+)
+p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
+p("condition", "you've cast another spell this turn", DidThisTurn(YOU, "cast another spell"))
+p("condition", "~ attacked this turn", DidThisTurn(SELF, "attacked"))
+p("condition", "~ didn't attack this turn", NotSo(DidThisTurn(SELF, "attacked")))
+p(
+    "condition",
+    "~ attacked or blocked this turn",
+    AnySo((DidThisTurn(SELF, "attacked"), DidThisTurn(SELF, "blocked"))),
+)
+p("condition", "~ entered this turn", Is(SELF, Does("entered this turn")))
+p("condition", "it's your turn", IsTurnOf(YOU))
+p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
+p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
+p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
+p("condition", "it came under your control this turn", Is(IT, Does("came under your control this turn")))
+p("condition", "~ is in your graveyard", Is(SELF, InZone("graveyard")))
+p("condition", "no {f:filter.n} are on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "there are no {f:filter.n} on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "no {f:filter.n} are on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} in your graveyard",
+    AmountIs(CardsIn("graveyard", YOU, S.f), ">=", S.n),
+    when=lambda n, f: f != Filter((OfType("Card"),)),
+)
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} on the battlefield",
+    AmountIs(CountOf(S.f), ">=", S.n),
+)
+p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
+for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
+    G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
+p("condition", "you can't", CouldNot())
+p("condition", "you cast it from your hand", CastFromHand(), also=("you cast ~ from your hand",))
+p("condition", "you cast it", CastFromHand(False))
+for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or fewer cards in hand",
+        AmountIs(CardsIn("hand", S.w), "<=", S.n),
+    )
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or more cards in hand",
+        AmountIs(CardsIn("hand", S.w), ">=", S.n),
+    )
+p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
+p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
+p("condition", "it dealt damage to {w:anyplayer.1} this turn", Is(IT, DealtDamageThisTurn(to=S.w)))
+for _state in ("monstrous", "renowned"):
+    p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
+    p("condition", f"it isn't {_state}", NotSo(HasKeywordState(IT, _state)))
+    p("condition", f"it's {_state}", HasKeywordState(IT, _state))
+p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
+p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))
+p(
+    "condition",
+    "your devotion to {c:colors} is {n:number.word} or greater",
+    AmountIs(Devotion(S.c), ">=", S.n),
+)
+p("condition", "{o:being} is on the battlefield", Is(S.o, InZone("battlefield")))
+p(
+    "condition",
+    "creatures you control have total power {n:digits} or greater",
+    AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
+)
+for _symbol in "WUBRGC":
+    G.alternate("condition", f"{{{_symbol}}} was spent to cast it", Paid(f"{{{_symbol}}}"))
+G.computed(
+    "condition",
+    "it was kicked with its {m:mana} kicker",
+    lambda m: Paid(f"kicked with {m.symbols}"),
+    lambda v: (Mana(v.what.removeprefix("kicked with ")),) if v.what.startswith("kicked with ") else None,
+    key=Paid,
+)

@@ -1,0 +1,158 @@
+"""Costs (CR 118): mana, {T}, sacrifices, life, cards, counters and loyalty."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.abilities.amounts import Number, X
+from bot.abilities.costs import (
+    DiscardCost,
+    ExileCost,
+    Loyalty,
+    Mana,
+    PayEnergy,
+    PayLife,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapSelf,
+    UntapSelf,
+)
+from bot.abilities.filters import Filter, InZone, OfType
+from bot.abilities.who import SELF
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.series import Series
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+_SYMBOLS = re.compile(r"(?:\{(?:\d+|[WUBRGCXYZSP]|[WUBRG2CP]/[WUBRGP](?:/P)?)\})+\Z")
+_LOYALTY = re.compile(r"([+-])(\d+|X)\Z")
+
+
+class ManaSymbols(Rule):
+    """`{2}{R}` as one mana cost."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        token = run.exact[at]
+        if not _SYMBOLS.match(token):
+            return []
+        value = Mana(token)
+        return [(at + 1, value, self.node(value, (token,)))]
+
+    def write(self, value: Any) -> str | None:
+        return value.symbols if isinstance(value, Mana) else None
+
+
+class LoyaltySymbol(Rule):
+    """`+1`, `-X`, `0` in front of a loyalty ability."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        token = run.exact[at]
+        found = _LOYALTY.match(token)
+        if found is not None and token not in ("+0", "-0"):
+            value = Loyalty(1 if found[1] == "+" else -1, X() if found[2] == "X" else Number(int(found[2])))
+        elif token == "0" and at == 0:
+            value = Loyalty(1, Number(0))
+        else:
+            return []
+        return [(at + 1, value, self.node(value, (token,)))]
+
+    def write(self, value: Any) -> str | None:
+        if not isinstance(value, Loyalty):
+            return None
+        if value.amount == Number(0):
+            return "0"
+        text = (
+            "X"
+            if isinstance(value.amount, X)
+            else str(value.amount.n)
+            if isinstance(value.amount, Number)
+            else None
+        )
+        return None if text is None else ("+" if value.sign > 0 else "-") + text
+
+
+G.register(ManaSymbols("mana"))
+G.register(LoyaltySymbol("loyalty"))
+
+
+def _here(f: Filter) -> bool:
+    """The zone is said by the cost."""
+    return not any(isinstance(q, InZone) for q in f.qualities)
+
+
+p = G.phrase
+p("costpart", "{m:mana}", S.m)
+p("costpart", "{T}", TapSelf())
+p("costpart", "{Q}", UntapSelf())
+p("costpart", "tap a untapped {f:filter.1}", TapOthers(S.f))
+p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
+p("costpart", "sacrifice ~", SacrificeCost())
+p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
+p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
+p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
+p("costpart", "pay {n:amount} life", PayLife(S.n))
+for _energy in range(1, 9):
+    p("costpart", "pay " + "{E}" * _energy, PayEnergy(_energy))
+p("costpart", "discard ~", DiscardCost(None))
+p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
+p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
+p("costpart", "discard {n:intword} {f:filter.n}", DiscardCost(S.f, S.n))
+p("costpart", "discard X {f:filter.n}", DiscardCost(S.f, X()))
+p("costpart", "discard your hand", DiscardCost(Filter((OfType("Card"),)), -1))
+p("costpart", "exile ~", ExileCost(None))
+p("costpart", "exile ~ from your graveyard", ExileCost(None, zone="graveyard"))
+p("costpart", "exile a {f:filter.a} from your graveyard", ExileCost(S.f, zone="graveyard"), when=_here)
+p("costpart", "exile a {f:filter.a} from your hand", ExileCost(S.f, zone="hand"), when=_here)
+p("costpart", "exile a {f:filter.a}", ExileCost(S.f), when=_here)
+p(
+    "costpart",
+    "exile {n:intword} {f:filter.n} from your graveyard",
+    ExileCost(S.f, S.n, "graveyard"),
+    when=lambda n, f: _here(f),
+)
+p(
+    "costpart",
+    "exile {n:intword} {f:filter.n} from your hand",
+    ExileCost(S.f, S.n, "hand"),
+    when=lambda n, f: _here(f),
+)
+p("costpart", "return ~ to its owner's hand", ReturnCost(None))
+p("costpart", "return a {f:filter.a} to its owner's hand", ReturnCost(S.f))
+p("costpart", "remove a {k:counterkind} counter from ~", RemoveCountersCost(S.k, Number(1), SELF))
+p("costpart", "remove {n:count.n} {k:counterkind} counters from ~", RemoveCountersCost(S.k, S.n, SELF))
+p("costpart", "put a {k:counterkind} counter on ~", PutCountersCost(S.k, Number(1), SELF))
+p("costpart", "put a {k:counterkind} counter on {o:chosen.1}", PutCountersCost(S.k, Number(1), S.o))
+
+# `another` in a cost.
+from bot.cards.phrases.who import another  # noqa: E402
+
+another(
+    "costpart",
+    "sacrifice another {f:filter.1}",
+    SacrificeCost,
+    lambda v: (v.what,) if isinstance(v, SacrificeCost) and v.count == 1 else None,
+    SacrificeCost,
+)
+
+p("costpart1", "{c:costpart}", (S.c,))
+G.register(Series("cost", "costpart1", "", capitals=True))
+G.register(Series("costs.and", "costpart1", "and"))
+p("manacost", "{m:mana}", (S.m,))
+#: A cost after a keyword's dash: `echo—Discard a card.`
+p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0], Mana))
+#: What `you may` or `unless` has somebody pay.
+for _energy in range(1, 9):
+    p("payment", "pay " + "{E}" * _energy, (PayEnergy(_energy),))
+#: What `unless you` asks for besides mana and life.
+p(
+    "unlesscost",
+    "{c:costpart}",
+    (S.c,),
+    when=lambda c: not isinstance(c, (Mana, TapSelf, UntapSelf, PayLife, PayEnergy)),
+)
+p("payment", "pay {m:mana}", (S.m,))
+p("payment", "pay {n:amount} life", (PayLife(S.n),))

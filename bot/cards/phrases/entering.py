@@ -1,0 +1,88 @@
+"""How things enter: tapped, with counters, as a copy, with something chosen."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Number
+from bot.abilities.costs import EffectCost, PayLife
+from bot.abilities.statics import (
+    AsEntersChoose,
+    EntersAsCopy,
+    EntersTappedUnless,
+    EntersWith,
+)
+from bot.abilities.who import SELF
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import Verbatim
+
+p = G.phrase
+
+
+p("static", "~ enters tapped", (EntersWith(SELF, tapped=True),))
+p(
+    "static",
+    "~ enters with a {k:counterkind} counter on it",
+    (EntersWith(SELF, counters=((S.k, Number(1)),)),),
+)
+p(
+    "static",
+    "~ enters with {n:count.n} {k:counterkind} counters on it",
+    (EntersWith(SELF, counters=((S.k, S.n),)),),
+)
+p(
+    "static",
+    "~ enters tapped with {n:count.n} {k:counterkind} counters on it",
+    (EntersWith(SELF, True, ((S.k, S.n),)),),
+)
+G.alternate(
+    "static",
+    "~ enters with a {k:counterkind} counter on it {v:foreach}",
+    (EntersWith(SELF, counters=((S.k, S.v),)),),
+)
+p(
+    "static",
+    "~ enters with a number of {k:counterkind} counters on it equal to {v:worth}",
+    (EntersWith(SELF, counters=((S.k, S.v),)),),
+)
+p("static", "{o:obj.n} enter tapped", (EntersWith(S.o, tapped=True),))
+p(
+    "static",
+    "{o:obj.n} enter with a additional {k:counterkind} counter on them",
+    (EntersWith(S.o, counters=((S.k, Number(1)),)),),
+)
+for _what in ("color", "creature type", "player", "opponent", "card name", "nonland card name"):
+    p(
+        "static",
+        f"as ~ enters, choose a {_what}",
+        (AsEntersChoose(_what),),
+        also=(f"as ~ enters the battlefield, choose a {_what}",),
+    )
+
+p(
+    "static",
+    "{o:each.1} enters with a additional {k:counterkind} counter on it",
+    (EntersWith(S.o, counters=((S.k, Number(1)),)),),
+)
+
+G.alternate(
+    "static",
+    "~ enters with X {k:counterkind} counters on it, where X is {v:worth}",
+    (EntersWith(SELF, counters=((S.k, S.v),)),),
+)
+
+p("static", "you may have ~ enter as a copy of any {f:filter.1}", (EntersAsCopy(S.f),))
+p(
+    "static",
+    "you may have ~ enter as a copy of any {f:filter.1}, except it has {k:grantedlist}",
+    (EntersAsCopy(S.f, True, S.k),),
+)
+p("static", "as ~ enters, you may {c:enterspay}. If you don't, ~ enters tapped", (EntersTappedUnless(S.c),))
+p("enterspay", "pay {n:amount} life", (PayLife(S.n),))
+G.computed(
+    "enterspay",
+    "{w:revealwords}",
+    lambda w: (EffectCost(w),),
+    lambda v: (v[0].words,) if isinstance(v[0], EffectCost) else None,
+    key=tuple,
+)
+G.computed("beside.reveals", "reveal a {f:filter.a} from your hand", lambda f: (), lambda v: None)
+G.register(Verbatim("revealwords", "beside.reveals"))

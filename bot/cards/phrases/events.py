@@ -1,0 +1,257 @@
+"""What triggered abilities watch for: the words after `when`, `whenever` and `at` (B1-B7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.damage import DamageKind
+from bot.abilities.events import (
+    AnyOfEvents,
+    Attacks,
+    BecomesBlocked,
+    BecomesMonstrous,
+    BecomesTapped,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    Casts,
+    CastsTargeting,
+    Crews,
+    Cycles,
+    DealsDamage,
+    Dies,
+    Discards,
+    Draws,
+    EndOfCombat,
+    Enters,
+    Exploits,
+    GainsLife,
+    GetsCounters,
+    IsDealtDamage,
+    Leaves,
+    LosesControl,
+    LosesLife,
+    PutIntoGraveyard,
+    Sacrifices,
+    StateHolds,
+    TapsForMana,
+    TurnedFaceUp,
+)
+from bot.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
+from bot.abilities.who import IT, SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, It
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.filters import speaks_of_players
+
+p = G.phrase
+
+# --- who an event happens to ----------------------------------------------------------------------------------------------
+
+p("actor", "~", SELF)
+p("actor", "it", IT)
+p("actor", "{a:any.1}", S.a)
+for _word in ("creature", "permanent", "land", "artifact"):
+    p("actor", f"enchanted {_word}", Attached(f"enchanted {_word}"))
+p("actor", "equipped creature", Attached("equipped creature"))
+p("actor", "~ or {a:any.1}", Both((SELF, S.a)))
+p("actor", "{t:that.1}", S.t)
+p("group", "one or more {f:filter.n}", AnyOf(S.f), when=lambda f: not speaks_of_players(f))
+#: A player in an event.
+p("somebody", "you", YOU)
+p("somebody", "{a:anyplayer.1}", S.a)
+p("somebody", "enchanted player", Attached("enchanted player"))
+p("somebody", "that player", It("that player"))
+p("somebody.1", "{a:anyplayer.1}", S.a)
+p("somebody.1", "enchanted player", Attached("enchanted player"))
+#: Who is dealt damage.
+p("victim", "{s:somebody}", S.s)
+p("victim", "{a:actor}", S.a, when=lambda a: a != IT)
+p("victim", "{a:somebody} or {b:actor}", Both((S.a, S.b)), when=lambda a, b: b != IT)
+
+# --- damage -------------------------------------------------------------------------------------------------------------------
+
+for _kind, _text in (
+    (DamageKind.ANY, "damage"),
+    (DamageKind.COMBAT, "combat damage"),
+    (DamageKind.NONCOMBAT, "noncombat damage"),
+):
+    p("event", f"{{a:actor}} deals {_text}", DealsDamage(S.a, None, _kind))
+    p("event", f"{{a:actor}} deals {_text} to {{v:victim}}", DealsDamage(S.a, S.v, _kind))
+    p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
+    p("event", f"{{a:actor}} is dealt {_text}", IsDealtDamage(S.a, _kind))
+    p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))
+    p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
+    p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
+    p("event", f"you're dealt {_text} by {{b:actor}}", IsDealtDamage(YOU, _kind, S.b))
+    p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
+
+_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+
+
+def _buried(a: Any, owner: Any, place: str) -> Any:
+    """`your graveyard` is the graveyard of cards that you own."""
+    return (
+        PutIntoGraveyard(AnyOf(Filter((*a.what.qualities, OwnedBy(owner)))), place == "anywhere")
+        if isinstance(a, AnyOf)
+        else None
+    )
+
+
+for _yard, _owner in (("your", YOU), ("an opponent's", _OPPONENT)):
+    for _place in ("the battlefield", "anywhere"):
+
+        def _make(a: Any, _owner: Any = _owner, _place: str = _place) -> Any:
+            return _buried(a, _owner, _place)
+
+        def _take(value: Any, _owner: Any = _owner) -> Any:
+            if value.caused_by is not None or not isinstance(value.who, AnyOf):
+                return None
+            qualities = value.who.what.qualities
+            return (
+                (AnyOf(Filter(qualities[:-1])),) if qualities and qualities[-1] == OwnedBy(_owner) else None
+            )
+
+        G.computed(
+            "event",
+            f"{{a:any.1}} is put into {_yard} graveyard from {_place}",
+            _make,
+            _take,
+            key=PutIntoGraveyard,
+        )
+
+# --- zones ---------------------------------------------------------------------------------------------------------------------
+
+p("event", "{a:actor} dies", Dies(S.a))
+p("event", "{a:actor} enters", Enters(S.a))
+p("event", "{a:actor} enters or dies", AnyOfEvents((Enters(S.a), Dies(S.a))))
+p("event", "{a:actor} enters or attacks", AnyOfEvents((Enters(S.a), Attacks(S.a))))
+p("event", "{a:actor} enters or leaves the battlefield", AnyOfEvents((Enters(S.a), Leaves(S.a))))
+p("event", "{g:group} enter", Enters(S.g, batch=True))
+p("event", "{g:group} die", Dies(S.g, batch=True))
+p("event", "{a:actor} leaves the battlefield", Leaves(S.a))
+p("event", "{a:actor} is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))
+p("event", "{a:actor} is put into a graveyard from anywhere", PutIntoGraveyard(S.a, from_anywhere=True))
+
+# --- combat --------------------------------------------------------------------------------------------------------------------
+
+p("event", "{a:actor} attacks", Attacks(S.a))
+p("event", "{a:actor} attacks alone", Attacks(S.a, alone=True))
+p("event", "{a:actor} attacks and isn't blocked", Attacks(S.a, unblocked=True))
+p("event", "{a:actor} attacks you", Attacks(S.a, YOU))
+p("event", "{a:actor} attacks you or a planeswalker you control", Attacks(S.a, YOU, True))
+p("event", "{a:actor} attacks {w:somebody.1}", Attacks(S.a, S.w))
+p("event", "{g:group} attack", Attacks(S.g, batch=True))
+p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
+p("event", "{a:actor} attacks or blocks", AnyOfEvents((Attacks(S.a), Blocks(S.a))))
+p("event", "{a:actor} blocks", Blocks(S.a))
+p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
+p("event", "{a:any.1} blocks ~", Blocks(S.a, SELF))
+p("event", "{a:any.1} blocks it", Blocks(S.a, IT))
+p("event", "{a:actor} becomes blocked", BecomesBlocked(S.a))
+p("event", "{a:actor} becomes blocked by {b:any.1}", BecomesBlocked(S.a, S.b))
+p("event", "{a:actor} blocks or becomes blocked", AnyOfEvents((Blocks(S.a), BecomesBlocked(S.a))))
+p(
+    "event",
+    "{a:actor} blocks or becomes blocked by {b:any.1}",
+    AnyOfEvents((Blocks(S.a, S.b), BecomesBlocked(S.a, S.b))),
+)
+
+# --- players -------------------------------------------------------------------------------------------------------------------
+
+for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
+    _who = YOU if _player == "you" else S.a
+    p("event", f"{_player} gain{_verb} life", GainsLife(_who))
+    p("event", f"{_player} lose{_verb} life", LosesLife(_who))
+    p("event", f"{_player} draw{_verb} a card", Draws(_who))
+    p("event", f"{_player} discard{_verb} a card", Discards(_who))
+    p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
+    p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
+p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
+p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
+p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))
+p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
+p("event", "{a:actor} becomes the target of a spell or ability", BecomesTarget(S.a))
+p(
+    "event",
+    "{a:actor} becomes the target of a {f:filter.a}",
+    BecomesTarget(S.a, S.f),
+    when=lambda a, f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+)
+p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.k))
+p(
+    "event", "one or more {k:counterkind} counters are put on {a:actor}", GetsCounters(S.a, S.k, batch=True)
+)  # one event
+
+# --- steps ----------------------------------------------------------------------------------------------------------------------
+
+_STEPS: tuple[Any, ...] = ("upkeep", "draw step", "end step")
+for _step in _STEPS:
+    p("moment", f"the beginning of your {_step}", BeginningOf(_step, YOU))
+    p("moment", f"the beginning of each {_step}", BeginningOf(_step, EachPlayer()))
+    p("moment", f"the beginning of each opponent's {_step}", BeginningOf(_step, EachOpponent()))
+    p("moment", f"the beginning of the {_step}", BeginningOf(_step, None))
+    p(
+        "moment",
+        f"the beginning of enchanted player's {_step}",
+        BeginningOf(_step, Attached("enchanted player")),
+    )
+    for _thing in ("creature", "permanent", "land", "artifact"):
+        p(
+            "moment",
+            f"the beginning of the {_step} of enchanted {_thing}'s controller",
+            BeginningOf(_step, ControllerOf(Attached(f"enchanted {_thing}"))),
+        )
+    G.alternate("moment", f"the beginning of each player's {_step}", BeginningOf(_step, EachPlayer()))
+for _main in ("precombat main phase", "postcombat main phase"):
+    _phase: Any = _main
+    p("moment", f"the beginning of each player's {_main}", BeginningOf(_phase, EachPlayer()))
+p("moment", "the beginning of combat on your turn", BeginningOf("combat", YOU))
+p("moment", "the beginning of each combat", BeginningOf("combat", EachPlayer()))
+_MAINS: tuple[Any, ...] = ("precombat main phase", "postcombat main phase")
+for _main in _MAINS:
+    p("moment", f"the beginning of your {_main}", BeginningOf(_main, YOU))
+G.alternate("moment", "the beginning of your first main phase", BeginningOf("precombat main phase", YOU))
+G.alternate("moment", "the beginning of your second main phase", BeginningOf("postcombat main phase", YOU))
+p("moment", "end of combat", EndOfCombat())
+p("stateevent", "{c:statecondition}", StateHolds(S.c))
+p("event", "you lose control of {o:that.1}", LosesControl(YOU, S.o))
+p("event", "{a:actor} crews a {f:filter.a}", Crews(S.a, S.f))
+
+
+def _caused(a: Any) -> Any:
+    """`your graveyard` is the graveyard of cards that you own."""
+    if not isinstance(a, AnyOf):
+        return None
+    return PutIntoGraveyard(AnyOf(Filter((*a.what.qualities, OwnedBy(YOU)))), caused_by=_OPPONENT)
+
+
+def _caused_slots(value: Any) -> Any:
+    if value.caused_by != _OPPONENT or value.from_anywhere or not isinstance(value.who, AnyOf):
+        return None
+    return (AnyOf(Filter(value.who.what.qualities[:-1])),)
+
+
+G.computed(
+    "event",
+    "a spell or ability an opponent controls causes {a:any.1} to be put into your graveyard from the battlefield",
+    _caused,
+    _caused_slots,
+    key=PutIntoGraveyard,
+)
+
+p("event", "{a:actor} is turned face up", TurnedFaceUp(S.a))
+p("event", "you cycle ~", Cycles(YOU, SELF))
+p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
+p(
+    "event",
+    "you cycle or discard another card",
+    Cycles(YOU, AnyOf(Filter((Other(), OfType("Card")))), or_discards=True),
+)
+p("event", "you cycle a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),)))))
+p("event", "{w:anyplayer.1} cycles a card", Cycles(S.w, AnyOf(Filter((OfType("Card"),)))))
+p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f))
+p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
+p("event", "{a:actor} becomes monstrous", BecomesMonstrous(S.a))
+p("event", "{a:actor} exploits a creature", Exploits(S.a))
+p("event", "you cast a {f:filter.a} that targets ~", CastsTargeting(YOU, S.f, SELF))
+p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))

@@ -1,0 +1,51 @@
+"""The whole language: loads every file of phrases.
+
+Their order counts where two phrases say one value: the one registered first prints.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from bot.cards.phrases.base import G
+
+FILES = (
+    "numbers",
+    "filters",
+    "who",
+    "suffixes",
+    "amounts",
+    "keywords",
+    "costs",
+    "counter_kinds",
+    "durations",
+    "deal",
+    "shields",
+    "life_and_cards",
+    "permanents",
+    "bodies",
+    "changes",
+    "combat_words",
+    "events",
+    "conditions",
+    "making",
+    "beside",
+    "compound",
+    "sentences",
+    "steps",
+    "paragraphs",
+    "damage_rules",
+    "standing",
+    "while_it_holds",
+    "replacing",
+    "entering",
+    "casting",
+    "statements",
+    "lines",
+    "terse",
+)
+for _name in FILES:
+    import_module(f"bot.cards.phrases.{_name}")
+
+LINE_OF_SPELL = G.rule("line.spell")
+LINE_OF_PERMANENT = G.rule("line.permanent")

@@ -1,0 +1,181 @@
+"""What players do: gain and lose life, draw, discard, sacrifice, mill, pay, win and lose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import Half, LifeOf, Number, Times, X
+from bot.abilities.effects import (
+    AddMana,
+    BecomeMonarch,
+    CreateToken,
+    Discard,
+    Draw,
+    ExileFromLibrary,
+    ExtraCombat,
+    ExtraTurn,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    Monstrosity,
+    PutCounters,
+    Sacrifice,
+    SetLife,
+    TokenSpec,
+)
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.who import IT, SELF, YOU
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.verbs import SAME, order, player_verb
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+_CARD = Filter((OfType("Card"),))
+
+player_verb("<gains|gain> {n:amount} life", GainLife(S.who, S.n), order=False)
+player_verb("<gains|gain> life equal to {v:worth}", GainLife(S.who, S.v), order=False)
+player_verb("<loses|lose> {n:amount} life", LoseLife(S.who, S.n), order=False)
+player_verb("<loses|lose> life equal to {v:worth}", LoseLife(S.who, S.v), order=False)
+for _verb, _effect in (("<gains|gain>", GainLife), ("<loses|lose>", LoseLife)):
+    player_verb(_verb + " 1 life {v:foreach}", _effect(S.who, S.v), order=False, spare=True)
+    player_verb(
+        _verb + " {n:int} life {v:foreach}",
+        _effect(S.who, Times(S.n, S.v)),
+        order=False,
+        spare=True,
+        when=lambda n, v: n > 1,
+    )
+for _rounded in ("up", "down"):
+    player_verb(
+        f"<loses|lose> half <their|their|your> life, rounded {_rounded}",
+        LoseLife(S.who, Half(LifeOf(SAME), _rounded)),
+        order=False,
+    )
+for _n in ("1", "n"):
+    _card = "card" if _n == "1" else "cards"
+    player_verb(f"<draws|draw> {{n:count.{_n}}} {_card}", Draw(S.who, S.n))
+    player_verb(f"<discards|discard> {{n:count.{_n}}} {_card}", Discard(S.who, S.n))
+    player_verb(f"<discards|discard> {{n:count.{_n}}} {_card} at random", Discard(S.who, S.n, random=True))
+    player_verb(
+        f"<mills|mill> {{n:count.{_n}}} {_card}",
+        Mill(S.who, S.n),
+        also=(
+            (
+                f"<puts|put> the top {{n:count.{_n}}} cards of <their|their|your> library into <their|their|your> graveyard",
+                f"<puts|put> the top {{n:count.{_n}}} cards of <his or her|their|your> library into <his or her|their|your> graveyard",
+            )
+            if _n == "n"
+            else ()
+        ),
+    )
+# The turn's own draw apart, an additional card is a card.
+G.alternate("clause", "{who:player.1} draws a additional card", Draw(S.who, Number(1)))
+G.alternate("clause", "draw a additional card", Draw(YOU, Number(1)))
+G.alternate(
+    "clause",
+    "put the top card of your library into your graveyard",
+    Mill(YOU, Number(1)),
+)
+G.alternate(
+    "clause",
+    "{who:player.1} puts the top card of their library into their graveyard",
+    Mill(S.who, Number(1)),
+)
+player_verb("<discards|discard> <their|their|your> hand", Discard(S.who, None))
+player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
+player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
+player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))
+player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
+G.phrase("sacrificed", "it", IT)
+G.phrase("sacrificed", "{t:that.1}", S.t)
+G.phrase("sacrificed", "{t:that.n}", S.t)
+player_verb("<loses|lose> the game", LoseTheGame(S.who), order=False)
+player_verb("<wins|win> the game", LoseTheGame(S.who, wins=True), order=False)
+for _n in ("1", "n"):
+    _counter = "counter" if _n == "1" else "counters"
+    player_verb(
+        f"<gets|get> {{n:count.{_n}}} poison {_counter}", PutCounters("poison", S.n, S.who), order=False
+    )
+G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
+G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
+
+
+class ManaWords(Rule):
+    """`{R}{R}`, `{W} or {B}`, `{W}, {U}, or {B}` as text."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        symbols = run.exact[at]
+        if not symbols.startswith("{"):
+            return []
+        out = [(at + 1, symbols, self.node(symbols, (symbols,)))]
+        if run.folded[at + 1] == "or" and run.exact[at + 2].startswith("{"):
+            text = f"{symbols} or {run.exact[at + 2]}"
+            out.append((at + 3, text, self.node(text, (text,))))
+        several = [symbols]
+        end = at + 1
+        while run.folded[end] == "," and run.exact[end + 1].startswith("{"):
+            several.append(run.exact[end + 1])
+            end += 2
+        if (
+            len(several) > 1
+            and run.folded[end : end + 2] == (",", "or")
+            and run.exact[end + 2].startswith("{")
+        ):
+            text = ", ".join(several) + f", or {run.exact[end + 2]}"
+            out.append((end + 3, text, self.node(text, (text,))))
+        return out
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) and value.startswith("{") else None
+
+
+G.register(ManaWords("manasymbols"))
+order("add {m:manasymbols}", AddMana(YOU, S.m))
+G.phrase("clause", "{who:player.1} adds {m:manasymbols}", AddMana(S.who, S.m))
+for _words in (
+    "one mana of any color",
+    "one mana of any type",
+    "two mana of any one color",
+    "three mana of any one color",
+    "one mana of any color in your commander's color identity",
+    "one mana of the chosen color",
+    "one mana of any color that a land an opponent controls could produce",
+    "one mana of any type that a land you control could produce",
+    "two mana in any combination of colors",
+    "X mana of any one color",
+    "X mana in any combination of colors",
+):
+    order(f"add {_words}", AddMana(YOU, _words))
+
+player_verb("<exiles|exile> the top card of <their|their|your> library", ExileFromLibrary(S.who, Number(1)))
+player_verb(
+    "<exiles|exile> the top {n:count.n} cards of <their|their|your> library", ExileFromLibrary(S.who, S.n)
+)
+player_verb(
+    "<exiles|exile> cards from the top of <their|their|your> library equal to {v:worth}",
+    ExileFromLibrary(S.who, S.v),
+)
+order("take a extra turn after this one", ExtraTurn(YOU))
+G.phrase("clause", "{who:player.1} takes a extra turn after this one", ExtraTurn(S.who))
+G.phrase(
+    "clause",
+    "after this main phase, there is a additional combat phase followed by a additional main phase",
+    ExtraCombat(),
+    also=("after this phase, there is a additional combat phase followed by a additional main phase",),
+)
+G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))
+
+player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
+order("investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
+for _many in range(1, 9):
+    _symbols = "{E}" * _many
+    player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)
+order("monstrosity {n:digits}", Monstrosity(S.n))
+order("monstrosity X", Monstrosity(X()))
+player_verb("<draws|draw> cards equal to {v:worth}", Draw(S.who, S.v))
+player_verb("<draws|draw> a card {v:foreach}", Draw(S.who, S.v), spare=True)
+player_verb("<discards|discard> a card {v:foreach}", Discard(S.who, S.v))
+player_verb("<mills|mill> cards equal to {v:worth}", Mill(S.who, S.v))
+player_verb("<discards|discard> a {f:discarded}", Discard(S.who, Number(1), what=S.f))
+G.phrase("discarded", "{f:filter.a}", S.f, when=lambda f: f != _CARD)

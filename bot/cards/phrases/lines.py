@@ -1,0 +1,287 @@
+"""Whole lines: keywords, triggered, activated and static abilities, spells, modes, and what stands in quotes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.durations import Duration
+from bot.abilities.effects import If, Later
+from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.casting import CAST_TIMES
+
+p = G.phrase
+
+
+def _no_if_first(x: Any, **_: Any) -> bool:
+    """`When E, if C, A` has an intervening "if": it is the ability's condition."""
+    first = x[0]
+    return not (isinstance(first, If) and not first.condition_last and not first.otherwise)
+
+
+# --- triggered -------------------------------------------------------------------------------------------------------------
+
+_TRIGGERS: tuple[tuple[Any, str], ...] = (("when", "event"), ("whenever", "event"), ("at", "moment"))
+for _word, _rule in _TRIGGERS:
+    for _once, _tail in ((False, ""), (True, " This ability triggers only once each turn.")):
+        p(
+            "ability",
+            f"{_word} {{e:{_rule}}}, {{x:paragraph}}{_tail}",
+            Triggered(S.e, S.x, word=_word, once_each_turn=_once),
+            when=_no_if_first,
+        )
+        p(
+            "ability",
+            f"{_word} {{e:{_rule}}}, if {{c:condition}}, {{x:paragraph}}{_tail}",
+            Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
+        )
+p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c), S.x, word="when"))
+
+p("ability", "you may exert ~ as it attacks. When you do, {x:paragraph}", Exert(S.x))
+p("ability", "you may exert ~ as it attacks.", Exert())
+
+# --- activated -----------------------------------------------------------------------------------------------------------------
+
+p("abilitycost", "{c:cost}", S.c)
+p("abilitycost", "{l:loyalty}", (S.l,))
+p("ability", "^{c:abilitycost}: ^{x:paragraph}", Activated(S.c, S.x))
+p("ability", "^{c:abilitycost}: ^{x:paragraph} {o:limits}", Activated(S.c, S.x, S.o))
+p("ability", "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition}.", Activated(S.c, S.x, (), S.i))
+p(
+    "ability",
+    "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition} and only {o:onlywords}.",
+    Activated(S.c, S.x, (S.o,), S.i),
+)
+
+p("onlywords", "as a sorcery", "sorcery", also=("any time you could cast a sorcery",))
+p("onlywords", "as an instant", "instant")
+p("onlywords", "once each turn", "once each turn")
+p("onlywords", "twice each turn", "twice each turn")
+p("onlywords", "once", "once")
+for _when in dict.fromkeys(
+    (
+        *CAST_TIMES,
+        "during your upkeep",
+        "during the upkeep of enchanted creature's controller",
+        "during any upkeep step",
+        "during the end of combat step",
+        "during your end step",
+    )
+):
+    p("onlywords", _when, {"during your turn": "your turn"}.get(_when, _when))
+p("limits", "Activate only {o:onlywords}.", (S.o,))
+p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
+G.alternate("limits", "Activate no more than twice each turn.", ("twice each turn",))
+p("limits", "Any player may activate this ability.", ("any player",))
+p(
+    "limits",
+    "Only your opponents may activate this ability.",
+    ("opponents",),
+    also=("Only any opponent may activate this ability.",),
+)
+p("limits", "Only ~'s owner may activate this ability.", ("owner",))
+p(
+    "limits",
+    "Only enchanted creature's controller may activate this ability.",
+    ("enchanted creature's controller",),
+)
+p("limits", "Any player may activate this ability but only {o:onlywords}.", ("any player", S.o))
+
+# --- ability words -----------------------------------------------------------------------------------------------------------------
+
+_ABILITY_WORDS = [
+    "Adamant",
+    "Addendum",
+    "Alliance",
+    "Battalion",
+    "Bloodrush",
+    "Boast",
+    "Celebration",
+    "Channel",
+    "Chroma",
+    "Cohort",
+    "Constellation",
+    "Converge",
+    "Corrupted",
+    "Council's dilemma",
+    "Coven",
+    "Delirium",
+    "Descend 4",
+    "Descend 8",
+    "Domain",
+    "Eerie",
+    "Eminence",
+    "Enrage",
+    "Exhaust",
+    "Fateful hour",
+    "Fathomless descent",
+    "Ferocious",
+    "Flurry",
+    "Formidable",
+    "Forecast",
+    "Grandeur",
+    "Hellbent",
+    "Heroic",
+    "Imprint",
+    "Inspired",
+    "Join forces",
+    "Kinship",
+    "Landfall",
+    "Lieutenant",
+    "Magecraft",
+    "Metalcraft",
+    "Morbid",
+    "Pack tactics",
+    "Parley",
+    "Radiance",
+    "Raid",
+    "Rally",
+    "Renew",
+    "Revolt",
+    "Secret council",
+    "Spell mastery",
+    "Strive",
+    "Survival",
+    "Sweep",
+    "Tempting offer",
+    "Threshold",
+    "Undergrowth",
+    "Valiant",
+    "Void",
+    "Will of the council",
+]
+for _name in _ABILITY_WORDS:
+    p("abilityword", _name[0].lower() + _name[1:], _name)
+
+
+def _labelled(w: str, a: Any) -> Any:
+    from dataclasses import replace
+
+    return replace(a, label=w) if getattr(a, "label", None) == "" else None
+
+
+def _unlabelled(value: Any) -> Any:
+    from dataclasses import replace
+
+    return (value.label, replace(value, label="")) if getattr(value, "label", "") else None
+
+
+for _kind in (Triggered, Activated, Static):
+    G.computed("labelled", "^{w:abilityword} — ^{a:unlabelled}", _labelled, _unlabelled, key=_kind)
+p("unlabelled", "{a:ability}", S.a)
+p("unlabelled", "{s:statements}", Static(S.s))
+G.computed("spell", "^{w:abilityword} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
+
+
+def _no_trigger_first(x: Any) -> bool:
+    """`When you cycle ~, ...` on an instant is a triggered ability of the card."""
+    first = x[0]
+    return not (
+        isinstance(first, Later)
+        and first.duration is Duration.INDEFINITELY
+        and not isinstance(first.when, (BeginningOf, EndOfCombat))
+    )
+
+
+p("spell0", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
+p("spell0", "{i:insteadstep}", Spell((S.i,)))
+p("spell", "{i:insteadstep}", Spell((S.i,)))
+p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
+
+# --- quoted -------------------------------------------------------------------------------------------------------------------------
+
+p("quoted", '"^{a:ability}"', S.a)
+p("quoted", '"^{s:statements}"', Static(S.s))
+
+# --- lines: a tuple of abilities -------------------------------------------------------------------------------------------------------
+
+
+def _of_a_card(a: Any) -> bool:
+    """`At end of combat, ...` on an instant is what it does, not an ability of the card."""
+    return not (isinstance(a, Triggered) and isinstance(a.when, EndOfCombat))
+
+
+for _line in ("line.permanent", "line.spell"):
+    p(_line, "^{k:keywordline}", S.k)
+    p(_line, "^{a:ability}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
+    p(_line, "^{a:labelled}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
+p("line.permanent", "^{s:statements}", (Static(S.s),))
+p("line.spell", "^{s:castings}", (Static(S.s),))
+p("line.spell", "^{s:spell}", (S.s,))
+
+# --- frames: levels and chapters -------------------------------------------------------------------------------------------------
+
+
+def _band(a: int, b: int | None, s: Any, k: tuple[Any, ...]) -> Any:
+    power, toughness = s
+    if not (isinstance(power, Number) and isinstance(toughness, Number)):
+        return None
+    return LevelBand(a, b, power.n, toughness.n, k)
+
+
+def _band_slots(value: Any, open_end: bool, bare: bool) -> Any:
+    if (value.most is None) is not open_end or (not value.abilities) is not bare:
+        return None
+    size = (Number(value.power), Number(value.toughness))
+    ends = (value.least,) if open_end else (value.least, value.most)
+    return (*ends, size) if bare else (*ends, size, value.abilities)
+
+
+G.computed(
+    "level",
+    "LEVEL {a:int}-{b:int} • {s:size}",
+    lambda a, b, s: _band(a, b, s, ()),
+    lambda v: _band_slots(v, False, True),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}+ • {s:size}",
+    lambda a, s: _band(a, None, s, ()),
+    lambda v: _band_slots(v, True, True),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}-{b:int} • {s:size} • ^{k:levelabilities}",
+    _band,
+    lambda v: _band_slots(v, False, False),
+    key=LevelBand,
+)
+G.computed(
+    "level",
+    "LEVEL {a:int}+ • {s:size} • ^{k:levelabilities}",
+    lambda a, s, k: _band(a, None, s, k),
+    lambda v: _band_slots(v, True, False),
+    key=LevelBand,
+)
+p("levelability", "{k:keywordline}", S.k)
+p("levelability", "{a:ability}", (S.a,))
+p("levelability", "{s:statements}", (Static(S.s),))
+p("levelabilities", "{a:levelability}", S.a)
+G.computed(
+    "levelabilities",
+    "{a:levelability} • ^{b:levelability}",
+    lambda a, b: (*a, *b) if isinstance(a[-1], Keyword) and not isinstance(b[0], Keyword) else None,
+    lambda v: _parted(v),
+    key=tuple,
+)
+
+
+def _parted(values: tuple[Any, ...]) -> Any:
+    at = next((i for i, a in enumerate(values) if not isinstance(a, Keyword)), len(values))
+    return (values[:at], values[at:]) if 0 < at < len(values) else None
+
+
+_ROMAN = ("I", "II", "III", "IV", "V", "VI")
+for _at, _roman in enumerate(_ROMAN, 1):
+    p("chapter", _roman, (_at,))
+    if _at < len(_ROMAN):
+        p("chapter", f"{_roman}, {_ROMAN[_at]}", (_at, _at + 1))
+    if _at + 1 < len(_ROMAN):
+        p("chapter", f"{_roman}, {_ROMAN[_at]}, {_ROMAN[_at + 1]}", (_at, _at + 1, _at + 2))
+p("chapterline", "{c:chapter} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x))
+p("line.permanent", "{l:level}", (S.l,))
+p("line.permanent", "{c:chapterline}", (S.c,))

@@ -1,0 +1,73 @@
+"""Nouns and adjectives of descriptions, each with the quality that it says."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import (
+    AnOpponent,
+    APlayer,
+    Historic,
+    InStatus,
+    IsToken,
+    Not,
+    OfColor,
+    OfSubtype,
+    OfType,
+    Other,
+    Quality,
+)
+from bot.cards.phrases.type_words import PLURALS, SUBTYPES, SUPERTYPES, TYPES, plural_of
+
+COLORS = ("white", "blue", "black", "red", "green")
+
+#: Words in front of the noun.
+ADJECTIVES: dict[str, Quality] = {
+    "other": Other(),
+    **{c: OfColor(c) for c in (*COLORS, "colorless", "multicolored", "monocolored")},
+    "tapped": InStatus("tapped"),
+    "untapped": InStatus("untapped"),
+    "attacking": InStatus("attacking"),
+    "blocking": InStatus("blocking"),
+    "blocked": InStatus("blocked"),
+    "unblocked": InStatus("unblocked"),
+    "equipped": InStatus("equipped"),
+    "enchanted": InStatus("enchanted"),
+    "modified": InStatus("modified"),
+    "historic": Historic(),
+    "nontoken": Not(IsToken()),
+    "nonhistoric": Not(Historic()),
+    **{"non" + c: Not(OfColor(c)) for c in COLORS},
+    **{"non" + t.lower(): Not(OfType(t)) for t in (*TYPES, *SUPERTYPES)},
+    **{"non-" + s: Not(OfSubtype(s)) for s in sorted(SUBTYPES)},
+}
+ADJECTIVE_TEXT: dict[Quality, str] = {q: t for t, q in ADJECTIVES.items()}
+
+#: A land type's adjective is spelled `non-Lair`; so is every subtype's.
+_HEADS = ("Permanent", "Card", "Spell", "Source", "Activated", "Triggered")
+
+NOUNS: dict[str, Quality] = {
+    **{t.lower(): OfType(t) for t in (*TYPES, *SUPERTYPES, *_HEADS)},
+    **{s: OfSubtype(s) for s in sorted(SUBTYPES)},
+    "token": IsToken(),
+    "ability": OfType("Ability"),
+    "player": APlayer(),
+    "opponent": AnOpponent(),
+}
+NOUN_TEXT: dict[Quality, str] = {q: t for t, q in NOUNS.items()}
+
+_TYPE_PLURALS = {"Sorcery": "sorceries", "Kindred": "kindreds", "Tribal": "tribals"}
+PLURAL_NOUNS: dict[str, Quality] = {
+    **{_TYPE_PLURALS.get(t, t.lower() + "s"): OfType(t) for t in (*TYPES, *_HEADS[:4])},
+    **{plural: OfSubtype(s) for plural, s in PLURALS.items()},
+    "tokens": IsToken(),
+    "abilities": OfType("Ability"),
+    "players": APlayer(),
+    "opponents": AnOpponent(),
+}
+PLURAL_TEXT: dict[Quality, str] = {
+    **{q: t for t, q in PLURAL_NOUNS.items()},
+    **{OfSubtype(s): plural_of(s) for s in SUBTYPES},
+}
+
+#: Words that can only stand before another noun.
+NEVER_LAST = frozenset(OfType(s) for s in (*SUPERTYPES, "Activated", "Triggered"))
+PLAYERS = frozenset({APlayer(), AnOpponent()})

@@ -1,0 +1,135 @@
+"""Steps in order as a paragraph, and modes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.conditions import DidIt, NotSo
+from bot.abilities.effects import (
+    Effect,
+    If,
+    May,
+    Modes,
+    Shield,
+)
+from bot.abilities.who import Count
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.shields import speaks_of_prevention
+from bot.language.rules import Found, Node, Rule, slot_part
+from bot.language.run import Run
+
+p = G.phrase
+
+
+def _belongs_before(before: Effect, effect: Effect) -> bool:
+    """`If you don't, ...` right after a payment is part of it."""
+    return (
+        isinstance(before, May)
+        and bool(before.cost)
+        and not before.if_not
+        and isinstance(effect, If)
+        and isinstance(effect.condition, NotSo)
+        and isinstance(effect.condition.of, DidIt)
+    )
+
+
+class Paragraph(Rule):
+    """Steps in order, as a tuple. The first begins small; the line or the colon before it gives the capital."""
+
+    def __init__(self, name: str, steps: int = 6) -> None:
+        super().__init__(name)
+        self._step = G.rule("step")
+        self._most = steps
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        self._more(run, at, (), (), out)
+        return out
+
+    def _more(
+        self, run: Run, at: int, values: tuple[Effect, ...], nodes: tuple[Node, ...], out: list[Found]
+    ) -> None:
+        for end, value, node in run.read(self._step, at):
+            if speaks_of_prevention(value) and not isinstance(value, Shield):
+                continue
+            if values and _belongs_before(values[-1], value):
+                continue
+            now = (*values, value)
+            kids = (*nodes, node)
+            out.append((end, now, self.node(now, self._parts(len(now)), kids)))
+            if len(now) < self._most and end < run.size:
+                self._more(run, end, now, kids, out)
+
+    @staticmethod
+    def _parts(count: int) -> list[str | int]:
+        parts: list[str | int] = [0]
+        for at in range(1, count):
+            parts += [" ", slot_part(at, capital=True)]
+        return parts
+
+    def write(self, value: Any) -> str | None:
+        if not isinstance(value, tuple) or not value or len(value) > self._most:
+            return None
+        texts = [self._step.write(v) for v in value]
+        if any(t is None for t in texts):
+            return None
+        from bot.language.tokens import capitalized
+
+        return " ".join([str(texts[0]), *(capitalized(str(t)) for t in texts[1:])])
+
+
+G.register(Paragraph("paragraph"))
+
+# --- modes ----------------------------------------------------------------------------------------------------------------------
+
+for _words, _count in (
+    ("one", Count(1, 1)),
+    ("two", Count(2, 2)),
+    ("three", Count(3, 3)),
+    ("one or both", Count(1, 2)),
+    ("one or more", Count(1, None)),
+    ("up to one", Count(0, 1)),
+    ("up to two", Count(0, 2)),
+    ("any number", Count(0, None)),
+):
+    p("modecount", _words, _count)
+
+
+class ModeList(Rule):
+    """`• A • B` as a tuple of paragraphs."""
+
+    def __init__(self) -> None:
+        super().__init__("modelist")
+        self._paragraph = G.rule("paragraph")
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        self._more(run, at, (), (), out)
+        return out
+
+    def _more(
+        self, run: Run, at: int, values: tuple[Any, ...], nodes: tuple[Node, ...], out: list[Found]
+    ) -> None:
+        if run.folded[at] != "•":
+            return
+        for end, value, node in run.read(self._paragraph, at + 1):
+            now, kids = (*values, value), (*nodes, node)
+            if end == run.size:
+                parts: list[str | int] = []
+                for i in range(len(now)):
+                    parts += [" • " if i else "• ", slot_part(i, capital=True)]
+                out.append((end, now, self.node(now, parts, kids)))
+            elif len(now) < 8:
+                self._more(run, end, now, kids, out)
+
+    def write(self, value: Any) -> str | None:
+        from bot.language.tokens import capitalized
+
+        texts = [self._paragraph.write(v) for v in value]
+        if any(t is None for t in texts):
+            return None
+        return " ".join("• " + capitalized(str(t)) for t in texts)
+
+
+G.register(ModeList())
+p("step", "choose {c:modecount} — {m:modelist}", Modes(S.c, S.m))

@@ -1,0 +1,148 @@
+"""What happens to permanents and cards: destroy, exile, return, tap, counters, regenerate, control, copy."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Number
+from bot.abilities.effects import (
+    Attach,
+    BecomesBlockedNow,
+    ChangeTarget,
+    CopySpell,
+    CounterSpell,
+    Destroy,
+    ExchangeControl,
+    Move,
+    PutCounters,
+    Regenerate,
+    RemoveCounters,
+    RemoveFromCombat,
+    TapOrUntap,
+    Transform,
+)
+from bot.abilities.who import SELF, YOU, Each, It, OwnerOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.verbs import order
+
+# --- destroy, exile, return --------------------------------------------------------------------------------------------
+
+order("destroy {o:thing}", Destroy(S.o))
+order("exile {o:thing}", Move(S.o, "exile"))
+order("exile {c:chosen.1}", Move(S.c, "exile"))
+order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
+order("return {o:single} to its owner's hand", Move(S.o, "hand"))
+order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
+order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
+order(
+    "return {o:manythings} to their owners' hands",
+    Move(S.o, "hand"),
+    also=("return {o:manythings} to their owner's hand",),
+)
+order(
+    "return {o:thing} to your hand",
+    Move(S.o, "hand", under=YOU),
+    also=("put {o:thing} into your hand",),
+)
+order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
+order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
+order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
+order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
+order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
+order("put {o:thing} on the bottom of your library", Move(S.o, "library bottom", under=YOU))
+order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
+for _tapped, _end in ((False, ""), (True, " tapped")):
+    order(f"return {{o:carded}} to the battlefield{_end}", Move(S.o, "battlefield", tapped=_tapped))
+    order(
+        f"return {{o:carded}} to the battlefield{_end} under your control",
+        Move(S.o, "battlefield", under=YOU, tapped=_tapped),
+    )
+    order(
+        f"return {{o:carded}} to the battlefield{_end} under its owner's control",
+        Move(S.o, "battlefield", under=OwnerOf(It("it")), tapped=_tapped),
+    )
+    order(f"put {{o:incard}} onto the battlefield{_end}", Move(S.o, "battlefield", under=YOU, tapped=_tapped))
+G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != It("they"))
+G.phrase("manythings", "them", It("they"))
+G.phrase("single", "{o:obj.1}", S.o)
+#: A card that is returned: described with its zone, or a word back.
+G.phrase("carded", "{o:thing}", S.o)
+#: A card put onto the battlefield from the hand, chosen now.
+G.phrase("incard", "{c:chosen.1}", S.c)
+order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
+for _tapped, _end in ((False, ""), (True, " tapped")):
+    order(
+        f"return ~ from your graveyard to the battlefield{_end}",
+        Move(SELF, "battlefield", under=YOU, tapped=_tapped, from_zone="graveyard"),
+    )
+
+# --- tap and untap -------------------------------------------------------------------------------------------------------
+
+order("tap {o:thing}", TapOrUntap(S.o, tap=True))
+order("untap {o:thing}", TapOrUntap(S.o, tap=False))
+order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
+
+# --- counters ------------------------------------------------------------------------------------------------------------
+
+
+G.phrase("countered", "{o:obj.1}", S.o)
+G.phrase("countered", "each of {t:target.n}", S.t)
+G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
+G.phrase("countered", "them", It("they"))
+G.phrase("countered", "itself", It("itself"))
+G.phrase("countered", "{t:that.n}", S.t, when=lambda t: t == It("those creatures"))
+
+
+def _not_on_players(k: str, **_: object) -> bool:
+    """Players `get` poison counters."""
+    return k not in ("poison", "energy", "experience")
+
+
+for _rule in ("countered", "chosen.1"):
+    order(
+        f"put a {{k:counterkind}} counter on {{o:{_rule}}}",
+        PutCounters(S.k, Number(1), S.o),
+        when=_not_on_players,
+    )
+    order(
+        f"put {{n:count.n}} {{k:counterkind}} counters on {{o:{_rule}}}",
+        PutCounters(S.k, S.n, S.o),
+        when=_not_on_players,
+    )
+    G.alternate(
+        "clause",
+        f"put a {{k:counterkind}} counter on {{o:{_rule}}} {{v:foreach}}",
+        PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
+    )
+    order(
+        f"put a number of {{k:counterkind}} counters on {{o:{_rule}}} equal to {{v:worth}}",
+        PutCounters(S.k, S.v, S.o),
+        when=_not_on_players,
+    )
+order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
+order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
+order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
+
+# --- combat, regeneration, control ------------------------------------------------------------------------------------------
+
+order("regenerate {o:thing}", Regenerate(S.o))
+order("remove {o:thing} from combat", RemoveFromCombat(S.o))
+G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
+order(
+    "exchange control of {a:thing} and {b:thing}",
+    ExchangeControl(S.a, S.b),
+    when=lambda a, b: not (isinstance(b, Each) and b.word == ""),
+)
+order("exchange control of {t:target.n}", ExchangeControl(S.t, It("")))
+order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
+order("transform {o:thing}", Transform(S.o))
+
+# --- spells ------------------------------------------------------------------------------------------------------------------
+
+order("counter {o:thing}", CounterSpell(S.o))
+order("copy {o:thing}", CopySpell(S.o, new_targets=False))
+order(
+    "change the target of {o:thing} to {t:thing}",
+    ChangeTarget(S.o, S.t),
+    also=("change a target of {o:thing} to {t:thing}",),
+)
+order("change the target of {o:thing}", ChangeTarget(S.o, None))

@@ -1,0 +1,150 @@
+"""Replacements of life, losing, dying, destruction and counters; skipped steps."""
+
+from __future__ import annotations
+
+from bot.abilities.effects import GainLife, LoseLife, Regenerate
+from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
+from bot.abilities.statics import (
+    BesideStatic,
+    CantGainLife,
+    CantGetCounters,
+    CantLose,
+    DamageLosesNoLife,
+    ReplaceCounters,
+    ReplaceDestruction,
+    ReplaceDying,
+    ReplaceLifeGain,
+    ReplaceLifeLoss,
+    ReplaceLosing,
+    SkipStep,
+)
+from bot.abilities.who import IT, SELF, YOU, Attached, EachOpponent, EachPlayer
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+
+for _who, _would, _gain, _that in (
+    (YOU, "you would", "you gain", "you"),
+    (AnyOf(Filter((AnOpponent(),))), "an opponent would", "they gain", "that player"),
+    (AnyOf(Filter((APlayer(),))), "a player would", "they gain", "that player"),
+):
+    p(
+        "static",
+        f"if {_would} gain life, {_gain} twice that much life instead",
+        (ReplaceLifeGain(_who, factor=2),),
+    )
+    for _n in (1, 2, 3):
+        p(
+            "static",
+            f"if {_would} gain life, {_gain} that much life plus {_n} instead",
+            (ReplaceLifeGain(_who, plus=_n),),
+        )
+    if _who != YOU:
+        p(
+            "static",
+            f"if {_would} gain life, {_that} loses that much life instead",
+            (ReplaceLifeGain(_who, lose=True),),
+            also=(f"if {_would} gain life, they lose that much life instead",),
+        )
+        p(
+            "static",
+            f"if {_would} lose life, they lose twice that much life instead",
+            (ReplaceLifeLoss(_who, factor=2),),
+        )
+    p(
+        "static",
+        f"if {_would} gain life, {{e:clause}} instead",
+        (ReplaceLifeGain(_who, instead=(S.e,)),),
+        when=lambda e: not isinstance(e, (GainLife, LoseLife)),
+    )
+p("static", "{w:gainers} can't gain life", (CantGainLife(S.w),))
+p("gainers", "you", YOU)
+p("gainers", "players", EachPlayer())
+p("gainers", "your opponents", EachOpponent())
+p("static", "you can't get poison counters", (CantGetCounters(YOU, "poison"),))
+p("static", "{o:obj.n} can't have {k:counterkind} counters put on them", (CantGetCounters(S.o, S.k),))
+p("static", "~ can't have {k:counterkind} counters put on it", (CantGetCounters(SELF, S.k),))
+p("static", "{o:obj.n} can't have counters put on them", (CantGetCounters(S.o, ""),))
+p("static", "you can't lose the game and your opponents can't win the game", (CantLose(YOU),))
+p("static", "you don't lose the game for having 0 or less life", (CantLose(YOU, for_life=True),))
+p("static", "damage doesn't cause you to lose life", (DamageLosesNoLife(YOU),))
+p(
+    "static",
+    "if you would lose the game, instead {a:clause} and {b:clause}",
+    (ReplaceLosing(YOU, (S.a, S.b)),),
+)
+
+# --- dying, destruction, counters -----------------------------------------------------------------------------------------------------
+
+p("dier", "~", SELF)
+p("dier", "{a:any.1}", S.a)
+p("dier", "enchanted creature", Attached("enchanted creature"))
+if True:
+    p("static", "if {w:dier} would die, exile it instead", (ReplaceDying(S.w, "exile"),))
+    p(
+        "static",
+        "if {w:dier} would be put into a graveyard from anywhere, exile it instead",
+        (ReplaceDying(S.w, "exile", from_anywhere=True),),
+    )
+    p(
+        "static",
+        "if {w:dier} would die, instead exile it and {e:clause}",
+        (ReplaceDying(S.w, "exile", also=(S.e,)),),
+        also=(
+            "if {w:dier} would die, instead exile that card and {e:clause}",
+            "if {w:dier} would die, exile it and {e:clause} instead",
+        ),
+    )
+    p(
+        "static",
+        "if ~ would die, put it on top of its owner's library instead",
+        (ReplaceDying(SELF, "library top"),),
+        also=("if ~ would die, put ~ on top of its owner's library instead",),
+    )
+    p("static", "if ~ would die, return it to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
+    p(
+        "static",
+        "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+        (ReplaceDying(SELF, "library", from_anywhere=True),),
+    )
+p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
+p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
+for _k in ("+1/+1", "-1/-1"):
+    p(
+        "static",
+        f"if one or more {_k} counters would be put on {{w:dier}}, that many {_k} counters minus one are put on it instead",
+        (ReplaceCounters(_k, S.w, plus=-1),),
+    )
+    p(
+        "static",
+        f"if one or more {_k} counters would be put on {{w:dier}}, that many plus one {_k} counters are put on it instead",
+        (ReplaceCounters(_k, S.w, plus=1),),
+    )
+    p(
+        "static",
+        f"if one or more {_k} counters would be put on {{w:dier}}, twice that many {_k} counters are put on it instead",
+        (ReplaceCounters(_k, S.w, factor=2),),
+    )
+
+for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
+    p("static", f"skip your {_step}", (SkipStep(YOU, _step),))
+    p("static", f"players skip their {_step}s", (SkipStep(EachPlayer(), _step),))
+#: Statements that change neither what is on the battlefield nor any damage.
+for _what, _words in (
+    ("hand size", "you have no maximum hand size"),
+    ("hand size", "players have no maximum hand size"),
+    ("top card", "play with the top card of your library revealed"),
+    ("top card", "players play with the top card of their libraries revealed"),
+    ("top card", "you may look at the top card of your library any time"),
+    ("play", "you may play land cards from your graveyard"),
+    ("play", "you may play the top card of your library if it's a land card"),
+    ("play", "you may play an additional land on each of your turns"),
+    ("play", "you may play lands from your graveyard"),
+    ("deck", "~ can be your commander"),
+    ("deck", "a deck can have any number of cards named ~"),
+    ("deck", "remove ~ from your deck before playing if you're not playing for ante"),
+    ("cast", "you may cast ~ from exile"),
+):
+    p("static", _words, (BesideStatic(_what, _words),))

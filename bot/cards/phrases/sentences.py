@@ -1,0 +1,295 @@
+"""One sentence of instructions: conditions, `unless`, later, waiting replacements, copies."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.abilities.amounts import DamagePrevented, Number
+from bot.abilities.combat_rules import (
+    CantActivate,
+    CantAttack,
+    CantBeRegenerated,
+    CantBlock,
+    MustBeBlocked,
+)
+from bot.abilities.conditions import NotSo
+from bot.abilities.costs import PayLife
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
+    ChangeNow,
+    ChooseDiscard,
+    ChooseTargets,
+    Clash,
+    CounterSpell,
+    CreateCopy,
+    Destroy,
+    Explore,
+    FlipCard,
+    FlipTogether,
+    ForEachOf,
+    GetEmblem,
+    If,
+    InsteadOfAbove,
+    Later,
+    LimitX,
+    Move,
+    PutCounters,
+    ReplaceLater,
+    SetRule,
+    Then,
+    UnlessPaid,
+    WhenYouDo,
+    WhereX,
+)
+from bot.abilities.events import BeginningOf, EndOfCombat
+from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
+from bot.abilities.statics import ReplaceDying
+from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, It
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import beside
+from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
+from bot.cards.phrases.verbs import SAME
+
+p = G.phrase
+
+
+p("plain", "{c:clause}", S.c)
+p("plain", "{c:compound}", S.c)
+p("plain", "{c:mayclause}", S.c)
+p("sentence", "{c:plain}", S.c)
+p("sentence", "if {c:condition}, {s:plain}", If(S.c, (S.s,)))
+p("sentence", "{s:clause} unless {c:condition}", If(NotSo(S.c), (S.s,), (), condition_last=True))
+p(
+    "sentence",
+    "{s:clause} if {c:condition}",
+    If(S.c, (S.s,), (), condition_last=True),
+    when=lambda s, c: not isinstance(c, NotSo),
+)
+p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))
+p("sentence", "when you do, {s:plain}", WhenYouDo((S.s,)))
+for _words, _moment in (
+    ("at the beginning of the next end step", BeginningOf("end step", None)),
+    ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
+    ("at the beginning of your next upkeep", BeginningOf("upkeep", YOU)),
+    ("at the beginning of the next turn's upkeep", BeginningOf("upkeep", It("next turn"))),
+    ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
+    ("at end of combat", EndOfCombat()),
+):
+    p(
+        "mayclause",
+        f"{{s:clause}} {_words}",
+        Later(_moment, (S.s,)),
+        when=lambda s: not takes_all_that_follows(s),
+    )
+    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=not_before_a_moment)
+    G.alternate(
+        "sentence",
+        f"{_words}, {{s:clause}}",
+        Later(_moment, (S.s,)),
+        when=lambda s: not not_before_a_moment(s),
+    )
+p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
+p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
+p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
+p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
+p("sentence", "{s:clause} unless you {c:unlesscost}", UnlessPaid(YOU, S.c, (S.s,)))
+
+
+# `each opponent sacrifices a creature unless they pay {1}`: each of them for itself.
+_EACH = (EachOpponent(), EachPlayer(), EachPlayer(other=True))
+
+
+def _of_one(s: Any, **_: Any) -> bool:
+    return subject_of(s) not in _EACH
+
+
+def _each_unless(s: Any, c: Any) -> Any:
+    who = subject_of(s)
+    if who not in _EACH or getattr(s, "who", None) != who:
+        return None
+    return ForEachOf(who, (UnlessPaid(It("they"), c, (replace(s, who=It("they")),)),))
+
+
+def _each_unless_slots(value: Any) -> Any:
+    if value.what not in _EACH or len(value.effects) != 1 or not isinstance(value.effects[0], UnlessPaid):
+        return None
+    unless: Any = value.effects[0]
+    if (
+        unless.who != It("they")
+        or len(unless.effects) != 1
+        or getattr(unless.effects[0], "who", None) is None
+    ):
+        return None
+    return replace(unless.effects[0], who=value.what), unless.cost
+
+
+G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
+for _who, _subject in ((S.w, "{w:player.1}"), (It("they"), "they")):
+    _s = "" if _subject == "they" else "s"
+    _guard = _of_one if _subject == "they" else None
+    p(
+        "sentence",
+        f"{{s:clause}} unless {_subject} pay{_s} {{m:mana}}",
+        UnlessPaid(_who, (S.m,), (S.s,)),
+        when=_guard,
+    )
+    p(
+        "sentence",
+        f"{{s:clause}} unless {_subject} pay{_s} {{n:amount}} life",
+        UnlessPaid(_who, (PayLife(S.n),), (S.s,)),
+        when=_guard,
+    )
+p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
+
+
+# --- replacements that wait ---------------------------------------------------------------------------------------------
+
+p("doomed", "{t:that.1}", S.t)
+p("doomed", "it", It("it"))
+p("doomed", "~", SELF)
+p(
+    "doomed",
+    "a {f:filter.a}",
+    AnyOf(S.f),
+    when=lambda f: (
+        DealtDamageThisWay() in f.qualities or any(isinstance(q, DealtDamageThisTurn) for q in f.qualities)
+    ),
+)
+for _this in ("this turn",):
+    p(
+        "sentence",
+        "if {w:doomed} would die this turn, exile it instead",
+        ReplaceLater(ReplaceDying(S.w, "exile")),
+    )
+p(
+    "sentence",
+    "a {f:filter.a} can't be regenerated this turn",
+    SetRule(AnyOf(S.f), (CantBeRegenerated(),), Duration.THIS_TURN),
+    when=lambda f: DealtDamageThisWay() in f.qualities,
+)
+p("step", "X can't be 0.", LimitX(1))
+p("sentence", "you get a emblem with {k:grantedlist}", GetEmblem(YOU, S.k))
+p(
+    "step",
+    "you and {t:player.1} each flip a coin. {s:sentence}. Repeat this process until both players' coins come up heads on the same flip.",
+    FlipTogether(Both((YOU, S.t)), (S.s,)),
+)
+p("hit.one", "each player whose coin comes up tails", It("each player whose coin comes up tails"))
+p(
+    "clause",
+    "{w:player.1} returns {e:each.n} to their hand",
+    ForEachOf(S.w, (Move(S.e, "hand", under=It("they")),)),
+)
+for _class in ("1", "n"):
+    G.alternate(
+        "plain",
+        f"{{who:obj.{_class}}} {{c:changes.now.{_class}}} and must be blocked this turn if able",
+        Then((ChangeNow(S.who, S.c), SetRule(SAME, (MustBeBlocked(),)))),
+    )
+# Last, so that an order of its own comes first: `goad it`, not `have it be goaded`.
+G.phrase("order", "have {b:bare}", S.b)
+
+# --- naming targets first, clashing, flipping, copying -------------------------------------------------------------------------
+
+p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
+p("sentence", "choose {t:target.n}", ChooseTargets(S.t))
+p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S.b))))
+p("step", "clash with an opponent. If you win, {s:sentence}.", Clash((S.s,)))
+p("imperative", "flip {o:thing}", FlipCard(S.o))
+p("clause", "{o:obj.1} explores", Explore(S.o))
+for _tapped, _attacking, _how in (
+    (False, False, ""),
+    (True, False, "tapped"),
+    (True, True, "tapped and attacking"),
+):
+    for _who, _subject, _creates in ((YOU, "", "create"), (S.w, "{w:player.1} ", "creates")):
+        _rule = "imperative" if _who is YOU else "clause"
+        if _attacking:
+            p(
+                _rule,
+                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}} and that's {_how}",
+                CreateCopy(_who, Number(1), S.o, True, True),
+            )
+            G.alternate(
+                _rule,
+                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}}, {_how}",
+                CreateCopy(_who, Number(1), S.o, True, True),
+            )
+        else:
+            _word = f"a {_how} token" if _how else "a token"
+            p(
+                _rule,
+                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}",
+                CreateCopy(_who, Number(1), S.o, _tapped),
+            )
+            p(
+                _rule,
+                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}, except it has {{k:grantedlist}}",
+                CreateCopy(_who, Number(1), S.o, _tapped, False, S.k),
+            )
+p("imperative", "shuffle {o:single} into its owner's library", Move(S.o, "library"))
+p(
+    "imperative",
+    "shuffle {o:manythings} into their owners' libraries",
+    Move(S.o, "library"),
+    also=("shuffle {o:manythings} into their owner's library",),
+)
+G.alternate(
+    "sentence",
+    "until end of turn, whenever {e:event}, {s:plain}",
+    Later(S.e, (S.s,), Duration.THIS_TURN, once=False),
+)
+G.alternate(
+    "sentence",
+    "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
+    PutCounters(S.k, DamagePrevented(), S.o),
+)
+
+G.alternate(
+    "sentence", "this turn, whenever {e:event}, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False)
+)
+p(
+    "clause",
+    "detain {o:thing}",
+    SetRule(S.o, (CantAttack(), CantBlock(), CantActivate()), Duration.UNTIL_YOUR_NEXT_TURN),
+)
+for _words in ("The creature", "That permanent"):
+    G.alternate(
+        "step", f"destroy {{o:thing}}. {_words} can't be regenerated.", Destroy(S.o, regenerate=False)
+    )
+p(
+    "step",
+    "counter {o:thing}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+    CounterSpell(S.o, exile=True),
+)
+p(
+    "sentence",
+    "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
+    WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
+    when=lambda s, w, m, v: "X" in m.symbols,
+)
+for _exile, _does in (
+    (False, "That player discards that card."),
+    (True, "Exile that card."),
+):
+    p(
+        "step",
+        "{w:player.1} reveals their hand. You choose a {f:filter.a} from it. " + _does,
+        ChooseDiscard(S.w, S.f, _exile),
+    )
+p(
+    "insteadstep",
+    "if {c:condition}, instead {s:plain}.",
+    InsteadOfAbove(S.c, (S.s,)),
+    also=("if {c:condition}, {s:plain} instead.", "{s:plain} instead if {c:condition}."),
+)
+for _limit in (
+    "Spend this mana only to cast {f:filter.n}",
+    "Spend this mana only to cast a {f:filter.a}",
+    "Spend this mana only to cast a {f:filter.a} or activate abilities of {g:filter.n}",
+    "Spend this mana only to activate abilities of {f:filter.n}",
+    "Spend this mana only on costs that contain {m:mana}",
+):
+    beside("manalimit", _limit)

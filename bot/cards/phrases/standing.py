@@ -1,0 +1,105 @@
+"""What static abilities say of things: `Creatures you control get +1/+1 and can't be blocked`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.ability import Keyword
+from bot.abilities.changes import Change, ControlledByNow, Gains
+from bot.abilities.combat_rules import CantActivate, CombatRule
+from bot.abilities.statics import (
+    Changes,
+    CharacteristicPT,
+    MayNotUntap,
+    Rules,
+)
+from bot.abilities.who import IT, YOU, Who
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.changes import predicate_chunks
+from bot.cards.phrases.series import Series
+
+p = G.phrase
+
+
+for _class in ("1", "n"):
+    G.register(Series(f"changes.has.{_class}", f"change.has.{_class}", "and", predicate_chunks, most=4))
+
+
+def split_by_kind(who: Who, items: tuple[Any, ...]) -> Any:
+    """Changes and rules of one subject, each run of a kind together."""
+    out: list[Any] = []
+    run: list[Any] = []
+    for item in items:
+        if run and isinstance(run[-1], CombatRule) is not isinstance(item, CombatRule):
+            out.append(_statement(who, run))
+            run = []
+        run.append(item)
+    out.append(_statement(who, run))
+    return tuple(out)
+
+
+def _statement(who: Who, items: list[Any]) -> Any:
+    return Rules(who, tuple(items)) if isinstance(items[0], CombatRule) else Changes(who, tuple(items))
+
+
+def merged(value: Any) -> Sequence[Any] | None:
+    if not isinstance(value, tuple) or not all(isinstance(e, (Changes, Rules)) for e in value):
+        return None
+    if any(e.who != value[0].who for e in value):
+        return None
+    items: list[Change | CombatRule] = []
+    for effect in value:
+        items.extend(effect.changes if isinstance(effect, Changes) else effect.rules)
+    return value[0].who, tuple(items)
+
+
+#: Subjects of a static ability.
+p("standing.1", "{o:obj.1}", S.o, when=lambda o: o != IT)
+p("standing.n", "{o:obj.n}", S.o)
+for _class in ("1", "n"):
+    G.computed(
+        "static",
+        f"{{who:standing.{_class}}} {{c:changes.has.{_class}}}",
+        split_by_kind,
+        merged,
+        key=tuple,
+    )
+
+
+def _deactivated(who: Who, c: tuple[Any, ...]) -> Any:
+    return split_by_kind(who, (*c, CantActivate()))
+
+
+def _activated_again(value: Any) -> Sequence[Any] | None:
+    found = merged(value)
+    if found is None or len(found[1]) < 2 or found[1][-1] != CantActivate():
+        return None
+    return found[0], found[1][:-1]
+
+
+G.computed(
+    "static",
+    "{who:standing.1} {c:changes.has.1}, and its activated abilities can't be activated",
+    _deactivated,
+    _activated_again,
+    key=tuple,
+)
+#: `... and it can't block`: the subject said again.
+for _kw in ("hexproof", "shroud"):
+    p(
+        "static",
+        f"you have {_kw}",
+        (
+            Changes(
+                YOU,
+                (Gains(Keyword(_kw)),),
+            ),
+        ),
+    )
+p("static", "you control {o:obj.1}", (Changes(S.o, (ControlledByNow(YOU),)),))
+p("static", "~'s power and toughness are each equal to {v:worth}", (CharacteristicPT(S.v, S.v),))
+p("static", "~'s power is equal to {v:worth}", (CharacteristicPT(S.v, None),))
+p("static", "~'s toughness is equal to {v:worth}", (CharacteristicPT(None, S.v),))
+
+p("static", "you may choose not to untap {o:obj.1} during your untap step", (MayNotUntap(S.o),))

@@ -1,0 +1,192 @@
+"""One or several sentences that say one thing: `Destroy it. It can't be regenerated.`, shields with riders, coin flips."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.damage import Prevent, ReplaceDamage
+from bot.abilities.effects import (
+    ChangeNow,
+    CopySpell,
+    DealDamage,
+    Destroy,
+    FlipCoins,
+    If,
+    May,
+    Portion,
+    Shield,
+    Then,
+)
+from bot.abilities.who import SELF, YOU, It, Who
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.shields import speaks_of_prevention
+from bot.cards.phrases.verbs import SAME
+
+p = G.phrase
+
+
+p("step", "{s:sentence}.", S.s)
+p("step", "then {s:sentence}.", Then((S.s,), "then "))
+p(
+    "step",
+    "destroy {o:thing}. It can't be regenerated.",
+    Destroy(S.o, regenerate=False),
+    also=("destroy {o:thing}. That creature can't be regenerated.",),
+)
+G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o, regenerate=False))
+G.alternate(
+    "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
+)
+p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
+p("step", "you may {c:payment}. If you do, {s:sentence}.", May(YOU, (S.s,), S.c))
+p(
+    "step",
+    "you may {c:payment}. If you do, {s:sentence}. If you don't, {t:sentence}.",
+    May(YOU, (S.s,), S.c, (S.t,)),
+)
+p(
+    "step",
+    "{w:player.1} may {c:payment}. If they do, {s:sentence}.",
+    May(S.w, (S.s,), S.c),
+    also=("{w:player.1} may {c:payment}. If that player does, {s:sentence}.",),
+)
+p(
+    "step",
+    "{w:player.1} may {c:payment}. If they don't, {s:sentence}.",
+    May(S.w, (), S.c, (S.s,)),
+    also=("{w:player.1} may {c:payment}. If that player doesn't, {s:sentence}.",),
+)
+p(
+    "step",
+    "{a:plain}. If {c:condition}, {b:plain} instead.",
+    If(S.c, (S.b,), (S.a,)),
+    also=(
+        "{a:plain}. If {c:condition}, instead {b:plain}.",
+        "{a:plain}. {b:plain} instead if {c:condition}.",
+    ),
+)
+p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,)))
+p("dealsonly", "it deals {n:amount} damage", DealDamage(It("it"), (Portion(S.n, SAME),)))
+p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
+G.alternate("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
+p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))
+p("step", "flip a coin. If you lose the flip, {b:sentence}.", FlipCoins(YOU, (), (S.b,)))
+p(
+    "step",
+    "flip a coin. If you win the flip, {a:sentence}. If you lose the flip, {b:sentence}.",
+    FlipCoins(YOU, (S.a,), (S.b,)),
+)
+p(
+    "step",
+    "{who:obj.1} deals {n:amount} damage to {r:hit}. The damage can't be prevented.",
+    DealDamage(S.who, (Portion(S.n, S.r),), unpreventable=True),
+    also=(
+        "{who:obj.1} deals {n:amount} damage to {r:hit}. This damage can't be prevented.",
+        "{who:obj.1} deals {n:amount} damage to {r:hit}. That damage can't be prevented.",
+    ),
+)
+
+
+def _excess(d: DealDamage, q: Who) -> Any:
+    if not isinstance(d, DealDamage) or d.excess_to is not None:
+        return None
+    return DealDamage(d.source, d.portions, d.unpreventable, q)
+
+
+def _excess_parts(value: Any) -> Any:
+    if value.excess_to is None:
+        return None
+    return DealDamage(value.source, value.portions, value.unpreventable), value.excess_to
+
+
+G.computed(
+    "step",
+    "{d:clause}. Excess damage is dealt to {q:player.1} instead.",
+    _excess,
+    _excess_parts,
+    key=DealDamage,
+)
+
+
+# What is done with the damage prevented belongs to the shield.
+def _with_rider(s: Any, r: Any) -> Any:
+    if not isinstance(s, Shield) or not isinstance(s.replace.change, Prevent) or s.replace.change.rider:
+        return None
+    if not speaks_of_prevention(r):
+        return None
+    change = s.replace.change
+    replace = s.replace
+    return Shield(
+        ReplaceDamage(
+            replace.pattern,
+            Prevent(change.amount, change.all_but, (r,)),
+            replace.capacity,
+            replace.once,
+            replace.optional,
+            replace.duration,
+            replace.divided,
+        )
+    )
+
+
+def _without_rider(value: Any) -> Any:
+    replace = value.replace
+    change = replace.change
+    if not isinstance(change, Prevent) or len(change.rider) != 1:
+        return None
+    bare = Shield(
+        ReplaceDamage(
+            replace.pattern,
+            Prevent(change.amount, change.all_but),
+            replace.capacity,
+            replace.once,
+            replace.optional,
+            replace.duration,
+            replace.divided,
+        )
+    )
+    return bare, change.rider[0]
+
+
+G.computed("step", "{s:clause}. ^{r:sentence}.", _with_rider, _without_rider, key=Shield)
+G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, key=Shield, alternate=True)
+
+
+# Animated lands.
+def _still(who: Any, b: Any, k: Any, d: Any, t: str) -> Any:
+    from bot.cards.phrases.changes import body_changes
+
+    changes = body_changes(b, k, t)
+    return None if changes is None else ChangeNow(who, changes, d)
+
+
+def _still_slots(value: Any, keywords: bool) -> Any:
+    from bot.cards.phrases.changes import changed_body
+
+    found = changed_body(value.changes, still=True)
+    if found is None or bool(found[1]) is not keywords:
+        return None
+    body, granted, still = found
+    return (
+        (value.who, body, granted, value.duration, still)
+        if keywords
+        else (value.who, body, value.duration, still)
+    )
+
+
+for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
+    p("stilltype", _type, _type)
+G.computed(
+    "step",
+    "{who:obj.1} becomes a {b:body} with {k:grantedlist} {d:until}. It's still a {t:stilltype}.",
+    _still,
+    lambda v: _still_slots(v, True),
+    key=ChangeNow,
+)
+G.computed(
+    "step",
+    "{who:obj.1} becomes a {b:body} {d:until}. It's still a {t:stilltype}.",
+    lambda who, b, d, t: _still(who, b, (), d, t),
+    lambda v: _still_slots(v, False),
+    key=ChangeNow,
+)

@@ -1,0 +1,139 @@
+"""What follows the noun of a description: `you control`, `with flying`, `with power 2 or less`, `blocking ~`."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import (
+    AnOpponent,
+    AttachedToIt,
+    AttackingWhom,
+    BlockingIt,
+    Compare,
+    ControlledBy,
+    DealtDamageThisTurn,
+    DealtDamageThisWay,
+    Does,
+    Filter,
+    InStatus,
+    InZone,
+    IsSelf,
+    Named,
+    Not,
+    OneOf,
+    OwnedBy,
+    SharesWith,
+    TheChosen,
+    WithCounter,
+    WithKeyword,
+)
+from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent, It
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+
+for _class in ("1", "n"):
+    G.phrase(f"suffix.{_class}", "{s:suffix}", S.s)
+
+p = G.phrase
+
+# Whose.
+p("suffix", "you control", (ControlledBy(YOU),))
+p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
+p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
+p("suffix", "{w:player.1} controls", (ControlledBy(S.w),), when=lambda w: w != EachOpponent())
+G.alternate("suffix", "each opponent controls", (ControlledBy(EachOpponent()),))
+p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
+p(
+    "suffix",
+    "that player or that planeswalker's controller controls",
+    (ControlledBy(Both((It("that player"), ControllerOf(It("that planeswalker"))))),),
+)
+p("suffix", "they control", (ControlledBy(It("they")),))
+p("suffix", "you own", (OwnedBy(YOU),))
+p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
+p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
+
+# With and without.
+p("suffix", "with {k:plainkeyword}", (WithKeyword(S.k),))
+p("suffix", "without {k:plainkeyword}", (Not(WithKeyword(S.k)),))
+p(
+    "suffix",
+    "with {a:plainkeyword} or {b:plainkeyword}",
+    (OneOf((Filter((WithKeyword(S.a),)), Filter((WithKeyword(S.b),)))),),
+)
+for _stat in ("power", "toughness", "mana value"):
+    p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
+    p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
+    p("suffix", f"with {_stat} less than or equal to {{n:worth}}", (Compare(_stat, "<=", S.n),))
+    p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
+    p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
+    p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))
+p("suffix.1", "with a counter on it", (WithCounter(""),))
+p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
+p("suffix.n", "with counters on them", (WithCounter(""),))
+p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
+
+# Combat.
+p("suffix", "attacking you", (AttackingWhom(YOU),))
+p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
+p("suffix", "blocking {o:obj.1}", (BlockingIt(S.o),))
+p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))
+p(
+    "suffix",
+    "blocking or blocked by {o:obj.1}",
+    (OneOf((Filter((BlockingIt(S.o),)), Filter((BlockingIt(S.o, blocked=True),)))),),
+)
+
+# This turn and this way.
+p("suffix", "dealt damage by {o:obj.1} this turn", (DealtDamageThisTurn(by=S.o),))
+p("suffix", "dealt damage this turn", (DealtDamageThisTurn(),))
+p("suffix", "dealt damage this way", (DealtDamageThisWay(),))
+p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
+p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
+p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))
+p("suffix", "that attacked this turn", (Does("attacked this turn"),))
+p("suffix", "that blocked this turn", (Does("blocked this turn"),))
+p("suffix", "that entered this turn", (Does("entered this turn"),))
+
+# Where.
+p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
+p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
+p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
+p(
+    "suffix.n",
+    "from all graveyards",
+    (InZone("graveyard"),),
+    also=("in all graveyards", "in graveyards", "from graveyards"),
+)
+p("suffix", "on the battlefield", (InZone("battlefield"),))
+p("suffix", "from their graveyard", (InZone("graveyard"), OwnedBy(It("they"))), also=("in their graveyard",))
+p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
+p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
+p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
+p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
+p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
+p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(AnyOf(Filter((AnOpponent(),))))))
+p(
+    "suffix",
+    "from {w:whoseyard} graveyard",
+    (InZone("graveyard"), OwnedBy(S.w)),
+    also=("in {w:whoseyard} graveyard",),
+)
+p("whoseyard", "{p:player.1}'s", S.p)
+
+# Chosen, attached, named.
+p("suffix", "of the color of your choice", (TheChosen("color now"),))
+G.alternate("suffix", "it's blocking", (BlockingIt(It("it"), blocked=True),))
+G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
+p("suffix", "of the chosen color", (TheChosen("color"),))
+p("suffix", "of the chosen type", (TheChosen("type"),))
+p("suffix", "of your choice", (TheChosen("source"),))
+p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
+p("suffix", "other than ~", (Not(IsSelf()),))
+
+for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):
+    p("suffix.n", f"that are {_status}", (InStatus(_status),))
+    p("suffix.1", f"that's {_status}", (InStatus(_status),))
+    p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
+    p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
+p("suffix", "named {n:propername}", (Named(S.n),))
+p("suffix", "named ~", (Named("~"),))

@@ -1,0 +1,107 @@
+"""Static abilities that hold under a condition: `as long as`, `unless`, `during your turn`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import Number
+from bot.abilities.combat_rules import CantAttack, CantBlock
+from bot.abilities.conditions import IsTurnOf, NotSo
+from bot.abilities.statics import (
+    AlternativeCost,
+    CostChange,
+    EntersWith,
+    Rules,
+    While,
+)
+from bot.abilities.who import IT, SELF, YOU, Who
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.standing import merged, split_by_kind
+
+p = G.phrase
+
+
+# `As long as enchanted creature is black, it gets +1/+1`: it is the one of the condition.
+
+
+def _it_is(c: Any, items: Any) -> Any:
+    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
+    if not isinstance(who, Who) or who in (IT, YOU):
+        return None
+    return (While(c, split_by_kind(who, items)),)
+
+
+def _it_is_slots(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], While)):
+        return None
+    found = merged(value[0].effects)
+    c = value[0].condition
+    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
+    return (c, found[1]) if found is not None and found[0] == who else None
+
+
+def _said_of_itself(c: Any) -> bool:
+    return getattr(c.of if isinstance(c, NotSo) else c, "who", None) == SELF
+
+
+G.computed(
+    "staticwhile",
+    "as long as {c:condition}, it {i:changes.has.1}",
+    lambda c, i: None if _said_of_itself(c) else _it_is(c, i),
+    lambda v: (lambda f: None if f is None or _said_of_itself(f[0]) else f)(_it_is_slots(v)),
+    key=tuple,
+)
+G.computed(
+    "staticwhile",
+    "as long as {c:condition}, it {i:changes.has.1}",
+    lambda c, i: _it_is(c, i) if _said_of_itself(c) else None,
+    lambda v: None,
+    key=tuple,
+    alternate=True,
+)
+
+
+def _of_the_battlefield(s: Any, **_: Any) -> bool:
+    """What holds while ~ is there; how it enters or is cast is said with `if` and `unless`."""
+    return not any(isinstance(e, (EntersWith, AlternativeCost, CostChange)) for e in s)
+
+
+p(
+    "staticwhile",
+    "as long as {c:condition}, {s:static}",
+    (While(S.c, S.s),),
+    also=("{s:static} as long as {c:condition}",),
+    when=_of_the_battlefield,
+)
+
+
+def _lasting(s: Any, c: Any) -> bool:
+    """Attacking and blocking "unless" is part of the rule itself."""
+    return not any(
+        isinstance(e, Rules) and any(isinstance(r, (CantAttack, CantBlock)) for r in e.rules) for e in s
+    )
+
+
+def _said_only_so(s: Any, c: Any) -> bool:
+    return _lasting(s, c) and (not _of_the_battlefield(s) or G.rule("condition").write(NotSo(c)) is None)
+
+
+G.alternate(
+    "staticwhile",
+    "{s:static} unless {c:condition}",
+    (While(NotSo(S.c), S.s),),
+    when=lambda s, c: _lasting(s, c) and not _said_only_so(s, c),
+)
+p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),), when=_said_only_so)
+G.alternate("staticwhile", "if {c:condition}, {s:lifefloor}", (While(S.c, S.s),))
+p("statement", "{s:static}", S.s)
+p("statement", "{s:staticwhile}", S.s)
+
+G.alternate("staticwhile", "during your turn, {s:static}", (While(IsTurnOf(YOU), S.s),))
+G.alternate("staticwhile", "{s:static} during your turn", (While(IsTurnOf(YOU), S.s),))
+G.alternate("staticwhile", "{s:static} if {c:condition}", (While(S.c, S.s),), when=_of_the_battlefield)
+for _text, _value in (
+    ("it enters with a {k:counterkind} counter on it", EntersWith(SELF, counters=((S.k, Number(1)),))),
+    ("it enters with {n:count.n} {k:counterkind} counters on it", EntersWith(SELF, counters=((S.k, S.n),))),
+):
+    p("staticwhile", "if {c:condition}, " + _text, (While(S.c, (_value,)),))

@@ -1,0 +1,327 @@
+"""Phrases that name things and players: `~`, `target creature`, `each opponent`, `its controller`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.amounts import ThatMuch, X
+from bot.abilities.filters import AnyTarget, Filter, Other, kind
+from bot.abilities.who import (
+    IT,
+    SELF,
+    YOU,
+    ActivePlayer,
+    Attached,
+    AttackedBy,
+    Both,
+    Chosen,
+    ControllerOf,
+    Count,
+    DefendingPlayer,
+    Each,
+    EachOpponent,
+    EachPlayer,
+    It,
+    OwnerOf,
+    Target,
+    Who,
+)
+from bot.abilities.who import Any as AnyOf
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import NOUNS, PLAYERS
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+# --- words back ---------------------------------------------------------------------------------------------------
+
+_NOUN_WORDS = frozenset(t for t, q in NOUNS.items() if q not in PLAYERS)
+
+
+class NounWord(Rule):
+    """A noun of things in the singular, as its word."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        word = run.exact[at]
+        return [(at + 1, word, self.node(word, (word,)))] if word in _NOUN_WORDS else []
+
+    def write(self, value: Any) -> str | None:
+        return value if value in _NOUN_WORDS else None
+
+
+G.register(NounWord("noun"))
+G.computed(
+    "that.1",
+    "that {n:noun}",
+    lambda n: It("that " + n),
+    lambda v: (v.word[5:],) if v.word.startswith("that ") else None,
+    key=It,
+)
+for _noun in (
+    "creature",
+    "permanent",
+    "card",
+    "spell",
+    "token",
+    "land",
+    "artifact",
+    "enchantment",
+    "planeswalker",
+    "source",
+    "exiled card",
+    "chosen creature",
+    "sacrificed creature",
+    "sacrificed permanent",
+    "discarded card",
+    "revealed card",
+    "copy",
+    "spell or ability",
+    "first target",
+    "second target",
+):
+    G.phrase("that.1", f"the {_noun}", It(f"the {_noun}"))
+G.phrase("that.1", "the creature an opponent controls", It("the creature an opponent controls"))
+G.phrase("that.1", "the creature you control", It("the creature you control"))
+G.phrase("that.1", "that creature token", It("that creature token"))
+G.phrase("that.1", "that spell or ability", It("that spell or ability"))
+for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells"):
+    G.phrase("that.n", f"those {_noun}", It(f"those {_noun}"))
+    G.phrase("that.n", f"the {_noun}", It(f"the {_noun}"))
+G.phrase("that.n", "both creatures", It("both creatures"))
+G.phrase("that.n", "the tokens", It("the tokens"))
+G.phrase("that.n", "the exiled cards", It("the exiled cards"))
+
+# --- things ---------------------------------------------------------------------------------------------------------
+
+
+def _things(f: Filter) -> bool:
+    return not speaks_of_players(f)
+
+
+def _plain_things(f: Filter) -> bool:
+    """No players, and no `other` in front (that is said by the phrase)."""
+    return _things(f) and not (f.qualities and isinstance(f.qualities[0], Other))
+
+
+def with_other(what: Filter) -> Filter:
+    """`another` of `what`."""
+    return Filter((Other(), *what.qualities))
+
+
+def without_other(what: Any) -> Filter | None:
+    """What `another` is said of; None when it is not."""
+    if isinstance(what, Filter) and what.qualities and isinstance(what.qualities[0], Other):
+        return Filter(what.qualities[1:])
+    return None
+
+
+def another(rule: str, template: str, make: Any, take: Any, key: type, *, players: bool = False) -> None:
+    """A phrase with `another`: `make(filter)` builds with the quality Other put in front of the slot's."""
+
+    def build(*slots: Any) -> Any:
+        what = slots[-1]
+        if without_other(what) is not None or speaks_of_players(what) is not players:
+            return None
+        return make(*slots[:-1], with_other(what))
+
+    def match(value: Any) -> Sequence[Any] | None:
+        slots = take(value)
+        if slots is None:
+            return None
+        what = without_other(slots[-1])
+        return None if what is None else (*slots[:-1], what)
+
+    G.computed(rule, template, build, match, key=key)
+
+
+G.phrase("obj.1", "~", SELF)
+G.phrase("obj.1", "it", IT)
+G.phrase("obj.1", "{t:that.1}", S.t)
+G.phrase("obj.n", "{t:that.n}", S.t)
+G.phrase("obj.1", "each of those creatures", It("each of those creatures"))
+G.phrase("obj.n", "they", It("they"))
+for _word in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
+    G.phrase("obj.1", f"enchanted {_word}", Attached(f"enchanted {_word}"))
+G.phrase("obj.1", "equipped creature", Attached("equipped creature"))
+G.phrase("obj.1", "fortified land", Attached("fortified land"))
+
+# Targets. `up to one target creature` speaks of one thing.
+G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=_plain_things)
+G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_things)
+another(
+    "target.1",
+    "another target {f:filter.1}",
+    Target,
+    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count() else None,
+    Target,
+)
+G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
+G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
+G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
+G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_things)
+G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=_things)
+G.phrase("target.n", "four target {f:filter.n}", Target(S.f, Count(4, 4)), when=_things)
+G.phrase(
+    "target.n",
+    "up to {n:intword} target {f:filter.n}",
+    Target(S.f, Count(0, S.n)),
+    when=lambda n, f: _things(f),
+)
+G.phrase("target.n", "one or two target {f:filter.n}", Target(S.f, Count(1, 2)), when=_things)
+G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count(1, 3)), when=_things)
+G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_things)
+G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
+G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
+G.phrase("obj@", "{t:target@}", S.t)
+
+# Everything of a kind.
+G.phrase("each.1", "each {f:filter.1}", Each(S.f, "each"), when=_things)
+G.phrase("each.n", "all {f:filter.n}", Each(S.f, "all"), when=_things)
+G.phrase("each.n", "{f:filter.n}", Each(S.f, ""), when=_things)
+G.phrase("obj@", "{e:each@}", S.e)
+
+# One chosen in an instruction, and one that an event happens to.
+G.phrase("chosen.1", "a {f:filter.a}", Chosen(S.f), when=_plain_things)
+another(
+    "chosen.1",
+    "another {f:filter.1}",
+    Chosen,
+    lambda v: (v.what,) if isinstance(v, Chosen) and v.count == Count() and v.chooser is None else None,
+    Chosen,
+)
+for _many in (X(), ThatMuch()):
+    G.phrase(
+        "chosen.n",
+        f"{'X' if isinstance(_many, X) else 'that many'} {{f:filter.n}}",
+        Chosen(S.f, Count(_many, _many)),
+        when=_things,
+    )
+    G.phrase(
+        "target.n",
+        f"{'X' if isinstance(_many, X) else 'that many'} target {{f:filter.n}}",
+        Target(S.f, Count(_many, _many)),
+        when=_things,
+    )
+    G.phrase(
+        "target.n",
+        f"up to {'X' if isinstance(_many, X) else 'that many'} target {{f:filter.n}}",
+        Target(S.f, Count(0, _many)),
+        when=_things,
+    )
+G.phrase("chosen.n", "{n:intword} {f:filter.n}", Chosen(S.f, Count(S.n, S.n)), when=lambda n, f: _things(f))
+G.phrase(
+    "chosen.n", "up to {n:intword} {f:filter.n}", Chosen(S.f, Count(0, S.n)), when=lambda n, f: _things(f)
+)
+G.phrase("chosen.1", "up to one {f:filter.1}", Chosen(S.f, Count(0, 1)), when=_things)
+G.phrase("chosen.n", "any number of {f:filter.n}", Chosen(S.f, Count(0, None)), when=_things)
+
+G.phrase("any.1", "a {f:filter.a}", AnyOf(S.f), when=_plain_things)
+another("any.1", "another {f:filter.1}", AnyOf, lambda v: (v.what,) if isinstance(v, AnyOf) else None, AnyOf)
+
+# --- players ---------------------------------------------------------------------------------------------------------
+
+
+def _only_players(f: Filter) -> bool:
+    return speaks_of_players(f) and len(f.qualities) == 1
+
+
+G.phrase("player.you", "you", YOU)
+G.phrase("player.1", "target {f:filter.1}", Target(S.f), when=_only_players)
+G.phrase("player.1", "another target player", Target(Filter((Other(), *kind().qualities, NOUNS["player"]))))
+G.phrase("player.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_only_players)
+G.phrase("player.1", "each player", EachPlayer())
+G.phrase("player.1", "each other player", EachPlayer(other=True))
+G.phrase("player.1", "each opponent", EachOpponent())
+G.phrase("player.1", "each other opponent", EachOpponent(other=True))
+G.phrase(
+    "player.1",
+    "that player or that planeswalker's controller",
+    Both((It("that player"), ControllerOf(It("that planeswalker")))),
+)
+for _owned in ("permanent", "creature"):
+    G.phrase(
+        "player.1",
+        f"that {_owned}'s controller or that player",
+        Both((ControllerOf(It(f"that {_owned}")), It("that player"))),
+    )
+G.phrase("player.1", "that player", It("that player"))
+G.phrase("player.1", "the player", It("the player"))
+G.phrase("player.1", "that opponent", It("that opponent"))
+G.phrase("player.1", "defending player", DefendingPlayer(), also=("the defending player",))
+G.phrase("player.1", "the active player", ActivePlayer())
+G.phrase("player.1", "enchanted player", Attached("enchanted player"))
+G.phrase("player.1", "the chosen player", It("the chosen player"))
+G.phrase("player.1", "its controller", ControllerOf(IT))
+G.phrase("player.1", "their controller", ControllerOf(It("they")))
+G.phrase("player.1", "{o:owned.1}'s controller", ControllerOf(S.o))
+G.phrase("player.1", "its owner", OwnerOf(IT))
+G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
+G.phrase("player.n", "they", It("they"))
+G.phrase("player.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_only_players)
+G.phrase("player.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_only_players)
+
+#: What can own or be controlled in `...'s controller`.
+G.phrase("owned.1", "~", SELF)
+G.phrase("owned.1", "{t:that.1}", S.t)
+for _word in ("creature", "permanent", "land", "artifact", "enchantment"):
+    G.phrase("owned.1", f"enchanted {_word}", Attached(f"enchanted {_word}"))
+G.phrase("owned.1", "equipped creature", Attached("equipped creature"))
+G.phrase("owned.1", "{t:target.1}", S.t)
+
+#: Players in events and descriptions: whichever it happens to.
+G.phrase("anyplayer.1", "a player", AnyOf(Filter((NOUNS["player"],))))
+G.phrase("anyplayer.1", "an opponent", AnyOf(Filter((NOUNS["opponent"],))))
+G.phrase("anyplayer.1", "another player", AnyOf(Filter((Other(), NOUNS["player"]))))
+
+#: Whose: `your`, `their`, `its owner's`, `target player's`.
+G.phrase("whose", "your", YOU)
+G.phrase("whose", "their", It("they"))
+G.phrase("whose", "{p:player.1}'s", S.p)
+G.phrase("whose", "{p:anyplayer.1}'s", S.p)
+G.alternate("whose", "your opponents'", EachOpponent())
+
+#: Of what: `its`, `~'s`, `that creature's`.
+G.phrase("its", "its", IT)
+G.phrase("its", "{o:owned.1}'s", S.o)
+G.phrase("its", "their", It("they"))
+
+# --- subjects and objects of a sentence --------------------------------------------------------------------------------
+
+G.phrase("subject@", "{p:player@}", S.p)
+G.phrase("subject.1", "{o:obj.1}", S.o)
+G.phrase("subject.n", "{o:obj.n}", S.o)
+
+# A thing or several, after a verb: the form does not matter.
+G.phrase("thing", "{o:obj.1}", S.o)
+G.phrase("thing", "{o:obj.n}", S.o, when=lambda o: o != It("they"))
+G.phrase("thing", "them", It("they"))
+G.phrase("thing", "itself", It("itself"))
+
+# Who damage is dealt to.
+G.phrase("hit.one", "{o:obj.1}", S.o)
+G.phrase("hit.one", "itself", It("itself"))
+G.phrase("hit.one", "{p:player.1}", S.p)
+G.phrase("hit.one", "you", YOU)
+G.phrase("hit.one", "them", It("they"))
+G.phrase("hit.one", "each of {t:target.n}", S.t)
+G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
+G.phrase("hit.one", "{e:each.n}", S.e)
+G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
+G.phrase("hit.one", "the player or planeswalker {t:that.1} is attacking", AttackedBy(S.t))
+G.phrase("hit", "{h:hit.one}", S.h)
+
+
+def _apart(a: Who, b: Who, **_: Any) -> bool:
+    """`artifacts and creatures` is one description; `you and creatures you control` are two."""
+    many = isinstance(a, (Each, Target)) and G.rule("obj.n").write(a) is not None
+    return not (many and isinstance(b, Each) and b.word == "")
+
+
+G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)), when=_apart)
+G.phrase(
+    "hit",
+    "{a:hit.one}, {b:hit.one}, and {c:hit.one}",
+    Both((S.a, S.b, S.c)),
+    when=lambda a, b, c: _apart(a, b) and _apart(b, c),
+)

@@ -1,0 +1,301 @@
+"""Cards and quoted text as the engine's types: what other rooms call.
+
+- `compile_card(row)`: a card of the index or of Scryfall's file, its faces chained by `other_face`;
+- `compile_text(text, name, kind)`: text that a scenario quotes;
+- `keywords_of(words)`: `wither`, `protection from red` as abilities;
+- `describe_card(card)`: each line, read or not, and how it is understood;
+- `dump` / `load`: a compiled card as bytes, for the index.
+"""
+
+from __future__ import annotations
+
+import pickle
+import re
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+from zlib import crc32
+
+from bot.abilities.ability import Ability, Keyword, Unread
+from bot.abilities.card import Card
+from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
+
+#: Raised when the grammar reads old cards otherwise, so that stored readings are stale. New fields and types show by
+#: themselves, see `version`.
+VERSION = 2
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledCard:
+    """A card as the engine takes it; `lines` tell of every printed line of every face whether it was read."""
+
+    card: Card
+    lines: tuple[CompiledLine, ...]
+
+    @property
+    def whole(self) -> bool:
+        """Whether every line was read."""
+        return all(line.read for line in self.lines)
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledLine:
+    """One printed line: its text in normal form, what it was read as, or where reading stopped."""
+
+    text: str
+    abilities: tuple[Ability, ...]
+    read: bool
+    verdict: str = "read"
+    offset: int = 0
+    tail: str = ""
+
+
+def field_of(row: Any, *names: str) -> Any:
+    """The first of these fields that a mapping or row has with a value."""
+    for name in names:
+        value = row.get(name) if isinstance(row, Mapping) else getattr(row, name, None)
+        if value is not None:
+            return value
+    return None
+
+
+def compile_card(row: Any) -> CompiledCard:
+    """Compile a card from a mapping or a row with Scryfall's fields (`oracle_text` or `text`, `card_faces` or `faces`)."""
+    faces = field_of(row, "card_faces", "faces") or ()
+    if faces:
+        compiled = [_compile_face(face) for face in faces]
+        cards = [card for card, _ in compiled]
+        front = cards[0]
+        for back in cards[1:]:
+            front = replace(front, other_face=replace(back, other_face=replace(front, other_face=None)))
+        return CompiledCard(front, tuple(line for _, lines in compiled for line in lines))
+    card, lines = _compile_face(row)
+    return CompiledCard(card, lines)
+
+
+def _compile_face(row: Any) -> tuple[Card, tuple[CompiledLine, ...]]:
+    types = read_type_line(str(field_of(row, "type_line") or ""))
+    cost = str(field_of(row, "mana_cost") or "")
+    colors = field_of(row, "colors")
+    return _compile(
+        name=str(field_of(row, "name") or ""),
+        types=types,
+        text=str(field_of(row, "oracle_text", "text") or ""),
+        mana_cost=cost,
+        colors=tuple(_color_words(colors)) if colors else colors_of_cost(cost),
+        power=_number(field_of(row, "power")),
+        toughness=_number(field_of(row, "toughness")),
+        loyalty=_number(field_of(row, "loyalty")),
+        defense=_number(field_of(row, "defense")),
+    )
+
+
+_COLOR_LETTERS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def _color_words(colors: Any) -> list[str]:
+    return [_COLOR_LETTERS.get(str(c), str(c).lower()) for c in colors]
+
+
+def _number(printed: Any) -> int | None:
+    """`3` is 3; `*`, `1+*` and `X` are what stands beside the star, else 0."""
+    if printed is None:
+        return None
+    if isinstance(printed, int):
+        return printed
+    found = re.match(r"-?\d+", str(printed).replace("−", "-"))
+    return int(found.group()) if found else 0
+
+
+def _compile(
+    *,
+    name: str,
+    types: TypeLine,
+    text: str,
+    mana_cost: str,
+    colors: tuple[str, ...],
+    power: int | None,
+    toughness: int | None,
+    loyalty: int | None,
+    defense: int | None,
+) -> tuple[Card, tuple[CompiledLine, ...]]:
+    spell = "Instant" in types.types or "Sorcery" in types.types
+    legendary = "Legendary" in types.supertypes or "Planeswalker" in types.types
+    lines = tuple(_compile_lines(text, name, spell, legendary))
+    abilities: list[Ability] = []
+    texts: list[str] = []
+    for line in lines:
+        abilities.extend(line.abilities)
+        texts.extend([line.text] * len(line.abilities))
+    if any(a == Keyword("devoid") for a in abilities):
+        colors = ()
+    card = Card(
+        name=name,
+        types=types.types,
+        subtypes=types.subtypes,
+        supertypes=types.supertypes,
+        colors=colors,
+        mana_cost=mana_cost,
+        mana_value=mana_value_of(mana_cost),
+        power=power,
+        toughness=toughness,
+        loyalty=loyalty,
+        defense=defense,
+        abilities=tuple(abilities),
+        texts=tuple(texts),
+    )
+    return card, lines
+
+
+def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
+    from bot.cards.line_reading import Verdict, read_line
+    from bot.cards.normal.lines import lines_of, normal
+
+    out: list[CompiledLine] = []
+    for raw in lines_of(text):
+        line = normal(raw, name, legendary)
+        reading = read_line(line, spell)
+        if reading.verdict is Verdict.DECLINED and not line.endswith((".", '"')):
+            # A quoted sentence, or a terse one, may lack its full stop.
+            stopped = read_line(line + ".", spell)
+            if stopped.verdict is Verdict.READ:
+                line, reading = line + ".", stopped
+        if reading.verdict is Verdict.DECLINED and name and " " not in name and "~" in line:
+            # A name that is also a word: "Regenerate target creature."
+            plain = normal(raw, "")
+            other = read_line(plain, spell)
+            if other.verdict is Verdict.READ:
+                line, reading = plain, other
+        if reading.verdict is Verdict.READ:
+            out.append(CompiledLine(line, reading.abilities, True))
+        else:
+            out.append(
+                CompiledLine(line, (Unread(line),), False, str(reading.verdict), reading.offset, reading.tail)
+            )
+    return out
+
+
+#: Kinds that a scenario may quote text for; everything but spells is a permanent.
+_SPELLS = frozenset({"instant", "sorcery"})
+
+
+def compile_text(text: str, name: str = "", kind: str = "creature") -> tuple[Ability, ...]:
+    """The abilities that quoted Oracle text gives a thing called `name` of this kind (`instant`, `creature`, ...).
+
+    What cannot be read is an `Unread` with its line. Never raises."""
+    out: list[Ability] = []
+    for line in compile_lines(text, name, kind):
+        out.extend(line.abilities)
+    return tuple(out)
+
+
+def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[CompiledLine, ...]:
+    """The same line by line, with the place where reading stopped."""
+    spell = kind.lower() in _SPELLS
+    lines = _compile_lines(text, name, spell, legendary=", " in name)
+    return tuple(lines)
+
+
+def keywords_of(words: str) -> tuple[Keyword, ...]:
+    """`first strike`, `protection from red`, `bushido 2` (or several, with commas) as keyword abilities; empty when
+    the words are no keywords."""
+    from bot.cards.line_reading import Verdict, read_line
+
+    text = words.strip().rstrip(".").lower()
+    reading = read_line(_keyword_case(text), False)
+    if reading.verdict is Verdict.READ and all(isinstance(a, Keyword) for a in reading.abilities):
+        return tuple(a for a in reading.abilities if isinstance(a, Keyword))
+    return ()
+
+
+def _keyword_case(text: str) -> str:
+    from bot.cards.phrases.type_words import PLURALS, SUBTYPES
+
+    words = []
+    for word in text.split(" "):
+        bare = word.strip(",")
+        title = bare.capitalize()
+        if title in PLURALS or title in SUBTYPES:
+            word = word.replace(bare, title)
+        if word.startswith("{"):
+            word = word.upper()
+        words.append(word)
+    joined = " ".join(words)
+    return joined[:1].upper() + joined[1:]
+
+
+def describe_card(card: Card) -> list[dict[str, Any]]:
+    """Each line of a card and its faces: `text` (its own name put back), whether it was `read` and is acted on,
+    `understood`, the canonical wording of what was read (None for what was not), and else the `reason`."""
+    out: list[dict[str, Any]] = []
+    back = card.other_face
+    for face in (card, back) if back is not None else (card,):
+        for text, abilities in _by_line(face):
+            entry = _described(face, text, abilities)
+            if back is not None:
+                entry["face"] = face.name
+            out.append(entry)
+    return out
+
+
+def _described(face: Card, text: str, abilities: tuple[Ability, ...]) -> dict[str, Any]:
+    from bot.cards.line_reading import print_line, read_line
+
+    spell = "Instant" in face.types or "Sorcery" in face.types
+    entry: dict[str, Any] = {"text": text.replace("~", face.name), "read": True, "understood": None}
+    if any(isinstance(a, Unread) for a in abilities):
+        entry["read"] = False
+        words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
+        entry["reason"] = f"reading stops at “{words}”" if words else "the line ends too early"
+        return entry
+    entry["understood"] = (print_line(abilities, spell) or text).replace("~", face.name)
+    from bot.cards.survey import inert_part
+    from bot.engine.coverage import acts_on
+
+    inert = [a for a in abilities if not acts_on(a)]
+    if inert:
+        entry["read"] = False
+        entry["reason"] = f"read, but the engine does not act on: {inert_part(inert[0])}"
+    return entry
+
+
+def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
+    out: list[tuple[str, list[Ability]]] = []
+    for text, ability in zip(card.texts, card.abilities, strict=False):
+        if out and out[-1][0] == text and isinstance(ability, Keyword):
+            out[-1][1].append(ability)
+        else:
+            out.append((text, [ability]))
+    return [(text, tuple(abilities)) for text, abilities in out]
+
+
+@lru_cache(maxsize=1)
+def version() -> str:
+    """What stored readings must agree with: this grammar's number and the shape of every type that a card holds."""
+    shapes = [_shape(Card)]
+    for module in sys.modules.copy().values():
+        if module is not None and module.__name__.startswith("bot.abilities."):
+            shapes += [_shape(v) for v in vars(module).values() if isinstance(v, type) and is_dataclass(v)]
+    return f"{VERSION}.{crc32(' '.join(sorted(set(shapes))).encode()):08x}"
+
+
+def _shape(cls: type) -> str:
+    return f"{cls.__name__}({','.join(f.name for f in fields(cls))})" if is_dataclass(cls) else cls.__name__
+
+
+def dump(card: Card) -> bytes:
+    """A compiled card as bytes for the index."""
+    return pickle.dumps((version(), card), protocol=5)
+
+
+def load(stored: bytes) -> Card | None:
+    """The card that `dump` stored; None when it was stored by another version and must be compiled again.
+
+    Only for bytes of the project's own index: it is a pickle."""
+    try:
+        found, card = pickle.loads(stored)
+    except Exception:  # whatever a pickle of other types raises
+        return None
+    return card if found == version() and isinstance(card, Card) else None

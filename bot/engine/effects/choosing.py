@@ -1,0 +1,101 @@
+"""Choices made while something resolves: which source, which permanents, which cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.instructions import context_of, source_name, with_context
+from bot.engine.script import Discards, Picks, Sacrifices
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State
+
+_MOST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Task):
+    """Remember what was chosen for the ability that resolves."""
+
+    what: tuple[str, Any]
+
+    def do(self, state: State) -> State:
+        context = context_of(state)
+        return with_context(state, chosen=(*context.chosen, self.what))
+
+
+def choose_objects(
+    state: State,
+    chooser: Entity,
+    candidates: tuple[Entity, ...],
+    number: int,
+    then: Callable[[tuple[Entity, ...]], tuple[Task, ...]],
+    verb: str,
+    cites: tuple[Cite, ...],
+    least: int | None = None,
+) -> State | Choice:
+    """`chooser` picks `number` of the candidates (fewer when there are fewer; at least `least`): told by the scenario, or
+    every way is explored. `then` makes the tasks for a pick."""
+    number = min(number, len(candidates))
+    least = number if least is None else min(least, number)
+    if number == len(candidates) == least:
+        return state.then(*then(candidates))
+    state, told = _told(state, chooser, candidates, number)
+    if told is not None:
+        return state.then(*then(told))
+    options: list[Option] = []
+    for size in range(number, least - 1, -1):
+        for pick in combinations(candidates, size):
+            names = " and ".join(state.label(e) for e in pick) or "nothing"
+            options.append(Option(f"{verb} {names}", then(pick)))
+            if len(options) >= _MOST:
+                break
+    return Choice(
+        state, chooser, f"What does {state.label(chooser)} {verb.rstrip('s')}?", tuple(options), cites
+    )
+
+
+def _told(
+    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int
+) -> tuple[State, tuple[Entity, ...] | None]:
+    name = state.label(chooser)
+    source = source_name(state) if state.contexts else ""
+    by_label = {state.label(e): e for e in candidates}
+    picked: list[Entity] = []
+    for index, answer in pending(state, Picks):
+        if answer.player not in (None, name) or answer.about not in (None, source):
+            continue
+        found = [by_label[n] for n in answer.names if n in by_label]
+        if found:
+            picked += found
+            state = spend(state, index)
+            if len(picked) >= number:
+                return state, tuple(picked[:number])
+    script = state.game.script
+    for index, action in enumerate(script):
+        if (
+            isinstance(action, Sacrifices)
+            and action.to == source
+            and action.player == name
+            and action.what in by_label
+            and index not in state.spent
+        ):
+            picked.append(by_label[action.what])
+            state = spend(state, index)
+            if len(picked) >= number:
+                return state, tuple(picked[:number])
+    for index in range(state.position, len(script)):
+        action = script[index]
+        if isinstance(action, Sacrifices | Discards) and index not in state.spent and action.player == name:
+            if action.what in by_label and (isinstance(action, Discards) or action.to in (None, source)):
+                picked.append(by_label[action.what])
+                state = spend(state, index)
+                if len(picked) >= number:
+                    return state, tuple(picked[:number])
+        elif not isinstance(action, Picks):
+            break
+    return state, tuple(picked) if picked and len(picked) == number else None

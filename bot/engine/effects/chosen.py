@@ -1,0 +1,197 @@
+"""What an instruction leaves to be chosen as it is followed (CR 608.2d): "a creature you control", "the color of your choice".
+
+Every instruction is looked through before it is carried out: what it says is chosen is chosen first, told by the scenario
+or explored, and then stands in the instruction in the words' place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.abilities.ability import Ability
+from bot.abilities.amounts import Amount
+from bot.abilities.changes import Change
+from bot.abilities.damage import DamagePattern, ReplaceDamage
+from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, Shield
+from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
+from bot.abilities.who import Chosen, Count, Who
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.effects.choosing import Choose, choose_objects
+from bot.engine.evaluate import all_that_fit, amount_of, who_is
+from bot.engine.evaluate.group import Group
+from bot.engine.script import Picks
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import see
+
+COLORS = ("white", "blue", "black", "red", "green")
+
+
+def choose_first(effect: Any, state: State) -> State | Choice | None:
+    """The choice that has to be made before this instruction is followed, with the instruction behind it; None when it
+    leaves nothing open."""
+    open_ = open_choice(effect)
+    if open_ is not None:
+        return _choose(open_, effect, state)
+    wanted = _color_asked(effect)
+    if wanted is not None and not any(kind == wanted for kind, _ in state.contexts[-1].chosen):
+        return _choose_color(wanted, effect, state)
+    return None
+
+
+def with_chosen_color(effect: ChangeNow, color: str) -> ChangeNow:
+    """The same changes with "the color of your choice" settled: what gains them keeps the color, not the choice."""
+    changed: ChangeNow = _settled(effect, color)
+    return changed
+
+
+# --- things and players -----------------------------------------------------------------------------------------------
+
+
+def open_choice(effect: Any) -> Chosen | None:
+    """The first thing or player that the instruction itself, none of those inside it, leaves to be chosen."""
+    if isinstance(effect, Sacrifice):
+        # Each player chooses what to sacrifice: the instruction's own business.
+        return _first((effect.who,))
+    if isinstance(effect, Shield):
+        to = effect.replace.pattern.to  # a source of damage is chosen by the shield itself (CR 609.7)
+        return _first((to,))
+    return _first(tuple(getattr(effect, f.name) for f in fields(effect))) if is_dataclass(effect) else None
+
+
+def _first(values: tuple[Any, ...]) -> Chosen | None:
+    for value in values:
+        if isinstance(value, Chosen):
+            return value
+        if isinstance(value, Portion):
+            found = _first((value.to, value.amount))
+        elif isinstance(value, tuple):
+            found = _first(value)
+        elif isinstance(value, Who | Amount) and is_dataclass(value):
+            found = _first(tuple(getattr(value, f.name) for f in fields(value)))
+        else:
+            continue
+        if found is not None:
+            return found
+    return None
+
+
+def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
+    context = state.contexts[-1]
+    sight = see(state)
+    chooser = context.you
+    if chosen.chooser is not None:
+        chooser = next((p for p in who_is(chosen.chooser, sight, context) if is_player(p)), context.you)
+    candidates = tuple(all_that_fit(chosen.what, sight, context))
+    least, most = _numbers(chosen.count, state, len(candidates))
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        from bot.engine.instructions import Instructions
+
+        return (Instructions((_replaced(effect, chosen, Group(picked)),)),)
+
+    return choose_objects(
+        state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), min(least, most)
+    )
+
+
+def _numbers(count: Count, state: State, all_: int) -> tuple[int, int]:
+    context = state.contexts[-1]
+    least = count.least if isinstance(count.least, int) else amount_of(count.least, see(state), context)
+    if count.most is None:
+        return least, all_
+    most = count.most if isinstance(count.most, int) else amount_of(count.most, see(state), context)
+    return least, most
+
+
+def _replaced(value: Any, old: Any, new: Any) -> Any:
+    """The value with `old` replaced by `new` wherever the instruction itself names it."""
+    if value is old:
+        return new
+    if isinstance(value, tuple):
+        return tuple(_replaced(v, old, new) for v in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        changes = {}
+        for field in fields(value):
+            before = getattr(value, field.name)
+            after = _replaced(before, old, new)
+            if after is not before and after != before:
+                changes[field.name] = after
+        return replace(value, **changes) if changes else value
+    return value
+
+
+# --- colors -------------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=2048)
+def _color_asked(effect: Any) -> str | None:
+    """`color now`, or `color` for a protection that something gains, where the instruction asks for one."""
+    if isinstance(effect, ChangeNow):
+        if any(_mentions(c, "color") for c in effect.changes):
+            return "color"
+        return "color now" if _mentions(effect, "color now") else None
+    return "color now" if _mentions(effect, "color now") else None
+
+
+def _mentions(value: Any, kind: str) -> bool:
+    if isinstance(value, TheChosen):
+        return value.kind == kind
+    if isinstance(value, tuple):
+        return any(_mentions(v, kind) for v in value)
+    looked_into = (Effect, Who, Filter, Quality, ReplaceDamage, DamagePattern, Change, Ability, Portion)
+    if not isinstance(value, looked_into) or not is_dataclass(value):
+        return False
+    inner = (getattr(value, f.name) for f in fields(value))
+    # Instructions inside an instruction ask when they are followed.
+    return any(
+        _mentions(v, kind) for v in inner if not (isinstance(v, tuple) and v and isinstance(v[0], Effect))
+    )
+
+
+def _settled(value: Any, color: str) -> Any:
+    if isinstance(value, TheChosen) and value.kind == "color":
+        return OfColor(color)
+    if isinstance(value, tuple):
+        return tuple(_settled(v, color) for v in value)
+    if is_dataclass(value) and not isinstance(value, type):
+        changes = {}
+        for field in fields(value):
+            before = getattr(value, field.name)
+            after = _settled(before, color)
+            if after != before:
+                changes[field.name] = after
+        return replace(value, **changes) if changes else value
+    return value
+
+
+@dataclass(frozen=True, slots=True)
+class ColorAnswer:
+    """How a scenario's word for a color is found among its answers."""
+
+    index: int
+    color: str
+
+
+def _told_color(state: State, chooser: Entity) -> ColorAnswer | None:
+    name = state.label(chooser)
+    for index, answer in pending(state, Picks):
+        word = answer.names[0].lower() if len(answer.names) == 1 else ""
+        if word in COLORS and answer.player in (None, name):
+            return ColorAnswer(index, word)
+    return None
+
+
+def _choose_color(kind: str, effect: Any, state: State) -> State | Choice:
+    from bot.engine.instructions import Instructions
+
+    chooser = state.contexts[-1].you
+    again = Instructions((effect,))
+    told = _told_color(state, chooser)
+    if told is not None:
+        return spend(state, told.index).then(Choose((kind, told.color)), again)
+    options = tuple(Option(f"chooses {color}", (Choose((kind, color)), again)) for color in COLORS)
+    return Choice(state, chooser, "Which color?", options, (Cite.RESOLVE_CHOICE,))

@@ -1,0 +1,123 @@
+"""Effects that last: pumps, type changes, control, rules for combat, waiting replacements (CR 611.2)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.amounts import Number
+from bot.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    ControlledByNow,
+    Gains,
+    GetsPT,
+    Loses,
+)
+from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
+from bot.abilities.who import Any as AnyOne
+from bot.engine.citations import Cite
+from bot.engine.effects.chosen import with_chosen_color
+from bot.engine.effects.lasting import still_lasts
+from bot.engine.evaluate import amount_of, who_is
+from bot.engine.evaluate.exactly import Exactly
+from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.moves import add_effect
+from bot.engine.state import State, is_player
+from bot.engine.view import see
+
+
+@handles(ChangeNow)
+def changes(effect: ChangeNow, state: State) -> State:
+    """What it changes is set as it begins (CR 611.2c), and so are its numbers (CR 608.2h)."""
+    sight, context = see(state), context_of(state)
+    color = next((v for k, v in context.chosen if k == "color"), None)
+    if color is not None:
+        effect = with_chosen_color(effect, color)
+    affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
+    if not affected or not still_lasts(state, effect.duration, context):
+        return state
+    fixed = []
+    for change in effect.changes:
+        if isinstance(change, GetsPT):
+            change = GetsPT(
+                Number(amount_of(change.power, sight, context)),
+                Number(amount_of(change.toughness, sight, context)),
+            )
+        elif isinstance(change, BasePT):
+            change = BasePT(
+                None if change.power is None else Number(amount_of(change.power, sight, context)),
+                None if change.toughness is None else Number(amount_of(change.toughness, sight, context)),
+            )
+        elif isinstance(change, ControlledByNow):
+            who = who_is(change.who, sight, context)
+            change = ControlledByNow(Exactly(who[0] if who else context.you))
+        fixed.append(change)
+    effect = replace(effect, changes=tuple(fixed))
+    state = add_effect(state, effect, context, effect.duration, source_name(state), affected)
+    for entity in affected:
+        text = f"{state.label(entity)} {_said(effect)}."
+        state = state.step(
+            "pump", text, Cite.CONTINUOUS, subject=source_name(state), object=state.label(entity)
+        )
+    if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
+        from bot.engine.combat.leave import check_combat
+
+        state = check_combat(state)
+        state = _newly_controlled(state, effect, affected)
+    return mention(state, *affected)
+
+
+def _newly_controlled(state: State, effect: ChangeNow, affected: tuple[int, ...]) -> State:
+    if any(isinstance(c, ControlledByNow) for c in effect.changes):
+        for entity in affected:
+            found = state.object(entity)
+            if found is not None:
+                state = state.with_object(replace(found, sick=True))
+    return state
+
+
+def _said(effect: ChangeNow) -> str:
+    parts = []
+    for change in effect.changes:
+        match change:
+            case GetsPT(power=Number(n=p), toughness=Number(n=t)):
+                parts.append(f"gets {p:+d}/{t:+d}" if t or p else "gets +0/+0")
+            case Gains():
+                name = getattr(change.ability, "name", "") or "an ability"
+                parts.append(f"gains {name}")
+            case Loses():
+                parts.append(f"loses {change.keyword}")
+            case BecomesColor():
+                parts.append("becomes " + " and ".join(change.colors or ("colorless",)))
+            case BecomesType():
+                parts.append("becomes " + " ".join((*change.subtypes, *change.types)))
+            case BasePT(power=Number(n=p), toughness=Number(n=t)):
+                parts.append(f"has base power and toughness {p}/{t}")
+            case ControlledByNow():
+                parts.append("changes its controller")
+            case _:
+                parts.append("changes")
+    until = f" {effect.duration.value}" if effect.duration.value else ""
+    return " and ".join(parts) + until.replace(" this turn", " until end of turn")
+
+
+@handles(SetRule)
+def sets_rule(effect: SetRule, state: State) -> State:
+    """Rules for particular things are locked to them; those for "creatures" in general are not (CR 611.2c)."""
+    if not still_lasts(state, effect.duration, context_of(state)):
+        return state
+    affected = None if isinstance(effect.who, AnyOne) else whom(state, effect.who)
+    state = add_effect(state, effect, context_of(state), effect.duration, source_name(state), affected)
+    for entity in affected or ():
+        text = f"{source_name(state)}'s effect applies to {state.label(entity)}."
+        state = state.step("note", text, Cite.CONTINUOUS, object=state.label(entity))
+    return mention(state, *(affected or ()))
+
+
+@handles(ReplaceLater)
+def replaces_later(effect: ReplaceLater, state: State) -> State:
+    """A replacement that waits: "If that creature would die this turn, exile it instead"."""
+    who = getattr(effect.replace, "who", None)
+    affected = whom(state, who) if who is not None and not isinstance(who, AnyOne) else None
+    return add_effect(state, effect.replace, context_of(state), effect.duration, source_name(state), affected)

@@ -1,0 +1,294 @@
+"""How instructions combine: if, may, unless, for each, later."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.abilities.card import Card
+from bot.abilities.effects import (
+    Beside,
+    ChooseTargets,
+    FlipCoins,
+    FlipTogether,
+    ForEachOf,
+    GetEmblem,
+    If,
+    Later,
+    LimitX,
+    May,
+    Repeat,
+    Sacrifice,
+    Shield,
+    Then,
+    UnlessPaid,
+    WhenYouDo,
+    WhereX,
+)
+from bot.abilities.who import Chosen, It
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import Aimed
+from bot.engine.citations import Cite
+from bot.engine.costs import can_pay, cost_text, pay
+from bot.engine.evaluate import is_true
+from bot.engine.evaluate.filters import all_that_fit
+from bot.engine.instructions import (
+    Instructions,
+    amount,
+    context_of,
+    handles,
+    mention,
+    not_modelled,
+    players,
+    source_name,
+    whom,
+    with_context,
+)
+from bot.engine.moves import add_effect, new_object
+from bot.engine.script import Flips, SaysMay
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, Waiting, Zone
+from bot.engine.view import see
+
+
+@handles(Then)
+def then(effect: Then, state: State) -> State:
+    return state.then(Instructions(_shields_of_both(effect.parts)))
+
+
+def _shields_of_both(parts: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ "Prevent all damage that would be dealt to and dealt by creatures": both halves speak of the same."""
+    result: list[Any] = []
+    for part in parts:
+        before = result[-1] if result else None
+        if isinstance(part, Shield) and isinstance(before, Shield):
+            pattern = part.replace.pattern
+            if pattern.by == It("") and before.replace.pattern.to is not None:
+                pattern = replace(pattern, by=before.replace.pattern.to)
+            elif pattern.to == It("") and before.replace.pattern.by is not None:
+                pattern = replace(pattern, to=before.replace.pattern.by)
+            part = replace(part, replace=replace(part.replace, pattern=pattern))
+        result.append(part)
+    return tuple(result)
+
+
+@handles(WhereX)
+def where_x(effect: WhereX, state: State) -> State:
+    """X is worked out once, as the instructions begin."""
+    value = amount(state, effect.x)
+    return with_context(state, x=value).then(Instructions(effect.effects))
+
+
+@handles(If)
+def if_(effect: If, state: State) -> State:
+    holds = is_true(effect.condition, see(state), context_of(state))
+    if holds and effect.otherwise:
+        # "A. If c, B instead": the words back of B may mean what A spoke of.
+        spoken = tuple(e for who in _aimed_in(effect.otherwise) for e in whom(state, who))
+        state = mention(state, *spoken) if spoken else state
+    return state.then(Instructions(effect.then if holds else effect.otherwise))
+
+
+@lru_cache(maxsize=1024)
+def _aimed_in(value: Any) -> tuple[Aimed, ...]:
+    """The targets that these instructions speak of, in the order of the text."""
+    if isinstance(value, Aimed):
+        return (value,)
+    if isinstance(value, tuple):
+        return tuple(dict.fromkeys(a for inner in value for a in _aimed_in(inner)))
+    if is_dataclass(value) and not isinstance(value, type):
+        return tuple(dict.fromkeys(a for f in fields(value) for a in _aimed_in(getattr(value, f.name))))
+    return ()
+
+
+@handles(LimitX)
+def limit_x(effect: LimitX, state: State) -> State:
+    """A limit on what was announced: nothing is done."""
+    return state
+
+
+@handles(Beside)
+def beside(effect: Beside, state: State) -> State:
+    return state.having(left_out=state.left_out | {(source_name(state), effect.words)})
+
+
+@handles(ChooseTargets)
+def chooses_targets(effect: ChooseTargets, state: State) -> State:
+    """The targets were chosen before: later words speak of them."""
+    return mention(state, *whom(state, effect.what))
+
+
+@dataclass(frozen=True, slots=True)
+class SetDidIt(Task):
+    """Remember whether the optional action was taken ("if you do")."""
+
+    did: bool
+
+    def do(self, state: State) -> State:
+        return with_context(state, did_it=self.did)
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Task):
+    """Pay a cost while something resolves."""
+
+    player: Entity
+    cost: tuple[Any, ...]
+
+    def do(self, state: State) -> State | Choice:
+        return pay(state, self.player, self.cost, context_of(state).source)
+
+
+@handles(May)
+def may(effect: May, state: State) -> State | Choice:
+    chooser = (players(state, effect.who) or (context_of(state).you,))[0]
+    yes: tuple[Task, ...] = (
+        SetDidIt(True),
+        *((PayNow(chooser, effect.cost),) if effect.cost else ()),
+        Instructions(effect.then),
+    )
+    no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
+    if effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source):
+        return state.then(*no)
+    if _cannot_begin(state, effect.then, chooser):
+        return state.then(*no)  # an impossible option can't be chosen (CR 608.2d)
+    state, answer = told_may(state, chooser)
+    if answer is not None:
+        return state.then(*(yes if answer else no))
+    what = (
+        f"pays {cost_text(effect.cost)} for {source_name(state)}"
+        if effect.cost
+        else f"does it ({source_name(state)})"
+    )
+    options = (Option(what, yes), Option(f"chooses not to ({source_name(state)})", no))
+    return Choice(
+        state, chooser, f"Does {state.label(chooser)} use {source_name(state)}?", options, (Cite.TRIGGER_MAY,)
+    )
+
+
+def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
+    """Whether the first of these is to sacrifice something that the player does not have."""
+    first = effects[0] if effects else None
+    if not isinstance(first, Sacrifice):
+        return False
+    sight = see(state)
+    if isinstance(first.what, Chosen):
+        mine = all_that_fit(first.what.what, sight, replace(context_of(state), you=chooser))
+    else:
+        mine = whom(state, first.what)
+    return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)
+
+
+def told_may(state: State, chooser: Entity) -> tuple[State, bool | None]:
+    """Whether the scenario says that this player does the optional thing just now."""
+    name = state.player(chooser).name
+    source = source_name(state)
+    for index, answer in pending(state, SaysMay):
+        if answer.player == name and (answer.about is None or answer.about == source):
+            return spend(state, index), answer.yes
+    return state, None
+
+
+@handles(UnlessPaid)
+def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
+    payers = players(state, effect.who) or (context_of(state).you,)
+    payer = payers[0]
+    happens = (SetDidIt(False), Instructions(effect.effects))
+    if not can_pay(state, payer, effect.cost, context_of(state).source):
+        return state.then(*happens)
+    paid = (SetDidIt(True), PayNow(payer, effect.cost))
+    state, answer = told_may(state, payer)
+    if answer is not None:
+        return state.then(*(paid if answer else happens))
+    options = (
+        Option(f"pays {cost_text(effect.cost)} for {source_name(state)}", paid),
+        Option(f"doesn't pay for {source_name(state)}", happens),
+    )
+    return Choice(state, payer, f"Does {state.label(payer)} pay?", options, (Cite.RESOLVE_CHOICE,))
+
+
+@dataclass(frozen=True, slots=True)
+class ForOne(Task):
+    """The instructions for one of several; afterwards nothing is "that one" any more."""
+
+    one: Entity | None
+    effects: tuple[Any, ...]
+
+    def do(self, state: State) -> State:
+        state = with_context(state, one=self.one)
+        return state.then(Instructions(self.effects)) if self.effects else state
+
+
+@handles(ForEachOf)
+def for_each(effect: ForEachOf, state: State) -> State:
+    tasks: list[Task] = [ForOne(one, effect.effects) for one in whom(state, effect.what)]
+    return state.then(*tasks, ForOne(None, ()))
+
+
+@handles(Repeat)
+def repeat(effect: Repeat, state: State) -> State:
+    times = min(amount(state, effect.times), 100)
+    return state.then(*(Instructions(effect.effects) for _ in range(times)))
+
+
+@handles(Later)
+def later(effect: Later, state: State) -> State:
+    context = context_of(state)
+    return add_effect(state, effect, context, effect.duration, state.label(context.source))
+
+
+@handles(WhenYouDo)
+def when_you_do(effect: WhenYouDo, state: State) -> State:
+    context = context_of(state)
+    if context.did_it is False:
+        return state
+    waiting = Waiting(context.source, context.you, effect, replace(context, targets=(), shares=()))
+    return state.having(waiting=(*state.waiting, waiting))
+
+
+@handles(FlipTogether)
+def flip_together(effect: FlipTogether, state: State) -> State:
+    """Players flip until all come up heads: how many tails each had must be told. What it does for each tails is done once
+    for every tails, round by round."""
+    tails: dict[Entity, int] = {}
+    for player in players(state, effect.players):
+        name = state.player(player).name
+        for index, told in pending(state, Flips):
+            if told.player == name:
+                tails[player] = told.tails
+                state = spend(state, index)
+                break
+        else:
+            return not_modelled(state, f"how many tails {name} flips is not told")
+    tasks: list[Task] = []
+    for round_ in range(max(tails.values(), default=0)):
+        tasks += [ForOne(p, effect.tails) for p, n in tails.items() if n > round_]
+    return state.then(*tasks, ForOne(None, ()))
+
+
+@handles(GetEmblem)
+def get_emblem(effect: GetEmblem, state: State) -> State:
+    """An emblem in the command zone; its abilities work from there (CR 114)."""
+    for player in players(state, effect.who) or (context_of(state).you,):
+        name = f"{source_name(state)} emblem"
+        card = Card(name, abilities=effect.abilities)
+        state, entity = new_object(state, card, player, Zone.COMMAND, name)
+        text = f"{state.label(player)} gets an emblem."
+        state = state.step(
+            "token", text, Cite.RESOLVE_SPELL, subject=state.label(player), object=state.label(entity)
+        )
+    return state
+
+
+@handles(FlipCoins)
+def flip(effect: FlipCoins, state: State) -> State | Choice:
+    flipper = (players(state, effect.who) or (context_of(state).you,))[0]
+    win, lose = (Instructions(effect.win),), (Instructions(effect.lose),)
+    name = state.player(flipper).name
+    for index, told in pending(state, Flips):
+        if told.player == name:
+            state = spend(state, index)
+            return state.then(*(win if told.heads else lose))
+    options = (Option("wins the coin flip", win), Option("loses the coin flip", lose))
+    return Choice(state, flipper, f"Does {name} win the flip?", options, (Cite.RESOLVE_CHOICE,))

@@ -1,0 +1,274 @@
+"""Dealing, preventing and redirecting damage as an instruction: everything goes through the one door."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.amounts import Amount, StatOf
+from bot.abilities.damage import Redirect, ReplaceDamage
+from bot.abilities.durations import Duration
+from bot.abilities.effects import DealDamage, DealDivided, Fight, Shield
+from bot.abilities.filters import Filter, TheChosen
+from bot.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
+from bot.engine.agenda import Choice, Option
+from bot.engine.aim import Aimed
+from bot.engine.citations import Cite
+from bot.engine.damage import deal
+from bot.engine.damage.packet import Packet
+from bot.engine.effects.choosing import Choose
+from bot.engine.eras import DamageTiming
+from bot.engine.evaluate import Sight, amount_of, fits, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
+from bot.engine.evaluate.group import Group
+from bot.engine.instructions import (
+    Instructions,
+    amount,
+    context_of,
+    handles,
+    mention,
+    whom,
+    with_context,
+)
+from bot.engine.moves import add_effect
+from bot.engine.script import ChoosesSource
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.view import permanents, see
+
+
+@handles(DealDamage)
+def deal_damage(effect: DealDamage, state: State) -> State:
+    context = context_of(state)
+    sight = see(state)
+    sources = who_is(effect.source, sight, context)
+    packets: list[Packet] = []
+    others: list[Entity | None] = []
+    spoken: list[Entity] = []
+    for source in sources:
+        own = replace(context, dealer=source)
+        if not isinstance(effect.source, Self | It):
+            own = own.mention(source)  # "enchanted creature deals 1 damage to its owner"
+        for portion in effect.portions:
+            recipients = who_is(portion.to, sight, own)
+            # "Damage equal to its power to target creature": not the target's, which is named only then.
+            before = own
+            if isinstance(portion.to, Aimed):
+                own = own.mention(*recipients)  # "and each creature that player controls"
+            for recipient in recipients:
+                # "To each player equal to ... that player controls": the amount may speak of the recipient.
+                each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
+                seen_from = before if _is_known_before(portion.amount, sight, before) else own
+                seen_from = replace(seen_from, one=recipient) if each else seen_from
+                much = max(0, amount_of(portion.amount, sight, seen_from))
+                packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
+                others.append(_excess_recipient(state, effect.excess_to, own, recipient))
+            if isinstance(portion.to, Aimed):
+                spoken += recipients
+    if isinstance(effect.source, Aimed) and len(sources) == 1:
+        spoken = [*sources, *spoken]
+    state = mention(state, *spoken) if spoken else state
+    excess = tuple(others) if any(o is not None for o in others) else ()
+    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
+
+
+def _is_known_before(much: Amount, sight: Sight, context: Context) -> bool:
+    """Whether the thing whose power or mana value it is was spoken of before the recipient."""
+    return isinstance(much, StatOf) and bool(who_is(much.of, sight, context))
+
+
+def _excess_recipient(state: State, who: Who | None, context: Context, recipient: Entity) -> Entity | None:
+    if who is None:
+        return None
+    found = who_is(who, see(state), context.mention(recipient))
+    return found[0] if found else None
+
+
+@handles(DealDivided)
+def deal_divided(effect: DealDivided, state: State) -> State:
+    """The division was announced on casting (CR 601.2d): illegal targets' shares are dealt to nobody (608.2b)."""
+    context = context_of(state)
+    sources = whom(state, effect.source)
+    # "Divided among those permanents and players": the same targets and shares.
+    index = effect.among.index if isinstance(effect.among, Aimed) else 0
+    targets = context.targets[index] if index < len(context.targets) else ()
+    shares = context.shares[index] if index < len(context.shares) else ()
+    if not shares and targets:
+        total = amount(state, effect.amount)
+        shares = (total // len(targets),) * len(targets) if effect.evenly else (total,)
+    packets = [
+        Packet(source, target, share)
+        for source in sources[:1]
+        for target, share in zip(targets, shares, strict=False)
+    ]
+    state = mention(state, *targets)
+    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(tuple(packets), reports=True))
+
+
+@handles(Fight)
+def fight(effect: Fight, state: State) -> State:
+    """Each deals damage equal to its power to the other; neither does when one can't (CR 701.14)."""
+    first, second = whom(state, effect.first), whom(state, effect.second)
+    board = permanents(state)
+    state = mention(state, *first, *second)
+    able = [e for e in (*first[:1], *second[:1]) if e in board and "Creature" in board[e].types]
+    if not first or not second or len(able) < 2:
+        who = " and ".join(state.label(e) for e in (*first[:1], *second[:1])) or "No creature"
+        text = f"There is no fight: one of the two can't. No damage is dealt ({who})."
+        return state.step("note", text, Cite.FIGHT_ILLEGAL)
+    one, two = first[0], second[0]
+    text = f"{state.label(one)} fights {state.label(two)}."
+    state = state.step("fight", text, Cite.FIGHT, subject=state.label(one), object=state.label(two))
+    packets: tuple[Packet, ...]
+    if one == two:
+        packets = (Packet(one, one, 2 * max(0, board[one].power or 0)),)
+    else:
+        packets = (
+            Packet(one, two, max(0, board[one].power or 0)),
+            Packet(two, one, max(0, board[two].power or 0)),
+        )
+    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
+    return state.then(deal.DealDamage(packets, reports=True))
+
+
+@handles(Shield)
+def shield(effect: Shield, state: State) -> State | Choice:
+    """Prevention and redirection that waits. A source "of your choice" is chosen now (CR 609.7); recipients that a plural
+    names are fixed now (CR 615.11), each with a shield of its own."""
+    content = effect.replace
+    context = context_of(state)
+    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+        from bot.engine.fifth.acting import acts_at_once, use
+
+        if acts_at_once(state, content):
+            return use(effect, state)
+    by = content.pattern.by
+    if isinstance(by, Chosen) and not any(kind == "source" for kind, _ in context.chosen):
+        return _choose_source(effect, by.what, state)
+    recipients = _fixed_recipients(state, content)
+    name = state.label(context.source)
+    left = amount(state, content.capacity) if content.capacity is not None else None
+    if content.divided and isinstance(content.pattern.to, Aimed):
+        return _divided(effect, state)
+    if recipients is None:
+        state = add_effect(state, content, context, _duration(content), name, left=left)
+    elif left is None:
+        state = add_effect(state, _bound(content, Group(recipients)), context, _duration(content), name)
+    else:
+        # "The next 3 damage that would be dealt to each creature": each has a shield of its own (CR 615.11).
+        for recipient in recipients:
+            bound = _bound(content, Exactly(recipient))
+            state = add_effect(state, bound, context, _duration(content), name, left=left)
+    what = "redirect" if isinstance(content.change, Redirect) else "prevent"
+    text = f"{name}'s effect waits for damage" + (f" to {_names(state, recipients)}." if recipients else ".")
+    cite = Cite.REDIRECTION if what == "redirect" else Cite.PREVENTION
+    state = state.step("note", text, cite, subject=name)
+    if recipients:
+        state = mention(state, *recipients)
+    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
+        from bot.engine.fifth.acting import reduce_again
+
+        state = reduce_again(state)
+    return with_context(state, chosen=tuple(c for c in context.chosen if c[0] != "source"))
+
+
+def _duration(content: ReplaceDamage) -> Duration:
+    return content.duration if content.duration is not Duration.INDEFINITELY else Duration.THIS_TURN
+
+
+def _names(state: State, entities: tuple[Entity, ...]) -> str:
+    return ", ".join(state.label(e) for e in entities)
+
+
+def _fixed_recipients(state: State, content: ReplaceDamage) -> tuple[Entity, ...] | None:
+    """The recipients that are set now; None where the effect is not about particular ones (CR 615.11, 611.2c)."""
+    to = content.pattern.to
+    match to:
+        case None:
+            return None
+        case Each() | EachPlayer() | EachOpponent():
+            return whom(state, to) if content.capacity is not None else None
+        case Chosen():
+            return whom(state, to)
+        case _:
+            return whom(state, to)
+
+
+def _bound(content: ReplaceDamage, recipient: Who) -> ReplaceDamage:
+    """The same effect for particular recipients."""
+    return replace(content, pattern=replace(content.pattern, to=recipient))
+
+
+def _divided(effect: Shield, state: State) -> State:
+    """ "The next 5 damage ... divided as you choose": one shield for each target, of its share."""
+    content, context = effect.replace, context_of(state)
+    to = content.pattern.to
+    assert isinstance(to, Aimed)
+    name = state.label(context.source)
+    shares = context.shares[to.index] if to.index < len(context.shares) else ()
+    for target, share in zip(context.targets[to.index], shares, strict=False):
+        state = add_effect(
+            state, _bound(content, Exactly(target)), context, _duration(content), name, left=share
+        )
+    return state.step("note", f"{name}'s effect waits for damage.", Cite.PREVENTION, subject=name)
+
+
+def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice:
+    """A source of damage of your choice: a permanent, a spell, or what something on the stack refers to (CR 609.7a)."""
+    context = context_of(state)
+    sight = see(state)
+    wanted = Filter(tuple(q for q in what.qualities if not isinstance(q, TheChosen) or q.kind != "source"))
+    candidates = list(permanents(state)) + [
+        e for e in state.stack if (on := state.objects[e].on_stack) is not None and not on.is_ability
+    ]
+    candidates += [on.context.source for e in state.stack if (on := state.objects[e].on_stack) is not None]
+    # Combat damage on the stack is dealt by what assigned it, in play or not (419.8a of 2003).
+    candidates += [
+        packet.source
+        for e in state.stack
+        if (on := state.objects[e].on_stack) is not None
+        for packet in on.effects
+        if isinstance(packet, Packet)
+    ]
+    candidates = [
+        e
+        for e in dict.fromkeys(candidates)
+        if not is_player(e) and e != context.source and fits(wanted, e, sight, context, any_zone=True)
+    ]
+    name = state.player(context.you).name
+    again = Instructions((effect,))
+    for index, answer in pending(state, ChoosesSource):
+        if answer.player != name:
+            continue
+        named = [e for e in candidates if state.label(e) == answer.what]
+        found = state.named(answer.what)
+        if not named and found is not None and found.zone not in (Zone.HAND, Zone.LIBRARY):
+            named = [found.id] if fits(wanted, found.id, sight, context, any_zone=True) else []
+        if named:
+            state = spend(state, index)
+            state = state.step(
+                "choose",
+                f"{name} chooses {answer.what} as the source.",
+                Cite.SOURCE_CHOSEN,
+                Cite.DAMAGE_SOURCE,
+                subject=name,
+                object=answer.what,
+            )
+            return with_context(state, chosen=(*context.chosen, ("source", named[-1]))).then(again)
+        if found is not None:
+            from bot.engine.illegal import illegal
+
+            return illegal(
+                state,
+                f"{name} can't choose {answer.what} as the source: it is not what {state.label(context.source)} asks for.",
+                (Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE),
+            )
+    if not candidates:
+        text = f"There is no source that {name} could choose for {state.label(context.source)}."
+        return state.step("note", text, Cite.SOURCE_CHOSEN)
+    options = tuple(
+        Option(f"chooses {state.label(e)} as the source", (Choose(("source", e)), again)) for e in candidates
+    )
+    return Choice(state, context.you, "Which source?", options, (Cite.SOURCE_CHOSEN,))

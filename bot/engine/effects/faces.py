@@ -1,0 +1,90 @@
+"""Copies, other faces and designations of permanents (CR 701.27, 701.37, 707, 710)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.card import Card
+from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
+from bot.engine.agenda import Task
+from bot.engine.citations import Cite
+from bot.engine.counters import put_counters
+from bot.engine.effects.permanents import ChooseWhomToAttack
+from bot.engine.happenings import Happening, What
+from bot.engine.instructions import amount, context_of, handles, mention, players, whom
+from bot.engine.moves import new_object
+from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
+from bot.engine.view import permanents
+
+
+@handles(Transform)
+@handles(FlipCard)
+def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
+    """The permanent stays the same object; only its face is another."""
+    things = whom(state, effect.what)
+    for entity in things:
+        found = state.object(entity)
+        if found is None or found.card.other_face is None or found.zone is not Zone.BATTLEFIELD:
+            continue
+        other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
+        state = state.with_object(replace(found, card=other))
+        verb = "transforms into" if isinstance(effect, Transform) else "is flipped: it is now"
+        text = f"{found.label} {verb} {other.name}."
+        state = state.step("move", text, Cite.RESOLVE_SPELL, object=found.label)
+    return mention(state, *things)
+
+
+@handles(CreateCopy)
+def creates_copies(effect: CreateCopy, state: State) -> State:
+    """Tokens with the copiable values of a permanent, as it last was where it is gone (CR 707.2, 608.2h)."""
+    made: list[Entity] = []
+    tasks: list[Task] = []
+    number = min(amount(state, effect.amount), 100)
+    for original in whom(state, effect.of):
+        card = _copiable(state, original)
+        if card is None:
+            continue
+        card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
+        for player in players(state, effect.who) or (context_of(state).you,):
+            for _ in range(number):
+                state, entity = new_object(
+                    state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True
+                )
+                made.append(entity)
+                name = state.label(player)
+                text = f"{name} creates {state.label(entity)}, a copy of {state.label(original)}."
+                state = state.step("token", text, Cite.CREATE_TOKEN, subject=name, object=state.label(entity))
+                if effect.attacking and state.combat is not None:
+                    tasks.append(ChooseWhomToAttack(entity))
+    state = happen(state, *(Happening(What.ENTERS, e) for e in made))
+    return mention(state, *made).then(*tasks)
+
+
+def _copiable(state: State, entity: Entity) -> Card | None:
+    found = state.object(entity)
+    if found is not None:
+        return found.card
+    known = state.known.get(entity)
+    return known.object.card if known is not None else None
+
+
+@handles(Monstrosity)
+def monstrosity(effect: Monstrosity, state: State) -> State:
+    """Once: counters, and the creature is monstrous from then on (CR 701.37a)."""
+    source = context_of(state).source
+    found = state.object(source)
+    if found is None or source not in permanents(state) or "monstrous" in found.designations:
+        return state
+    number = amount(state, effect.amount)
+    state = put_counters(state, source, "+1/+1", number, Cite.COUNTERS, by=found.label)
+    state = designate(state, source, "monstrous")
+    return happen(state, Happening(What.MONSTROUS, source, amount=number))
+
+
+def designate(state: State, entity: Entity, what: str) -> State:
+    """The permanent is `what` (monstrous, renowned) for as long as it stays on the battlefield."""
+    found = state.object(entity)
+    if found is None or what in found.designations:
+        return state
+    return state.with_object(replace(found, designations=(*found.designations, what)))

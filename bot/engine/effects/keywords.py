@@ -1,0 +1,51 @@
+"""Following the instructions that only keywords give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.effects import Sacrifice, UnlessPaid
+from bot.abilities.who import SELF, YOU
+from bot.engine.citations import Cite
+from bot.engine.counters import put_counters
+from bot.engine.effects.faces import designate
+from bot.engine.instructions import Instructions, amount, context_of, handles, whom
+from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
+from bot.engine.state import State
+
+
+@handles(PayForEachAge)
+def pay_for_each_age(effect: PayForEachAge, state: State) -> State:
+    """The whole cost is paid or none of it (CR 702.24a)."""
+    found = state.object(context_of(state).source)
+    if found is None:
+        return state
+    cost = effect.cost * found.count("age")
+    return state.then(Instructions((UnlessPaid(YOU, cost, (Sacrifice(YOU, SELF),)),)))
+
+
+@handles(EchoDue)
+def echo(effect: EchoDue, state: State) -> State:
+    state = designate(state, context_of(state).source, "paid for")
+    return state.then(Instructions((UnlessPaid(YOU, effect.cost, (Sacrifice(YOU, SELF),)),)))
+
+
+@handles(Renown)
+def renown(effect: Renown, state: State) -> State:
+    source = context_of(state).source
+    found = state.object(source)
+    if found is None or "renowned" in found.designations:
+        return state
+    state = put_counters(state, source, "+1/+1", amount(state, effect.amount), Cite.COUNTERS, by=found.label)
+    return designate(state, source, "renowned")
+
+
+@handles(RemoveAllDamage)
+def remove_damage(effect: RemoveAllDamage, state: State) -> State:
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is not None and found.damage:
+            state = state.with_object(replace(found, damage=0, deathtouched=False))
+            text = f"All damage is removed from {found.label}."
+            state = state.step("modify", text, Cite.REPLACEMENT, object=found.label)
+    return state

@@ -1,0 +1,260 @@
+"""Life, counters, cards in hand and library, the game itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.abilities.effects import (
+    AddMana,
+    ChooseDiscard,
+    Discard,
+    Draw,
+    ExileFromLibrary,
+    ExtraCombat,
+    ExtraTurn,
+    GainLife,
+    LoseLife,
+    LoseTheGame,
+    Mill,
+    PutCounters,
+    RemoveCounters,
+    SetLife,
+)
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.counters import PutCounters as PutCountersEvent
+from bot.engine.counters import remove_counters
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.evaluate import fits
+from bot.engine.happenings import Happening, What
+from bot.engine.instructions import (
+    also_mention,
+    amount,
+    amount_for,
+    context_of,
+    handles,
+    mention,
+    players,
+    source_name,
+    whom,
+    with_context,
+)
+from bot.engine.life import GainLife as GainLifeEvent
+from bot.engine.life import gain_life, lose_life
+from bot.engine.moves import Fate, MoveAll
+from bot.engine.state import Entity, State, Zone
+from bot.engine.state_based import LoseGame
+from bot.engine.triggers import happen
+from bot.engine.view import see
+
+
+@handles(GainLife)
+def gain(effect: GainLife, state: State) -> State:
+    gains: list[Task] = []
+    much = amount(state, effect.amount)
+    who = players(state, effect.who)
+    for player in who:
+        own = amount_for(state, effect.amount, effect.who, player)
+        gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state)))
+    return mention(with_context(state, amount=much), *who).then(*gains)
+
+
+@handles(LoseLife)
+def loses(effect: LoseLife, state: State) -> State:
+    much = amount(state, effect.amount)
+    total = 0
+    who = players(state, effect.who)
+    for player in who:
+        before = state.player(player).life
+        state = lose_life(state, player, amount_for(state, effect.amount, effect.who, player), Cite.LIFE_GAIN)
+        total += before - state.player(player).life
+    return mention(with_context(state, life_lost=context_of(state).life_lost + total, amount=much), *who)
+
+
+@handles(SetLife)
+def becomes(effect: SetLife, state: State) -> State:
+    """The player gains or loses what it takes (CR 119.5)."""
+    target = amount(state, effect.amount)
+    for player in players(state, effect.who):
+        before = state.player(player).life
+        if target > before:
+            state = gain_life(state, player, target - before, Cite.LIFE_GAIN, source=source_name(state))
+        elif target < before:
+            state = lose_life(state, player, before - target, Cite.LIFE_GAIN)
+    return state
+
+
+@handles(PutCounters)
+def puts(effect: PutCounters, state: State) -> State:
+    much = amount(state, effect.amount)
+    on = whom(state, effect.on)
+    by = source_name(state)
+    tasks = [PutCountersEvent(entity, effect.kind, much, (Cite.COUNTERS,), by) for entity in on]
+    return mention(state, *on).then(*tasks)
+
+
+@handles(RemoveCounters)
+def removes(effect: RemoveCounters, state: State) -> State:
+    much = None if effect.amount is None else amount(state, effect.amount)
+    on = whom(state, effect.on)
+    there = [o for e in on if (o := state.object(e)) is not None]
+    state = with_context(state, did_it=any(o.count(effect.kind) >= (much or 1) for o in there))
+    for entity in on:
+        state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
+    return mention(state, *on)
+
+
+@handles(Draw)
+def draws(effect: Draw, state: State) -> State:
+    much = amount(state, effect.amount)
+    who = players(state, effect.who)
+    for player in who:
+        state = draw_cards(state, player, much)
+    return mention(state, *who)
+
+
+def draw_cards(state: State, player: Entity, number: int) -> State:
+    """A player draws; each card is a draw of its own (CR 121.2). Libraries are not modelled: none runs out."""
+    if number <= 0:
+        return state
+    name = state.player(player).name
+    state = state.with_player(player, drawn=state.player(player).drawn + number)
+    text = f"{name} draws {number} card{'s' * (number != 1)}."
+    state = state.step("draw", text, Cite.DRAW, subject=name, amount=number)
+    for _ in range(number):
+        state = happen(state, Happening(What.DRAWS, player, amount=1))
+    return state
+
+
+@handles(Discard)
+def discards(effect: Discard, state: State) -> State | Choice:
+    tasks: list[Task] = []
+    who = players(state, effect.who)
+    for player in who:
+        hand = tuple(
+            sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
+        )
+        if effect.what is not None:
+            sight, context = see(state), context_of(state)
+            hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
+        number = len(hand) if effect.amount is None else amount(state, effect.amount)
+        tasks.append(DiscardCards(player, hand, number))
+    return mention(state, *who).then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards(Task):
+    """A player discards `number` of these cards, as many as there are (CR 701.9). Cards in hand that the scenario does not
+    name are not there: a discard with an empty hand is none."""
+
+    player: Entity
+    hand: tuple[Entity, ...]
+    number: int
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State | Choice:
+        if not self.hand or self.number <= 0:
+            return state
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (DiscardThese(self.player, picked, self.paying_for),)
+
+        return choose_objects(state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThese(Task):
+    """These cards are discarded, as a cost of `paying_for` where there is one."""
+
+    player: Entity
+    cards: tuple[Entity, ...]
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State:
+        own = state.player(self.player)
+        state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
+        for card in self.cards:
+            state = happen(state, Happening(What.DISCARDS, self.player, card))
+        how = f"is discarded by {own.name}"
+        move = MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards))
+        if self.paying_for is None:
+            return also_mention(state, *self.cards).then(move)
+        from bot.engine.effects.paying import RememberPaid
+
+        return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
+
+
+@handles(ChooseDiscard)
+def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
+    """You choose from that player's hand. Cards that the scenario does not name are not there."""
+    sight, context = see(state), context_of(state)
+    who = players(state, effect.who)
+    hand = tuple(
+        o.id
+        for o in state.objects.values()
+        if o.zone is Zone.HAND and o.owner in who and fits(effect.what, o.id, sight, context, any_zone=True)
+    )
+    state = mention(state, *who)
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        if effect.exile:
+            how = "is exiled"
+            return (MoveAll(tuple(Fate(c, Zone.EXILE, how, (Cite.EXILE,)) for c in picked)),)
+        return (DiscardThese(who[0], picked),)
+
+    return (
+        choose_objects(state, context.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,))
+        if hand
+        else state
+    )
+
+
+@handles(Mill)
+def mills(effect: Mill, state: State) -> State:
+    return _beside(state, "mills cards: the library is not modelled")
+
+
+@handles(ExileFromLibrary)
+def exiles_library(effect: ExileFromLibrary, state: State) -> State:
+    return _beside(state, "exiles cards of a library, which is not modelled")
+
+
+@handles(AddMana)
+def adds_mana(effect: AddMana, state: State) -> State:
+    if not state.game.era.mana_burn:
+        return state
+    for player in players(state, effect.who):
+        symbols = effect.mana.count("{") or 1
+        state = state.with_player(player, mana=state.player(player).mana + symbols)
+        text = f"{state.label(player)} gets {symbols} mana."
+        state = state.step("mana", text, Cite.MANA_BURN, subject=state.label(player), amount=symbols)
+    return state
+
+
+@handles(LoseTheGame)
+def loses_game(effect: LoseTheGame, state: State) -> State:
+    who = players(state, effect.who)
+    losers = tuple(p for w in who for p in state.opponents(w)) if effect.wins else who
+    name = source_name(state)
+    return state.then(*(LoseGame(p, Cite.GAME_OVER, name) for p in losers))
+
+
+@handles(ExtraCombat)
+def extra_combat(effect: ExtraCombat, state: State) -> State:
+    turn = replace(state.turn, extra_combats=state.turn.extra_combats + 1)
+    text = "There is an additional combat phase this turn."
+    return state.having(turn=turn).step("phase", text, Cite.EXTRA_PHASE)
+
+
+@handles(ExtraTurn)
+def extra_turn(effect: ExtraTurn, state: State) -> State:
+    """The newest is taken first (CR 500.7)."""
+    for player in players(state, effect.who):
+        turn = replace(state.turn, extra_turns=(player, *state.turn.extra_turns))
+        text = f"{state.label(player)} takes an extra turn after this one."
+        state = state.having(turn=turn).step("turn", text, Cite.TURN, subject=state.label(player))
+    return state
+
+
+def _beside(state: State, what: str) -> State:
+    return state.having(left_out=state.left_out | {(source_name(state), what)})

@@ -1,0 +1,100 @@
+"""Costs whose payer chooses what pays them: what to return, exile or tap (CR 118, 601.2b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.engine.agenda import Choice, Task
+from bot.engine.citations import Cite
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
+from bot.engine.moves import Fate, MoveAll, current, tapped
+from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseToMove(Task):
+    """`number` of these go to `zone` as a cost. What is exiled is "the exiled card" of what it pays for."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    number: int
+    zone: Zone
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State | Choice:
+        verb = "exiles" if self.zone is Zone.EXILE else "returns"
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            how = "is exiled" if self.zone is Zone.EXILE else "is returned"
+            fates = tuple(Fate(e, self.zone, how, (Cite.CAST_COSTS,)) for e in picked)
+            return (MoveAll(fates), RememberPaid(self.paying_for, verb.rstrip("s") + "d", picked))
+
+        return choose_objects(
+            state, self.player, self.candidates, self.number, then, verb, (Cite.CAST_COSTS,)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RememberPaid(Task):
+    """What paid for a spell or ability is spoken of by it: "the exiled card", "the discarded card" (CR 608.2h)."""
+
+    paying_for: Entity | None
+    kind: str
+    what: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        payee = state.object(self.paying_for) if self.paying_for is not None else None
+        if payee is None or payee.on_stack is None:
+            return state
+        context = payee.on_stack.context
+        now = tuple((self.kind, e) for w in self.what if (e := current(state, w)) is not None)
+        context = replace(context, chosen=(*context.chosen, *now))
+        return state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseToTap(Task):
+    """`number` of these untapped permanents are tapped as a cost."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (TapThese(picked),)
+
+        return choose_objects(
+            state, self.player, self.candidates, self.number, then, "taps", (Cite.CAST_COSTS,)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TapThese(Task):
+    """These become tapped as a cost; `crewing`: the Vehicle that they crew."""
+
+    what: tuple[Entity, ...]
+    crewing: Entity | None = None
+
+    def do(self, state: State) -> State:
+        state = tapped(state, *self.what)
+        if self.crewing is None:
+            return state
+        return happen(state, *(Happening(What.CREWS, e, self.crewing) for e in self.what))
+
+
+@dataclass(frozen=True, slots=True)
+class PayByDoing(Task):
+    """A cost that is an instruction: what it is done to is chosen as it is paid."""
+
+    effect: Any
+    context: Context
+
+    def do(self, state: State) -> State:
+        from bot.engine.instructions import run
+
+        return run(state, (self.effect,), self.context)

@@ -1,0 +1,451 @@
+"""Destroying, moving, tapping, making and attaching permanents."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.abilities import effects
+from bot.abilities.card import Card
+from bot.abilities.durations import Duration
+from bot.abilities.who import Chosen, It
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.evaluate import all_that_fit
+from bot.engine.happenings import Happening, What
+from bot.engine.instructions import (
+    Instructions,
+    also_mention,
+    amount,
+    context_of,
+    handles,
+    mention,
+    players,
+    source_name,
+    whom,
+    with_context,
+)
+from bot.engine.moves import (
+    Destroy,
+    Fate,
+    MoveAll,
+    add_effect,
+    current,
+    new_object,
+    tapped,
+    untapped,
+)
+from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.triggers import happen
+from bot.engine.view import permanents, see
+
+_ZONES = {
+    "hand": (Zone.HAND, Cite.RESOLVE_SPELL),
+    "graveyard": (Zone.GRAVEYARD, Cite.RESOLVE_SPELL),
+    "exile": (Zone.EXILE, Cite.EXILE),
+    "library top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "battlefield": (Zone.BATTLEFIELD, Cite.RESOLVE_SPELL),
+}
+
+
+@handles(effects.Destroy)
+def destroys(effect: effects.Destroy, state: State) -> State:
+    doomed = whom(state, effect.what)
+    state = mention(state, *doomed)
+    state = with_context(state, amount=len(doomed))
+    return state.then(Destroy(doomed, (Cite.DESTROY,), context_of(state).source, effect.regenerate))
+
+
+@handles(effects.Sacrifice)
+def sacrifices(effect: effects.Sacrifice, state: State) -> State:
+    """Whether all of it could be done is remembered ("if you do", "if you can't")."""
+    tasks: list[Task] = []
+    done = True
+    who = players(state, effect.who)
+    for player in who or (context_of(state).you,):
+        if isinstance(effect.what, Chosen):
+            mine = tuple(
+                e
+                for e in all_that_fit(effect.what.what, see(state), replace(context_of(state), you=player))
+                if e > 0 and see(state).controller(e) == player
+            )
+            most = effect.what.count.most
+            number = len(mine) if most is None else most if isinstance(most, int) else amount(state, most)
+            done = done and len(mine) >= number
+            tasks.append(ChooseSacrifice(player, mine, number))
+        else:
+            things = tuple(
+                e
+                for w in whom(state, effect.what)
+                if (e := current(state, w)) is not None and e in permanents(state)
+            )
+            mine = tuple(e for e in things if see(state).controller(e) == player)
+            done = done and bool(mine)
+            tasks.append(SacrificeThese(player, mine))
+    state = with_context(mention(state, *who), did_it=done)
+    chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
+    return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSacrifice(Task):
+    """A player sacrifices that many of these, of their choice (CR 701.21)."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    number: int
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State | Choice:
+        here = tuple(e for e in self.candidates if e in permanents(state))
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (SacrificeThese(self.player, picked, self.paying_for),)
+
+        return choose_objects(state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,))
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeTogether(Task):
+    """Several players sacrifice: each chooses in turn order, then all is sacrificed at one time (CR 101.4)."""
+
+    left: tuple[ChooseSacrifice, ...]
+    picked: tuple[tuple[Entity, tuple[Entity, ...]], ...] = ()
+
+    def do(self, state: State) -> State | Choice:
+        if self.left:
+            own, left = self.left[0], self.left[1:]
+
+            def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+                return (SacrificeTogether(left, (*self.picked, (own.player, picked))),)
+
+            return choose_objects(
+                state, own.player, own.candidates, own.number, then, "sacrifices", (Cite.SACRIFICE,)
+            )
+        happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
+        fates = tuple(
+            Fate(e, Zone.GRAVEYARD, f"is sacrificed by {state.label(player)}", (Cite.SACRIFICE,))
+            for player, what in self.picked
+            for e in what
+        )
+        return happen(state, *happened).then(MoveAll(fates)) if fates else state
+
+
+@dataclass(frozen=True, slots=True)
+class SacrificeThese(Task):
+    """These permanents are sacrificed at one time: nothing regenerates them."""
+
+    player: Entity
+    what: tuple[Entity, ...]
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State:
+        if not self.what:
+            return state
+        payee = state.object(self.paying_for) if self.paying_for is not None else None
+        if payee is not None and payee.on_stack is not None:
+            # "The sacrificed creature": what paid for it is remembered as it last was.
+            context = payee.on_stack.context
+            context = replace(context, chosen=(*context.chosen, *(("sacrificed", e) for e in self.what)))
+            state = state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
+        else:
+            state = also_mention(state, *self.what)
+        happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
+        how = f"is sacrificed by {state.label(self.player)}"
+        fates = tuple(Fate(e, Zone.GRAVEYARD, how, (Cite.SACRIFICE,)) for e in self.what)
+        return happen(state, *happened).then(MoveAll(fates))
+
+
+@handles(effects.Move)
+def moves(effect: effects.Move, state: State) -> State:
+    context = context_of(state)
+    zone, cite = _ZONES[effect.to]
+    under = players(state, effect.under) if effect.under is not None else ()
+    attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
+    fates: list[Fate] = []
+    whole = whom(state, effect.what)
+    for entity in whole:
+        here = _to_move(state, entity)
+        if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
+            continue
+        found = state.objects[here]
+        fates.append(
+            Fate(
+                here,
+                zone,
+                "returns to the battlefield" if zone is Zone.BATTLEFIELD else "is moved",
+                (cite,),
+                context.source,
+                under=under[0]
+                if under
+                else (found.owner if effect.under is None and found.zone is not Zone.BATTLEFIELD else None),
+                tapped=effect.tapped,
+                counters=effect.with_counters,
+                attached_to=attach[0] if attach else None,
+                position=effect.to.partition(" ")[2],
+            )
+        )
+    state = mention(state, *whole)
+    if effect.until_leaves:
+        return _exile_until(state, tuple(fates))
+    return state.then(MoveAll(tuple(fates)), NowThere(tuple(f.entity for f in fates), effect.attacking))
+
+
+def _to_move(state: State, entity: Entity) -> Entity | None:
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or where it
+    is the spell that resolves."""
+    if entity in state.objects:
+        return entity
+    event = context_of(state).event
+    if event is None or event.subject != entity:
+        return None
+    here = current(state, entity)
+    return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None
+
+
+@dataclass(frozen=True, slots=True)
+class NowThere(Task):
+    """The words back now mean the new objects; those that enter attacking do so."""
+
+    moved: tuple[Entity, ...]
+    attacking: bool = False
+
+    def do(self, state: State) -> State | Choice:
+        new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
+        if state.contexts:
+            state = mention(state, *new)
+            state = _keep_exiled(state, new)
+        if self.attacking and state.combat is not None:
+            return state.then(*(ChooseWhomToAttack(e) for e in new))
+        return state
+
+
+def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
+    """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
+    source = state.object(context_of(state).source)
+    exiled = tuple(("exiled", e) for e in new if e in state.objects and state.objects[e].zone is Zone.EXILE)
+    if source is None or source.zone is not Zone.BATTLEFIELD or not exiled:
+        return state
+    return state.with_object(replace(source, chosen=(*source.chosen, *exiled)))
+
+
+def _exile_until(state: State, fates: tuple[Fate, ...]) -> State:
+    context = context_of(state)
+    if context.source not in permanents(state):
+        return state  # it has left already: nothing is exiled (CR 610.3a)
+    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)))
+
+
+@dataclass(frozen=True, slots=True)
+class _BindExile(Task):
+    """Remember what is exiled until the source leaves."""
+
+    moved: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        new = [e for m in self.moved if (e := current(state, m)) is not None]
+        return add_effect(
+            state,
+            "exiled until it leaves",
+            context_of(state),
+            Duration.WHILE_SOURCE_STAYS,
+            source_name(state),
+            new,
+        )
+
+
+@handles(effects.TapOrUntap)
+def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
+    if effect.tap is None:
+        options = tuple(
+            Option(f"{'taps' if way else 'untaps'} it", (Instructions((replace(effect, tap=way),)),))
+            for way in (True, False)
+        )
+        return Choice(state, context_of(state).you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
+    things = tuple(e for e in whom(state, effect.what) if not is_player(e))
+    names = ", ".join(state.label(e) for e in things)
+    if names:
+        verb = "becomes tapped" if effect.tap else "becomes untapped"
+        state = state.step("tap" if effect.tap else "untap", f"{names} {verb}.", Cite.TAP, object=names)
+    state = tapped(state, *things) if effect.tap else untapped(state, *things)
+    return mention(state, *things)
+
+
+@handles(effects.Regenerate)
+def regenerates(effect: effects.Regenerate, state: State) -> State:
+    things = tuple(e for e in whom(state, effect.what) if e in permanents(state))
+    for entity in things:
+        state = add_effect(
+            state,
+            effects.Regenerate(effect.what),
+            context_of(state),
+            Duration.THIS_TURN,
+            source_name(state),
+            (entity,),
+        )
+        text = f"The next time {state.label(entity)} would be destroyed this turn, it regenerates."
+        state = state.step("regenerate", text, Cite.REGENERATION, object=state.label(entity))
+    return mention(state, *things)
+
+
+@handles(effects.RemoveFromCombat)
+def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
+    from bot.engine.combat.leave import remove_from_combat
+
+    things = whom(state, effect.what)
+    for entity in things:
+        text = f"{state.label(entity)} is removed from combat."
+        state = state.step("move", text, Cite.REMOVED_FROM_COMBAT, object=state.label(entity))
+    return mention(remove_from_combat(state, *things), *things)
+
+
+@handles(effects.BecomesBlockedNow)
+def becomes_blocked(effect: effects.BecomesBlockedNow, state: State) -> State:
+    from bot.engine.combat.leave import become_blocked
+
+    things = whom(state, effect.what)
+    for entity in things:
+        state = become_blocked(state, entity)
+    return mention(state, *things)
+
+
+@handles(effects.CreateToken)
+def creates(effect: effects.CreateToken, state: State) -> State:
+    number = min(amount(state, effect.amount), 100)
+    tasks: list[Task] = []
+    made: list[Entity] = []
+    whose = players(state, effect.who) or (context_of(state).you,)
+    several = number * len(whose) > 1
+    for player in whose:
+        for _ in range(number):
+            state, entity = _token(state, effect, player, several)
+            made.append(entity)
+            text = f"{state.label(player)} creates {state.label(entity)}."
+            state = state.step(
+                "token", text, Cite.CREATE_TOKEN, subject=state.label(player), object=state.label(entity)
+            )
+            if effect.attacking and state.combat is not None:
+                tasks.append(ChooseWhomToAttack(entity))
+            if effect.blocking is not None and state.combat is not None:
+                from bot.engine.combat.leave import enter_blocking
+
+                for attacker in whom(state, effect.blocking)[:1]:
+                    state = enter_blocking(state, entity, attacker)
+    state = happen(state, *(Happening(What.ENTERS, e) for e in made))
+    state = mention(state, *made)
+    return state.then(*tasks) if tasks else state
+
+
+def _token(state: State, effect: effects.CreateToken, player: Entity, several: bool) -> tuple[State, Entity]:
+    """One token; of several made at one time the first is `Saproling #1`."""
+    spec = effect.token
+    power = None if spec.power is None else amount(state, spec.power)
+    toughness = None if spec.toughness is None else amount(state, spec.toughness)
+    card = Card(
+        spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
+        spec.types,
+        spec.subtypes,
+        spec.supertypes,
+        spec.colors,
+        power=power,
+        toughness=toughness,
+        abilities=spec.abilities,
+    )
+    label = card.name
+    if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
+        label = f"{label} #1"
+    return new_object(
+        state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=effect.tapped, sick=True
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWhomToAttack(Task):
+    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4)."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State | Choice:
+        from bot.engine.combat.leave import enter_attacking, whom_may_be_attacked
+
+        chars = permanents(state).get(self.entity)
+        if chars is None or state.combat is None:
+            return state
+        options = tuple(
+            Option(f"{state.label(self.entity)} attacks {state.label(w)}", (_EnterAttacking(self.entity, w),))
+            for w in whom_may_be_attacked(state, chars.controller)
+        )
+        if not options:
+            return state
+        assert enter_attacking is not None
+        return Choice(
+            state,
+            chars.controller,
+            f"Whom does {state.label(self.entity)} attack?",
+            options,
+            (Cite.ATTACK_ENTERING,),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _EnterAttacking(Task):
+    entity: Entity
+    whom: Entity
+
+    def do(self, state: State) -> State:
+        from bot.engine.combat.leave import enter_attacking
+
+        return enter_attacking(state, self.entity, self.whom)
+
+
+@handles(effects.ExchangeControl)
+def exchanges(effect: effects.ExchangeControl, state: State) -> State:
+    """Both or neither (CR 701.12a)."""
+    from bot.abilities.changes import ControlledByNow
+    from bot.engine.evaluate.exactly import Exactly
+
+    first, second = whom(state, effect.first), whom(state, effect.second)
+    if effect.second == It(""):
+        first, second = first[:1], first[1:2]  # "two target creatures"
+    board = permanents(state)
+    if not first or not second or first[0] not in board or second[0] not in board:
+        return state.step("note", "The exchange can't be completed, so nothing of it happens.", Cite.EXCHANGE)
+    one, two = board[first[0]].controller, board[second[0]].controller
+    if one == two:
+        return state.step(
+            "note", "Both are controlled by the same player: nothing is exchanged.", Cite.EXCHANGE
+        )
+    for entity, player in ((first[0], two), (second[0], one)):
+        change = effects.ChangeNow(
+            Exactly(entity), (ControlledByNow(Exactly(player)),), Duration.INDEFINITELY
+        )
+        state = add_effect(
+            state, change, context_of(state), Duration.INDEFINITELY, source_name(state), (entity,)
+        )
+    text = f"Control of {state.label(first[0])} and {state.label(second[0])} is exchanged."
+    from bot.engine.combat.leave import check_combat
+
+    return mention(check_combat(state.step("move", text, Cite.EXCHANGE)), first[0], second[0])
+
+
+@handles(effects.Attach)
+def attaches(effect: effects.Attach, state: State) -> State:
+    to = whom(state, effect.to)
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or not to or found.zone is not Zone.BATTLEFIELD:
+            continue
+        state = attach(state, entity, to[0])
+    return mention(state, *to)
+
+
+def attach(state: State, what: Entity, to: Entity) -> State:
+    """Attach a permanent (CR 701.3): it gets a new timestamp."""
+    state, time = state.tick()
+    found = state.objects[what]
+    state = state.with_object(replace(found, attached_to=to, timestamp=time))
+    return state.step(
+        "move", f"{found.label} is attached to {state.label(to)}.", Cite.ATTACH, object=found.label
+    )

@@ -1,0 +1,92 @@
+"""Spells on the stack: countering, copying, changing targets (CR 701.6, 707.10, 115.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.ability import Static
+from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
+from bot.abilities.statics import CantBeCountered
+from bot.engine.agenda import Choice
+from bot.engine.citations import Cite
+from bot.engine.evaluate import is_among
+from bot.engine.evaluate.context import Context
+from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.moves import Fate, MoveAll, new_object
+from bot.engine.state import Entity, State, Zone
+from bot.engine.view import see, statements
+
+
+@handles(CounterSpell)
+def counters(effect: CounterSpell, state: State) -> State:
+    from bot.engine.stack.other_ways import goes_to
+
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or found.zone is not Zone.STACK:
+            continue
+        if _cant_be_countered(state, entity):
+            text = f"{found.label} can't be countered."
+            state = state.step("note", text, Cite.CANT_HAPPEN, object=found.label)
+            continue
+        state = state.step("counter", f"{found.label} is countered.", Cite.COUNTER_SPELL, object=found.label)
+        if found.on_stack is not None and (found.on_stack.is_ability or found.on_stack.is_copy):
+            stack = tuple(e for e in state.stack if e != entity)
+            state = state.having(objects=state.objects.delete(entity), stack=stack)
+        else:
+            away = effect.exile or goes_to(state, found)[0] is Zone.EXILE
+            zone = Zone.EXILE if away else Zone.GRAVEYARD
+            fate = Fate(entity, zone, "is countered", (Cite.COUNTER_SPELL,), context_of(state).source)
+            state = state.then(MoveAll((fate,)))
+    return state
+
+
+def _cant_be_countered(state: State, entity: Entity) -> bool:
+    """Its own text says so, or a permanent's."""
+    found = state.objects[entity]
+    sight = see(state)
+    own = Context(entity, found.controller)
+    for ability in found.card.abilities:
+        if isinstance(ability, Static):
+            for effect in ability.effects:
+                if isinstance(effect, CantBeCountered) and is_among(effect.who, entity, sight, own):
+                    return True
+    return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, CantBeCountered))
+
+
+@handles(CopySpell)
+def copies(effect: CopySpell, state: State) -> State | Choice:
+    from bot.engine.stack.targets import retarget
+
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is None or found.on_stack is None:
+            continue
+        you = context_of(state).you
+        context = replace(found.on_stack.context, you=you)
+        state, copy = new_object(
+            state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=found.paid
+        )
+        context = replace(context, source=copy)
+        on_stack = replace(found.on_stack, context=context, is_copy=True)
+        state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
+        state = state.having(stack=(*state.stack, copy))
+        text = f"{source_name(state)} copies {found.label}."
+        state = state.step("cast", text, Cite.COPY_SPELL, subject=source_name(state), object=found.label)
+        state = mention(state, copy)
+        if effect.new_targets:
+            return retarget(state, copy, you)
+    return state
+
+
+@handles(ChangeTarget)
+def changes_target(effect: ChangeTarget, state: State) -> State | Choice:
+    from bot.engine.stack.targets import change_target, retarget
+
+    for entity in whom(state, effect.what):
+        if effect.to is None:
+            return retarget(state, entity, context_of(state).you, must=True)
+        to = whom(state, effect.to)
+        if to:
+            state = change_target(state, entity, to[0])
+    return state

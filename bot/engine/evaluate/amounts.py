@@ -1,0 +1,169 @@
+"""How much an amount is in a context."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import (
+    Amount,
+    BasicLandTypes,
+    CardsIn,
+    CountersOn,
+    CountOf,
+    DamageDealt,
+    DamagePrevented,
+    DamageTakenThisTurn,
+    Devotion,
+    GreatestOf,
+    Half,
+    LifeLost,
+    LifeOf,
+    ManaSpent,
+    Negative,
+    Number,
+    Plus,
+    StartingLife,
+    StatOf,
+    ThatMuch,
+    Times,
+    TotalOf,
+    X,
+)
+from bot.abilities.who import Who
+from bot.engine.evaluate import filters
+from bot.engine.evaluate import who as who_
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.sight import Sight
+from bot.engine.happenings import What
+from bot.engine.state import Zone, is_player
+
+
+def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
+    """The value now; may be negative (a creature's power). Things that are gone count as last known (CR 608.2h)."""
+    match amount:
+        case Number():
+            return amount.n
+        case X():
+            return context.x
+        case Times():
+            return amount.factor * amount_of(amount.of, sight, context)
+        case Plus():
+            return amount_of(amount.of, sight, context) + amount.n
+        case Negative():
+            return -amount_of(amount.of, sight, context)
+        case Half():
+            whole = amount_of(amount.of, sight, context)
+            return -(-whole // 2) if amount.rounded == "up" else whole // 2
+        case CountOf():
+            return len(filters.all_that_fit(amount.what, sight, context))
+        case CardsIn():
+            return _cards_in(amount, sight, context)
+        case StatOf():
+            return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, context)[:1])
+        case LifeOf():
+            whose = [p for p in who_.who_is(amount.whose, sight, context) if is_player(p)]
+            return sum(sight.state.player(p).life for p in whose[:1])
+        case CountersOn():
+            return _counters(amount.kind, amount.on, sight, context)
+        case ThatMuch():
+            return context.amount
+        case DamagePrevented():
+            return context.prevented
+        case DamageDealt():
+            return context.excess if amount.excess else context.dealt
+        case LifeLost():
+            return context.life_lost
+        case ManaSpent():
+            return _mana_spent(sight, context)
+        case StartingLife():
+            return 20
+        case DamageTakenThisTurn():
+            whom = who_.who_is(amount.of, sight, context)
+            history = sight.state.history
+            return sum(h.amount for h in history if h.what is What.DEALT and h.subject in whom)
+        case BasicLandTypes():
+            return _basic_land_types(amount, sight, context)
+        case Devotion():
+            return _devotion(amount.colors, sight, context)
+        case GreatestOf():
+            found = filters.all_that_fit(amount.among, sight, context)
+            return max((_stat(amount.stat, e, sight) for e in found), default=0)
+        case TotalOf():
+            return sum(_stat(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, context))
+        case _:
+            raise NotImplementedError(type(amount).__name__)
+
+
+def _stat(stat: str, entity: int, sight: Sight) -> int:
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return 0
+    match stat:
+        case "power":
+            return chars.power or 0
+        case "toughness":
+            return chars.toughness or 0
+        case "mana value":
+            found = sight.state.objects.get(entity)
+            on_stack = found.on_stack if found else None
+            xs = found.card.mana_cost.count("{X}") * on_stack.context.x if found and on_stack else 0
+            return chars.mana_value + xs
+        case "loyalty":
+            found = sight.state.objects.get(entity)
+            known = sight.state.known.get(entity)
+            thing = found or (known.object if known else None)
+            return thing.count("loyalty") if thing else 0
+        case _:
+            raise NotImplementedError(stat)
+
+
+def _mana_spent(sight: Sight, context: Context) -> int:
+    """The mana value paid for a spell that became this permanent; 0 for what was not cast (CR 106, 202.3)."""
+    found = sight.state.objects.get(context.source)
+    if found is None:
+        return 0
+    before = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
+    cast = found.zone is Zone.STACK or (before is not None and before.object.zone is Zone.STACK)
+    return found.card.mana_value + found.card.mana_cost.count("{X}") * found.x if cast else 0
+
+
+_BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+def _basic_land_types(amount: BasicLandTypes, sight: Sight, context: Context) -> int:
+    """Domain: the different basic land types among the lands that these players control."""
+    whose = who_.who_is(amount.whose, sight, context)
+    lands = [c for c in sight.chars.values() if "Land" in c.types and c.controller in whose]
+    return len({t for c in lands for t in c.subtypes if t in _BASICS})
+
+
+_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+
+
+def _devotion(colors: tuple[str, ...], sight: Sight, context: Context) -> int:
+    """The mana symbols of these colors, hybrid ones once, in the costs of the permanents you control (CR 700.5)."""
+    letters = {_LETTERS[c] for c in colors}
+    mine = [e for e, c in sight.chars.items() if c.controller == context.you]
+    costs = [sight.state.objects[e].card.mana_cost for e in mine]
+    symbols = [s for cost in costs for s in cost.replace("}", "").split("{")[1:]]
+    return sum(1 for s in symbols if letters & set(s.split("/")))
+
+
+def _cards_in(amount: CardsIn, sight: Sight, context: Context) -> int:
+    owners = who_.who_is(amount.whose, sight, context)
+    zone = Zone(amount.zone)
+    cards = [o for o in sight.state.objects.values() if o.zone is zone and o.owner in owners and not o.token]
+    if amount.what is None:
+        return len(cards)
+    return sum(1 for o in cards if filters.fits(amount.what, o.id, sight, context, any_zone=True))
+
+
+def _counters(kind: str, on: Who, sight: Sight, context: Context) -> int:
+    total = 0
+    for entity in who_.who_is(on, sight, context):
+        if is_player(entity):
+            total += sight.state.player(entity).poison if kind in ("poison", "") else 0
+            continue
+        found = sight.state.objects.get(entity)
+        known = sight.state.known.get(entity)
+        thing = found or (known.object if known else None)
+        total += thing.count(kind) if thing else 0
+    return total

@@ -1,0 +1,149 @@
+"""Whether a condition is true in a context."""
+
+from __future__ import annotations
+
+from bot.abilities.conditions import (
+    AllSo,
+    AmountIs,
+    AnySo,
+    CardTypesInGraveyard,
+    CastFromHand,
+    CastLastTurn,
+    Condition,
+    Controls,
+    CouldNot,
+    DidIt,
+    DidThisTurn,
+    HasKeywordState,
+    Is,
+    IsTurnOf,
+    NotSo,
+    Paid,
+    WasDealtThisWay,
+)
+from bot.abilities.filters import ControlledBy, Filter
+from bot.engine.evaluate import amounts, filters
+from bot.engine.evaluate import who as who_
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.sight import Sight
+from bot.engine.happenings import What
+from bot.engine.state import Entity, Zone
+
+
+def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
+    """Whether the condition holds now."""
+    match condition:
+        case NotSo():
+            return not is_true(condition.of, sight, context)
+        case AllSo():
+            return all(is_true(c, sight, context) for c in condition.of)
+        case AnySo():
+            return any(is_true(c, sight, context) for c in condition.of)
+        case Controls():
+            number = _controlled(condition, sight, context)
+            return condition.at_least <= number and (condition.at_most is None or number <= condition.at_most)
+        case Is():
+            things = who_.who_is(condition.who, sight, context)
+            return bool(things) and all(filters.holds(condition.quality, e, sight, context) for e in things)
+        case AmountIs():
+            left = amounts.amount_of(condition.amount, sight, context)
+            return filters.compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
+        case Paid():
+            return _paid(condition.what, sight, context)
+        case WasDealtThisWay():
+            return {"prevented": context.prevented, "dealt": context.dealt, "excess": context.excess}[
+                condition.what
+            ] > 0
+        case DidThisTurn():
+            return any(
+                _did(condition.fact, e, sight, context) for e in who_.who_is(condition.who, sight, context)
+            )
+        case IsTurnOf():
+            return sight.state.turn.active in who_.who_is(condition.who, sight, context)
+        case CardTypesInGraveyard():
+            owners = who_.who_is(condition.whose, sight, context)
+            cards = [
+                o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
+            ]
+            return len({t for o in cards for t in o.card.types}) >= condition.at_least
+        case CastLastTurn():
+            return sight.state.turn.cast_last_turn >= condition.at_least
+        case DidIt():
+            return context.did_it is not False
+        case CouldNot():
+            return context.did_it is False
+        case CastFromHand():
+            return _was_cast(condition.from_hand, sight, context)
+        case HasKeywordState():
+            things = who_.who_is(condition.who, sight, context)
+            return bool(things) and all(_designated(condition.state, e, sight) for e in things)
+        case _:
+            raise NotImplementedError(type(condition).__name__)
+
+
+def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
+    best = 0
+    for player in who_.who_is(condition.who, sight, context):
+        rest = tuple(q for q in condition.what.qualities if not isinstance(q, ControlledBy))
+        mine = filters.all_that_fit(Filter(rest), sight, context)
+        best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
+    return best
+
+
+def _was_cast(from_hand: bool, sight: Sight, context: Context) -> bool:
+    """Whether the source was cast, from its owner's hand where that is asked: a spell on the stack, or what one became."""
+    here = sight.state.objects.get(context.source)
+    known = sight.state.known.get(context.source)
+    thing = here or (known.object if known else None)
+    while thing is not None:
+        if thing.zone is Zone.STACK and not from_hand:
+            return True
+        earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
+        if thing.zone is Zone.STACK:
+            return earlier is not None and earlier.object.zone is Zone.HAND
+        if earlier is None or earlier.object.zone is not Zone.STACK:
+            return False
+        thing = earlier.object
+    return False
+
+
+def _designated(state: str, entity: Entity, sight: Sight) -> bool:
+    here = sight.state.objects.get(entity)
+    known = sight.state.known.get(entity)
+    thing = here or (known.object if known else None)
+    return thing is not None and state in thing.designations
+
+
+def _paid(what: str, sight: Sight, context: Context) -> bool:
+    source = sight.state.objects.get(context.source)
+    return was_paid(what, context.paid + (source.paid if source else ()))
+
+
+def was_paid(what: str, paid: tuple[str, ...]) -> bool:
+    """Whether what a text asks about ("kicked", "madness", "{W}") is among the words for what was paid."""
+    words = {w.lower() for w in paid}
+    kicked = {"kicked": "kicker", "kicker": "kicker", "it was kicked": "kicker"}
+    return what.lower() in words or kicked.get(what.lower(), what.lower()) in words
+
+
+def _did(fact: str, entity: Entity, sight: Sight, context: Context) -> bool:
+    history = sight.state.history
+    match fact:
+        case "cast a spell":
+            return any(h.what is What.CASTS and h.subject == entity for h in history)
+        case "cast another spell":
+            return any(
+                h.what is What.CASTS and h.subject == entity and h.object != context.source for h in history
+            )
+        case "dealt damage":
+            return any(h.what is What.DAMAGE and h.subject == entity for h in history)
+        case _:
+            whats = {
+                "gained life": What.GAINS_LIFE,
+                "lost life": What.LOSES_LIFE,
+                "attacked": What.ATTACKS,
+                "blocked": What.BLOCKS,
+                "was dealt damage": What.DEALT,
+                "died": What.DIES,
+            }
+            return any(h.what is whats[fact] and h.subject == entity for h in history)

@@ -1,0 +1,15 @@
+"""One particular thing, as an effect that was locked to it names it (CR 611.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.abilities.who import Who
+from bot.engine.state import Entity
+
+
+@dataclass(frozen=True, slots=True)
+class Exactly(Who):
+    """This object or player and no other."""
+
+    entity: Entity

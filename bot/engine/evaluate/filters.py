@@ -1,0 +1,343 @@
+"""Which objects and players a description fits."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import (
+    AnOpponent,
+    AnyTarget,
+    APlayer,
+    AttachedToIt,
+    AttackingWhom,
+    BlockingIt,
+    Compare,
+    ControlledBy,
+    DealtDamageThisTurn,
+    DealtDamageThisWay,
+    Does,
+    Filter,
+    Historic,
+    InStatus,
+    InZone,
+    IsSelf,
+    IsToken,
+    Named,
+    Not,
+    OfColor,
+    OfSubtype,
+    OfType,
+    OneOf,
+    Other,
+    OwnedBy,
+    Quality,
+    SharesWith,
+    TheChosen,
+    WithCounter,
+    WithKeyword,
+)
+from bot.engine.chars import Chars
+from bot.engine.evaluate import amounts
+from bot.engine.evaluate import who as who_
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.sight import Sight
+from bot.engine.happenings import What
+from bot.engine.state import Entity, Zone, is_player
+
+_NOUNS = ("Permanent", "Card", "Source")
+
+
+def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, ...]:
+    """Every object and player in the game that the filter describes, players first, in a stable order."""
+    players = (
+        tuple(p for p in sight.state.everyone() if fits(what, p, sight, context))
+        if _may_be_player(what)
+        else ()
+    )
+    elsewhere = _zones(what)
+    if elsewhere:
+        candidates = [o.id for o in sight.state.objects.values() if o.zone.value in elsewhere]
+    else:
+        candidates = list(sight.chars)
+    return players + tuple(sorted(e for e in candidates if fits(what, e, sight, context)))
+
+
+def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
+    """Whether the filter describes this thing. A permanent is meant unless a zone is named (CR 109.2) or `any_zone`."""
+    named = any_zone or bool(_own_zones(what))
+    if not is_player(entity) and not named and not _zones(what) and OfType("Source") not in what.qualities:
+        found = sight.state.objects.get(entity)
+        if found is not None and found.zone is not Zone.BATTLEFIELD:
+            return False
+    return all(holds(q, entity, sight, context, named) for q in what.qualities)
+
+
+def _own_zones(what: Filter) -> frozenset[str]:
+    """The zones that the description itself names, not one of its alternatives."""
+    zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
+    if any(isinstance(q, OfType) and q.type in ("Spell", "Ability") for q in what.qualities):
+        zones.add("stack")
+    return frozenset(zones)
+
+
+def _zones(what: Filter) -> frozenset[str]:
+    zones = _own_zones(what)
+    for quality in what.qualities:
+        if isinstance(quality, OneOf):
+            for inner in quality.of:
+                zones |= _zones(inner)
+    return zones
+
+
+def _may_be_player(what: Filter) -> bool:
+    return any(
+        isinstance(q, APlayer | AnOpponent | AnyTarget)
+        or (isinstance(q, OneOf) and any(_may_be_player(inner) for inner in q.of))
+        for q in what.qualities
+    )
+
+
+def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
+    """Whether one quality is true of one thing."""
+    match quality:
+        case APlayer():
+            return is_player(entity)
+        case AnOpponent():
+            return is_player(entity) and entity != context.you
+        case AnyTarget():
+            return _any_target(entity, sight)
+        case OneOf():
+            return any(fits(inner, entity, sight, context, any_zone) for inner in quality.of)
+        case Not():
+            return not holds(quality.quality, entity, sight, context, any_zone)
+        case Other():
+            return entity != context.source and not any(entity in chosen for chosen in context.targets)
+        case IsSelf():
+            return entity == context.source
+        case ControlledBy():
+            return sight.controller(entity) in who_.who_is(quality.who, sight, context)
+        case DealtDamageThisTurn():
+            return _dealt_damage(quality, entity, sight, context)
+        case DealtDamageThisWay():
+            return entity in context.hit
+        case TheChosen():
+            return _chosen(quality, entity, sight, context)
+    if is_player(entity):
+        return False
+    chars = sight.chars_of(entity)
+    return chars is not None and _object_holds(quality, entity, chars, sight, context)
+
+
+def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, context: Context) -> bool:
+    found = sight.state.objects.get(entity)
+    known = sight.state.known.get(entity)
+    thing = found or (known.object if known else None)
+    if thing is None:
+        return False
+    match quality:
+        case OfType(type="Spell" | "Ability"):
+            is_ability = thing.on_stack is not None and thing.on_stack.is_ability
+            return thing.zone is Zone.STACK and is_ability == (quality.type == "Ability")
+        case OfType(type="Activated" | "Triggered"):
+            on_stack = thing.on_stack
+            triggered = quality.type == "Triggered"
+            return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
+        case OfType(type="Colored"):
+            return bool(chars.colors)
+        case OfType():
+            return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
+        case OfSubtype():
+            return quality.subtype in chars.subtypes or (
+                chars.has("changeling") and "Creature" in chars.types
+            )
+        case OfColor():
+            return has_color(chars, quality.color, context)
+        case WithKeyword():
+            return chars.has(quality.keyword)
+        case Named():
+            return chars.name == quality.name
+        case IsToken():
+            return thing.token
+        case InStatus():
+            return _in_status(quality.status, entity, sight)
+        case OwnedBy():
+            return thing.owner in who_.who_is(quality.who, sight, context)
+        case Compare():
+            own = {"power": chars.power, "toughness": chars.toughness, "mana value": chars.mana_value}[
+                quality.stat
+            ]
+            return own is not None and compare(
+                own, quality.how, amounts.amount_of(quality.than, sight, context)
+            )
+        case WithCounter():
+            return thing.count(quality.kind) > 0
+        case BlockingIt():
+            return _blocking(quality, entity, sight, context)
+        case AttackingWhom():
+            return _attacking(quality, entity, sight, context)
+        case InZone():
+            return thing.zone.value == quality.zone
+        case AttachedToIt():
+            return thing.attached_to in who_.who_is(quality.who, sight, context)
+        case Does():
+            return _did(quality.fact, entity, sight)
+        case SharesWith():
+            others = [
+                c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
+            ]
+            return any(_shares(quality.what, chars, other) for other in others)
+        case Historic():
+            return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
+        case _:
+            raise NotImplementedError(type(quality).__name__)
+
+
+def _shares(what: str, one: Chars, other: Chars) -> bool:
+    match what:
+        case "color":
+            return bool(one.colors & other.colors)
+        case "name":
+            return one.name == other.name
+        case "card type":
+            return bool(set(one.types) & set(other.types))
+        case _:
+            return bool(set(one.subtypes) & set(other.subtypes))
+
+
+def compare(left: int, how: str, right: int) -> bool:
+    """`left how right` for =, <=, >=, <, >."""
+    return {
+        "=": left == right,
+        "<=": left <= right,
+        ">=": left >= right,
+        "<": left < right,
+        ">": left > right,
+    }[how]
+
+
+def has_color(chars: Chars, color: str, context: Context) -> bool:
+    """Whether the object is of this color; `colorless`, `multicolored`, `monocolored` and `the chosen color` too."""
+    match color:
+        case "colorless":
+            return not chars.colors
+        case "multicolored":
+            return len(chars.colors) > 1
+        case "monocolored":
+            return len(chars.colors) == 1
+        case "colored":
+            return bool(chars.colors)
+        case "the chosen color":
+            return any(kind == "color" and value in chars.colors for kind, value in context.chosen)
+        case _:
+            return color in chars.colors
+
+
+def _any_target(entity: Entity, sight: Sight) -> bool:
+    if is_player(entity):
+        return True
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return False
+    if "Creature" in chars.types:
+        return True
+    era = sight.state.game.era
+    return era.any_target and ("Planeswalker" in chars.types or "Battle" in chars.types)
+
+
+def _in_status(status: str, entity: Entity, sight: Sight) -> bool:
+    found = sight.state.objects.get(entity)
+    combat = sight.state.combat
+    attacker = combat.attacker(entity) if combat else None
+    match status:
+        case "tapped":
+            return found is not None and found.tapped
+        case "untapped":
+            return found is not None and not found.tapped
+        case "attacking":
+            return attacker is not None
+        case "blocking":
+            return combat is not None and entity in combat.blockers()
+        case "blocked":
+            return attacker is not None and attacker.blocked
+        case "unblocked":
+            return (
+                attacker is not None
+                and not attacker.blocked
+                and combat is not None
+                and combat.blocks_declared
+            )
+        case "enchanted" | "equipped":
+            subtype = "Aura" if status == "enchanted" else "Equipment"
+            return any(
+                o.attached_to == entity and subtype in o.card.subtypes for o in sight.state.battlefield()
+            )
+        case "modified":
+            attached = any(o.attached_to == entity for o in sight.state.battlefield())
+            return attached or (found is not None and bool(found.counters))
+        case _:
+            raise NotImplementedError(status)
+
+
+def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Context) -> bool:
+    combat = sight.state.combat
+    if combat is None:
+        return False
+    others = who_.who_is(quality.who, sight, context)
+    if quality.blocked:
+        attacker = combat.attacker(entity)
+        return attacker is not None and any(o in attacker.blockers for o in others)
+    return any(a.id in others and entity in a.blockers for a in combat.attackers)
+
+
+def _attacking(quality: AttackingWhom, entity: Entity, sight: Sight, context: Context) -> bool:
+    combat = sight.state.combat
+    attacker = combat.attacker(entity) if combat else None
+    if attacker is None:
+        return False
+    whom = who_.who_is(quality.who, sight, context)
+    return attacker.whom in whom or (quality.or_planeswalkers and attacker.defender in whom)
+
+
+def _dealt_damage(quality: DealtDamageThisTurn, entity: Entity, sight: Sight, context: Context) -> bool:
+    by = who_.who_is(quality.by, sight, context) if quality.by is not None else None
+    to = who_.who_is(quality.to, sight, context) if quality.to is not None else None
+    for happened in sight.state.history:
+        if happened.what is not What.DAMAGE:
+            continue
+        if to is not None:
+            if happened.subject == entity and happened.object in to:
+                return True
+        elif happened.object == entity and (by is None or happened.subject in by):
+            return True
+    return False
+
+
+def _did(fact: str, entity: Entity, sight: Sight) -> bool:
+    whats = {
+        "attacked this turn": What.ATTACKS,
+        "blocked this turn": What.BLOCKS,
+        "entered this turn": What.ENTERS,
+        "was dealt damage this turn": What.DEALT,
+        "came under your control this turn": What.ENTERS,
+    }
+    return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)
+
+
+def _chosen(quality: TheChosen, entity: Entity, sight: Sight, context: Context) -> bool:
+    values = [value for kind, value in context.chosen if kind == quality.kind or kind.endswith(quality.kind)]
+    if quality.kind in ("source", "creature", "player"):
+        if not values:
+            return True  # not chosen yet: a choice is still open
+        return entity in values or _name_of(entity, sight) in values
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return False
+    match quality.kind:
+        case "color" | "color now":
+            return any(v in chars.colors for v in values)
+        case "name":
+            return chars.name in values
+        case _:
+            return any(v in chars.subtypes or v in chars.types for v in values)
+
+
+def _name_of(entity: Entity, sight: Sight) -> str:
+    return sight.state.label(entity)

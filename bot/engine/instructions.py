@@ -1,0 +1,127 @@
+"""Instructions on the agenda, and the registry of who carries out what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from bot.abilities.who import Both, Each, EachOpponent, EachPlayer
+from bot.engine.agenda import Choice, Task
+from bot.engine.evaluate import Sight, amount_of, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State, is_player
+from bot.engine.view import see
+
+Handler = Callable[[Any, State], "State | Choice"]
+HANDLERS: dict[type[Any], Handler] = {}
+_H = TypeVar("_H", bound=Handler)
+
+
+def handles(kind: type[Any]) -> Callable[[_H], _H]:
+    """Register the handler of one kind of effect."""
+
+    def register(handler: _H) -> _H:
+        HANDLERS[kind] = handler
+        return handler
+
+    return register
+
+
+@dataclass(frozen=True, slots=True)
+class Instructions(Task):
+    """Carry these effects out in order, under the context on top."""
+
+    effects: tuple[Any, ...]
+
+    def do(self, state: State) -> State | Choice:
+        if not self.effects:
+            return state
+        effect, rest = self.effects[0], self.effects[1:]
+        if rest:
+            state = state.then(Instructions(rest))
+        handler = HANDLERS.get(type(effect))
+        if handler is None:
+            return not_modelled(state, type(effect).__name__)
+        from bot.engine.effects.chosen import choose_first
+
+        first = choose_first(effect, state)
+        return handler(effect, state) if first is None else first
+
+
+@dataclass(frozen=True, slots=True)
+class PopContext(Task):
+    """The instructions under the top context are done."""
+
+    def do(self, state: State) -> State:
+        return state.having(contexts=state.contexts[:-1])
+
+
+def run(state: State, effects: tuple[Any, ...], context: Context) -> State:
+    """Put instructions on the agenda, to be carried out next under `context`."""
+    return replace(state.then(Instructions(effects), PopContext()), contexts=(*state.contexts, context))
+
+
+def not_modelled(state: State, what: str) -> State:
+    """An instruction that nothing carries out: named, so that the answer says that it could matter."""
+    name = state.label(context_of(state).source)
+    return state.having(unsupported=state.unsupported | {(name, what)})
+
+
+def context_of(state: State) -> Context:
+    """The context of what is being carried out."""
+    return state.contexts[-1]
+
+
+def with_context(state: State, **changes: Any) -> State:
+    """The same state, its top context changed."""
+    return state.having(contexts=(*state.contexts[:-1], replace(state.contexts[-1], **changes)))
+
+
+def mention(state: State, *entities: Entity) -> State:
+    """What an instruction just spoke of, for the words back that follow."""
+    context = context_of(state)
+    if not entities:
+        return state
+    earlier = tuple(m for m in context.mentioned if m not in entities)
+    return with_context(state, mentioned=(*earlier, *entities), last=entities)
+
+
+def also_mention(state: State, *entities: Entity) -> State:
+    """What was done to these was spoken of besides: "that creature" of a sacrifice, "that card" of a discard. Whose doing it
+    was stays the subject named last."""
+    if not state.contexts or not entities:
+        return state
+    context = context_of(state)
+    return with_context(state, mentioned=(*context.mentioned, *entities))
+
+
+def sight_of(state: State) -> Sight:
+    return see(state)
+
+
+def whom(state: State, who: Any) -> tuple[Entity, ...]:
+    """Who is meant, under the top context."""
+    return who_is(who, see(state), context_of(state))
+
+
+def players(state: State, who: Any) -> tuple[Entity, ...]:
+    """The players meant."""
+    return tuple(e for e in whom(state, who) if is_player(e))
+
+
+def amount(state: State, of: Any) -> int:
+    """How much, under the top context; never below 0."""
+    return max(0, amount_of(of, see(state), context_of(state)))
+
+
+def amount_for(state: State, of: Any, who: Any, one: Entity) -> int:
+    """How much for one of several: "each player loses 1 life for each creature they control" counts for each."""
+    context = context_of(state)
+    if isinstance(who, EachPlayer | EachOpponent | Each | Both):
+        context = replace(context, one=one)
+    return max(0, amount_of(of, see(state), context))
+
+
+def source_name(state: State) -> str:
+    return state.label(context_of(state).source)

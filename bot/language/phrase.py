@@ -1,0 +1,125 @@
+"""One phrase: a template with typed slots and the pattern of its value, both halves at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.language.pattern import Build, Match, Slot, all_filled, builder, empty_cells, matcher, slots_in
+from bot.language.rules import slot_part
+
+if TYPE_CHECKING:
+    from bot.language.table import Table
+
+#: A slot of a template: a capital asked for, the slot's name and its rule.
+SLOT = re.compile(r"(\^?)\{(\w+):([\w.@-]+)\}")
+
+Guard = Callable[..., bool]
+
+
+class Phrase:
+    """One template with its pattern (or with two functions). An alternate is read but never printed.
+
+    The halves are compiled when they are first needed: a process that reads three lines needs few of them."""
+
+    __slots__ = (
+        "_make",
+        "_take",
+        "_when",
+        "alternate",
+        "key",
+        "parts",
+        "pattern",
+        "rule",
+        "slots",
+        "template",
+    )
+
+    def __init__(self, rule: Table, template: str, alternate: bool, pattern: Any, when: Guard | None) -> None:
+        self.rule = rule
+        self.template = template
+        self.alternate = alternate
+        self.pattern = pattern
+        self.parts: list[str | int] = []
+        self.slots: list[tuple[str, str]] = []
+        #: The type of the values that it prints; None when that depends on a slot.
+        self.key: type | None = None if isinstance(pattern, Slot) else type(pattern)
+        self._when = when
+        self._make: Build | None = None
+        self._take: Match | None = None
+        end = 0
+        for found in SLOT.finditer(template):
+            start = found.start()
+            if start > end:
+                self.parts.append(template[end:start])
+            capital, name, slot = found.groups()
+            self.parts.append(slot_part(len(self.slots), bool(capital)))
+            self.slots.append((name, slot))
+            end = found.end()
+        if end < len(template):
+            self.parts.append(template[end:])
+
+    def check(self) -> None:
+        """Raises `ValueError` when the slots of the two halves are not the same."""
+        names = [name for name, _ in self.slots]
+        if len(set(names)) != len(names) or set(names) != slots_in(self.pattern):
+            raise ValueError(
+                f"slots of {self.template!r} and of its value differ: {names}, {slots_in(self.pattern)}"
+            )
+
+    def build(self, values: Sequence[Any]) -> Any:
+        """The value that the slots' values make; None when the guard refuses."""
+        if self._when is not None and not self.allows(values):
+            return None
+        make = self._make
+        if make is None:
+            make = self._make = builder(self.pattern, self._index())
+        return make(values)
+
+    def match(self, value: Any) -> Sequence[Any] | None:
+        """The slots' values of a value; None when it is not of this pattern. The guard is asked later, by `allows`."""
+        take = self._take
+        if take is None:
+            take = self._take = matcher(self.pattern, self._index())
+        cells = empty_cells(len(self.slots))
+        return cells if take(value, cells) and all_filled(cells) else None
+
+    def allows(self, values: Sequence[Any]) -> bool:
+        """Whether the guard lets these slots' values pass."""
+        if self._when is None:
+            return True
+        return self._when(**{name: v for (name, _), v in zip(self.slots, values, strict=True)})
+
+    def _index(self) -> dict[str, int]:
+        return {name: i for i, (name, _) in enumerate(self.slots)}
+
+
+class Computed(Phrase):
+    """A phrase whose halves are two functions. Printing rebuilds the value and compares, so the two cannot drift."""
+
+    __slots__ = ("_joins", "_splits")
+
+    def __init__(
+        self,
+        rule: Table,
+        template: str,
+        alternate: bool,
+        build: Callable[..., Any],
+        match: Callable[[Any], Sequence[Any] | None],
+        key: type | None,
+    ) -> None:
+        super().__init__(rule, template, alternate, None, None)
+        self.key = key
+        self._joins = build
+        self._splits = match
+
+    def check(self) -> None:
+        """Nothing to compare: the slots are the functions' parameters."""
+
+    def build(self, values: Sequence[Any]) -> Any:
+        return self._joins(*values)
+
+    def match(self, value: Any) -> Sequence[Any] | None:
+        cells = self._splits(value)
+        return cells if cells is not None and self._joins(*cells) == value else None
