@@ -19,7 +19,7 @@ def _names() -> dict[str, Any]:
     for found in pkgutil.iter_modules(home.__path__):
         module = importlib.import_module(f"bot.abilities.{found.name}")
         for name, value in vars(module).items():
-            if isinstance(value, type) and value.__module__.startswith("bot.engine"):
+            if isinstance(value, type) and value.__module__.startswith("bot.abilities"):
                 out[name] = value
     return out
 

@@ -236,7 +236,7 @@ def test_no_family_of_types_is_left_out() -> None:
         effects.Effect, amounts.Amount, conditions.Condition, filters.Quality, who.Who, costs.Cost, changes.Change,
         events.Event, combat_rules.CombatRule, statics.StaticEffect, damage.DamageChange, ability.Ability,
     )  # fmt: skip
-    beside = {"Filter", "Count", "Portion", "TokenSpec", "DamagePattern", "ReplaceDamage"}
+    beside = {"Card", "Filter", "Count", "Portion", "TokenSpec", "DamagePattern", "ReplaceDamage"}
     for info in pkgutil.iter_modules(abilities.__path__):
         module = importlib.import_module(f"bot.abilities.{info.name}")
         for name, value in vars(module).items():
