@@ -197,6 +197,9 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
             groups.setdefault(key, []).append(h)
         for group in groups.values():
             yield _as_one(group)
+    elif isinstance(when, DealsDamage) and when.to is None:
+        for group in _by_source(found):
+            yield _of_one_source(group)
     elif getattr(when, "batch", False):
         if found:
             yield _as_one(found)
@@ -212,6 +215,22 @@ def _as_one(group: list[Happening]) -> Happening:
     return replace(
         group[0], amount=sum(h.amount for h in group), group=tuple(dict.fromkeys(h.subject for h in group))
     )
+
+
+def _by_source(happened: list[Happening]) -> Iterable[list[Happening]]:
+    """Damage dealt at one time, apart by its source and by whether it is combat damage."""
+    groups: dict[tuple[Entity, bool], list[Happening]] = {}
+    for h in happened:
+        groups.setdefault((h.subject, h.combat), []).append(h)
+    return groups.values()
+
+
+def _of_one_source(group: list[Happening]) -> Happening:
+    """ "Whenever ~ deals damage", whomever to: one event for all that the source deals at one time (CR 603.2c)."""
+    if len(group) == 1:
+        return group[0]
+    total = sum(h.amount for h in group)
+    return replace(group[0], object=None, amount=total, excess=sum(h.excess for h in group))
 
 
 def _dealt_by(happened: list[Happening], sight: Sight, context: Context, by: Who) -> list[Happening]:
