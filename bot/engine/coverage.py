@@ -12,9 +12,8 @@ from typing import Any
 
 from bot.abilities import amounts, changes, conditions, effects, events, statics
 from bot.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
+from bot.abilities.keywords import Acted, rule_of
 from bot.engine.effects import HANDLERS
-from bot.engine.keyword_abilities import STATIC, TRIGGERED
-from bot.engine.stack.keyword_abilities import ACTIVATED
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(
     {
@@ -43,41 +42,6 @@ DESIGNATIONS = frozenset({"monstrous", "renowned"})
 PRINTED_ONLY = frozenset({"absorb", "umbra armor"})
 """Keywords whose static ability works where it is printed, not where it is gained."""
 
-ACTED_KEYWORDS = (
-    frozenset(
-        {
-            "deathtouch", "defender", "double strike", "enchant", "first strike", "flash", "flying", "haste",
-            "hexproof", "hexproof from", "indestructible", "intimidate", "landwalk", "lifelink", "protection",
-            "reach", "shroud", "trample", "trample over planeswalkers", "vigilance", "banding", "shadow",
-            "horsemanship", "fear", "storm", "wither", "infect", "menace", "skulk", "toxic", "changeling",
-            "devoid", "kicker", "madness", "flashback", "buyback", "entwine", "overload", "escalate",
-        }
-    )
-    | TRIGGERED
-    | STATIC
-    | ACTIVATED
-    | frozenset(
-        {
-            "bushido", "flanking", "rampage", "exalted", "battle cry", "provoke", "afflict", "annihilator", "melee",
-            "mentor", "training", "frenzy", "poisonous", "decayed", "mobilize",
-        }
-    )
-)  # fmt: skip
-"""Keywords that the engine acts on."""
-
-BESIDE_KEYWORDS = frozenset(
-    {
-        "scry", "suspend", "dredge", "transmute", "convoke", "delve", "improvise", "affinity", "retrace", "rebound",
-        "miracle", "scavenge", "embalm", "eternalize", "jump-start", "aftermath", "partner", "companion", "cascade",
-        "ripple", "recover", "forecast", "splice", "escape", "foretell", "split second", "assist", "undaunted",
-        "surge", "spectacle", "prowl", "emerge", "epic", "conspire", "replicate", "gravestorm", "morph", "megamorph",
-        "disguise", "bestow", "mutate", "hideaway", "reinforce", "hidden agenda", "soulshift", "encore", "ascend",
-        "ingest", "fuse", "awaken", "multikicker", "transfigure", "aura swap",
-    }
-)  # fmt: skip
-"""Keywords that change neither damage nor combat by themselves: how and from where a card is cast, what is drawn. Where a
-story says that one of them was paid for and that would matter, the story is unsupported (`stack.other_ways`)."""
-
 
 @lru_cache(maxsize=8192)
 def acts_on(ability: Ability) -> bool:
@@ -92,9 +56,8 @@ def _known(part: Any) -> bool:
     if isinstance(part, Triggered) and isinstance(part.when, events.LosesControl):
         return False  # only delayed triggers notice it (see `losing_control`)
     if isinstance(part, Keyword):
-        name = part.name
-        known = name in ACTED_KEYWORDS or name in BESIDE_KEYWORDS
-        return known or name.endswith(("walk", "cycling")) or name.startswith("splice")
+        row = rule_of(part.name)
+        return row is not None and row.acted is not Acted.NO
     if isinstance(part, effects.Effect):
         return type(part) in HANDLERS or type(part) in WITHOUT_HANDLER
     if isinstance(part, changes.Gains) and isinstance(part.ability, Keyword):

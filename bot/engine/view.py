@@ -29,6 +29,7 @@ from bot.abilities.changes import (
 )
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import ChangeNow, SetRule
+from bot.abilities.keywords import each_works
 from bot.abilities.statics import (
     Changes,
     CharacteristicPT,
@@ -367,16 +368,8 @@ def _changed(chars: Chars, change: Change, sight: Sight, context: Context, entry
         case Gains():
             if isinstance(change.ability, Keyword) and change.ability.name in _forbidden(chars):
                 return chars
-            if change.ability in chars.abilities and isinstance(change.ability, Keyword):
-                if change.ability.name in (
-                    "exalted",
-                    "bushido",
-                    "flanking",
-                    "rampage",
-                    "prowess",
-                    "annihilator",
-                ):
-                    return chars.with_abilities((*chars.abilities, change.ability))
+            redundant = isinstance(change.ability, Keyword) and not each_works(change.ability.name)
+            if redundant and change.ability in chars.abilities:
                 return chars
             return chars.with_abilities((*chars.abilities, change.ability))
         case Loses():

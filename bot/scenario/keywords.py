@@ -6,46 +6,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.keywords import KEYWORDS, Takes, written
 from bot.scenario.tokens import Token
 from bot.scenario.words import COLORS, TYPES, number
 
-#: Keywords that stand alone.
-_PLAIN = """
-flying; first strike; double strike; deathtouch; lifelink; trample; vigilance; haste; reach; menace; defender; hexproof; shroud;
-indestructible; infect; wither; flash; fear; intimidate; shadow; skulk; horsemanship; banding; flanking; exalted; battle cry;
-provoke; undying; persist; prowess; melee; myriad; dethrone; training; mentor; soulbond; changeling; devoid; unleash; riot; evolve;
-phasing; storm; cascade; extort; decayed; delve; convoke; improvise; living weapon; split second; cipher; epic; ingest; haunt;
-sunburst; totem armor; umbra armor; enlist; trample over planeswalkers; islandwalk; swampwalk; forestwalk; mountainwalk; plainswalk;
-desertwalk; landwalk; snow islandwalk; snow swampwalk; snow forestwalk; snow mountainwalk; snow plainswalk; nonbasic landwalk;
-legendary landwalk; snow landwalk; artifact landwalk
-"""
+#: Words of every day, which in a story mean something else than the keyword that stands alone.
+_EVERYDAY = {
+    "aftermath",
+    "ascend",
+    "assist",
+    "bargain",
+    "conspire",
+    "demonstrate",
+    "exploit",
+    "fuse",
+    "partner",
+    "ravenous",
+    "rebound",
+    "retrace",
+    "undaunted",
+}
+
+_PLAIN = [row.name for row in KEYWORDS.values() if Takes.NOTHING in row.takes and row.name not in _EVERYDAY]
+_PLAIN += [row.once for row in KEYWORDS.values() if row.once]
+_LANDS = ("plains", "island", "swamp", "mountain", "forest")
+_WALKS = [f"{kind}walk" for kind in (*_LANDS, "desert", *(f"snow {land}" for land in _LANDS))]
+_WALKS += ["landwalk", "nonbasic landwalk", "legendary landwalk", "snow landwalk", "artifact landwalk"]
 
 #: Keywords with a number after them.
-_NUMBERED = [
-    "toxic",
-    "bushido",
-    "rampage",
-    "annihilator",
-    "afflict",
-    "absorb",
-    "frenzy",
-    "poisonous",
-    "bloodthirst",
-    "modular",
-    "graft",
-    "fading",
-    "vanishing",
-    "amplify",
-    "devour",
-    "tribute",
-    "renown",
-    "afterlife",
-    "fabricate",
-    "crew",
-    "ripple",
-    "soulshift",
-    "dredge",
-]
+_NUMBERED = frozenset(written(Takes.NUMBER))
 
 #: Other words for one of them.
 _SAME = {
@@ -70,30 +59,12 @@ _SAME = {
 }
 
 #: What a creature is called that has one.
-_NOUNS = {
-    "trampler": "trample",
-    "lifelinker": "lifelink",
-    "deathtoucher": "deathtouch",
-    "flyer": "flying",
-    "flier": "flying",
-    "first striker": "first strike",
-    "double striker": "double strike",
-    "firststriker": "first strike",
-    "doublestriker": "double strike",
-    "infecter": "infect",
-    "infector": "infect",
-    "witherer": "wither",
-    "haster": "haste",
-    "menacer": "menace",
+_NOUNS = {noun: row.name for row in KEYWORDS.values() for noun in row.nouns}
+_NOUNS |= {
     "indestructible guy": "indestructible",
     "wither guy": "wither",
-    "shadower": "shadow",
     "toxic guy": "toxic 1",
-    "bander": "banding",
-    "reacher": "reach",
-    "changeling": "changeling",
     "unblockable guy": "unblockable",
-    "defender": "defender",
 }
 
 #: What has no keyword but a sentence of its own.
@@ -107,14 +78,14 @@ _SENTENCES = {
     "cant attack": "This creature can't attack.",
 }
 
-_KEYWORDS: dict[str, str] = {k.strip(): k.strip() for k in _PLAIN.replace("\n", " ").split(";")}
+_KEYWORDS: dict[str, str] = {name: name for name in (*_PLAIN, *_WALKS)}
 _KEYWORDS |= {k: v for k, v in _SAME.items() if v}
 _KEYWORDS |= _SENTENCES
 _NOUN_FORMS: dict[str, str] = {
     form: _SENTENCES.get(keyword, keyword) for noun, keyword in _NOUNS.items() for form in (noun, noun + "s")
 }
 _FIRST_WORDS = (
-    frozenset(k.split()[0] for k in _KEYWORDS) | set(_NUMBERED) | {"pro", "prot", "protection", "landwalk"}
+    frozenset(k.split()[0] for k in _KEYWORDS) | _NUMBERED | {"pro", "prot", "protection", "landwalk"}
 )
 _FIRST_WORDS |= {"ward", "hexproof"}
 _NOUN_FIRST = frozenset(k.split()[0] for k in _NOUN_FORMS)

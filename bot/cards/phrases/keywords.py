@@ -8,134 +8,27 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.filters import Filter, OfSubtype, OfType, TheChosen
+from bot.abilities.keywords import KEYWORDS, Takes, written
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.nouns import ADJECTIVES, COLORS
 from bot.cards.phrases.series import Series
 
-PLAIN = (
-    (
-        "aftermath ascend assist banding battle_cry cascade changeling choose_a_background cipher compleated conspire "
-        "convoke daybound deathtouch decayed defender delve demonstrate dethrone devoid double_strike enlist epic evolve "
-        "exalted exploit extort fear first_strike flanking flash flying for_mirrodin! fuse gravestorm haste haunt hexproof hidden_agenda "
-        "hideaway horsemanship improvise indestructible infect ingest intimidate jump-start lifelink living_metal "
-        "living_weapon melee menace mentor myriad nightbound partner persist phasing prowess provoke ravenous reach read_ahead "
-        "rebound retrace riot shadow shroud skulk soulbond split_second start_your_engines! storm sunburst training trample trample_over_planeswalkers "
-        "umbra_armor undaunted undying unleash vigilance wither delirium"
-    )
-    .replace("delirium", "")
-    .split()
-)
-#: Names of old, read as today's.
-OLD_NAMES = {"totem armor": "umbra armor"}
-
-VALUED = [
-    "absorb",
-    "afflict",
-    "afterlife",
-    "amplify",
-    "annihilator",
-    "backup",
-    "bloodthirst",
-    "bushido",
-    "casualty",
-    "devour",
-    "dredge",
-    "fabricate",
-    "fading",
-    "frenzy",
-    "graft",
-    "mobilize",
-    "modular",
-    "poisonous",
-    "rampage",
-    "renown",
-    "ripple",
-    "soulshift",
-    "toxic",
-    "tribute",
-    "vanishing",
-    "crew",
-    "hideaway",
-    "saddle",
-]
-
-COSTED = [
-    "adapt_not",
-    "aura_swap",
-    "bestow",
-    "blitz",
-    "buyback",
-    "cleave",
-    "commander_ninjutsu",
-    "craft_not",
-    "cumulative_upkeep",
-    "cycling",
-    "dash",
-    "disguise",
-    "disturb",
-    "echo",
-    "embalm",
-    "emerge",
-    "encore",
-    "entwine",
-    "equip",
-    "escalate",
-    "eternalize",
-    "evoke",
-    "flashback",
-    "foretell",
-    "fortify",
-    "freerunning",
-    "harmonize",
-    "kicker",
-    "level_up",
-    "madness",
-    "megamorph",
-    "miracle",
-    "morph",
-    "multikicker",
-    "mutate",
-    "ninjutsu",
-    "offspring",
-    "outlast",
-    "overload",
-    "plot",
-    "prototype_not",
-    "prowl",
-    "reconfigure",
-    "recover",
-    "replicate",
-    "scavenge",
-    "spectacle",
-    "squad",
-    "surge",
-    "transfigure",
-    "transmute",
-    "unearth",
-    "ward",
-    "warp",
-]
-
 _LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Desert")
 
-for _word in PLAIN:
-    _text = _word.replace("_", " ")
-    G.phrase("keyword", _text, Keyword(_text))
-    G.phrase("plainkeyword", _text, _text)
-for _old, _new in OLD_NAMES.items():
-    G.alternate("keyword", _old, Keyword(_new))
-    G.alternate("plainkeyword", _old, _new)
-for _word in VALUED:
-    G.phrase("keyword", f"{_word} {{n:number}}", Keyword(_word, S.n))
-    G.phrase("plainkeyword", _word, _word)
-for _word in (*COSTED, "landcycling"):
-    if _word.endswith("_not"):
-        continue
-    _text = _word.replace("_", " ")
-    G.phrase("keyword", f"{_text} {{c:manacost}}", Keyword(_text, cost=S.c))
-    G.phrase("keyword", f"{_text}—{{c:wordcost}}", Keyword(_text, cost=S.c))
-G.phrase("plainkeyword", "cycling", "cycling")
-G.phrase("plainkeyword", "morph", "morph")
+for _name in written(Takes.NOTHING):
+    G.phrase("keyword", _name, Keyword(_name))
+    if _old := KEYWORDS[_name].once:
+        G.alternate("keyword", _old, Keyword(_name))
+        G.alternate("plainkeyword", _old, _name)
+for _name in written(Takes.NUMBER):
+    G.phrase("keyword", f"{_name} {{n:number}}", Keyword(_name, S.n))
+for _name in written(Takes.COST):
+    G.phrase("keyword", f"{_name} {{c:manacost}}", Keyword(_name, cost=S.c))
+    G.phrase("keyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
+for _name in written(Takes.NUMBER_AND_COST):
+    G.phrase("keyword", f"{_name} {{n:number}}—{{c:manacost}}", Keyword(_name, S.n, cost=S.c))
+for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph")):
+    G.phrase("plainkeyword", _name, _name)
 for _land in _LANDS:
     _name = _land.lower() + "walk"
     G.phrase("keyword", _name, Keyword("landwalk", filter=Filter((OfSubtype(_land),))))
@@ -148,7 +41,6 @@ G.phrase("keyword", "nonbasic landwalk", Keyword("landwalk", filter=Filter((ADJE
 G.phrase("keyword", "legendary landwalk", Keyword("landwalk", filter=Filter((OfType("Legendary"),))))
 G.phrase("keyword", "artifact landwalk", Keyword("landwalk", filter=Filter((OfType("Artifact"),))))
 G.phrase("keyword", "snow landwalk", Keyword("landwalk", filter=Filter((OfType("Snow"),))))
-G.phrase("keyword", "landwalk", Keyword("landwalk"))
 for _land in _LANDS[:5]:
     G.phrase(
         "keyword",
@@ -160,9 +52,6 @@ G.phrase("keyword", "enchant {f:enchanted}", Keyword("enchant", filter=S.f))
 G.phrase("enchanted", "{f:filter.1}", S.f)
 G.phrase("keyword", "equip {f:filter.1} {c:manacost}", Keyword("equip", filter=S.f, cost=S.c))
 G.phrase("keyword", "splice onto Arcane {c:manacost}", Keyword("splice onto Arcane", cost=S.c))
-G.phrase("keyword", "suspend {n:number}—{c:manacost}", Keyword("suspend", S.n, cost=S.c))
-G.phrase("keyword", "reinforce {n:number}—{c:manacost}", Keyword("reinforce", S.n, cost=S.c))
-G.phrase("keyword", "awaken {n:number}—{c:manacost}", Keyword("awaken", S.n, cost=S.c))
 G.phrase("keyword", "bands with other {f:filter.n}", Keyword("bands with other", filter=S.f))
 G.phrase("keyword", "champion a {f:filter.a}", Keyword("champion", filter=S.f))
 G.phrase("keyword", "affinity for {f:filter.n}", Keyword("affinity", filter=S.f))

@@ -9,6 +9,7 @@ from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.effects import Later, Modes, WhenYouDo
 from bot.abilities.events import Enters, StateHolds
+from bot.abilities.keywords import KEYWORDS
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -27,27 +28,7 @@ from bot.engine.state_based import CheckStateBasedActions
 from bot.engine.triggers import happen
 
 _MOST_TO_ORDER = 4
-_KEYWORD_CITES = {
-    c.key: c
-    for c in Cite
-    if c.key
-    in (
-        "persist",
-        "undying",
-        "prowess",
-        "bushido",
-        "flanking",
-        "rampage",
-        "exalted",
-        "battle cry",
-        "provoke",
-        "afflict",
-        "annihilator",
-        "storm",
-        "lifelink",
-        "deathtouch",
-    )
-}
+_KEYWORD_CITES = {c.key: c for c in Cite if c.key in KEYWORDS}
 
 
 @dataclass(frozen=True, slots=True)
