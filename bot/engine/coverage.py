@@ -13,7 +13,7 @@ from typing import Any
 from bot.abilities import amounts, changes, conditions, effects, events, statics
 from bot.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
-from bot.engine.effects import HANDLERS
+from bot.engine.effects.handlers import HANDLERS
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(
     {

@@ -18,6 +18,7 @@ from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
 from bot.engine.eras import DamageTiming
 from bot.engine.illegal import illegal
+from bot.engine.instructions import run
 from bot.engine.script import (
     Action,
     Activate,
@@ -329,7 +330,6 @@ def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
 
 def _fight(state: State, action: Fights, follow: Follow) -> State:
     from bot.abilities.effects import Fight
-    from bot.engine.effects import run
     from bot.engine.evaluate.context import Context
     from bot.engine.evaluate.exactly import Exactly
 

@@ -17,6 +17,9 @@ Handler = Callable[[Any, State], "State | Choice"]
 HANDLERS: dict[type[Any], Handler] = {}
 _H = TypeVar("_H", bound=Handler)
 
+Before = Callable[[Any, State], "State | Choice | None"]
+_BEFORE: list[Before] = []
+
 
 def handles(kind: type[Any]) -> Callable[[_H], _H]:
     """Register the handler of one kind of effect."""
@@ -26,6 +29,12 @@ def handles(kind: type[Any]) -> Callable[[_H], _H]:
         return handler
 
     return register
+
+
+def before_each(look: Before) -> Before:
+    """Register what is looked for in every instruction before it is carried out: what has to be chosen first (CR 608.2d)."""
+    _BEFORE.append(look)
+    return look
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +52,11 @@ class Instructions(Task):
         handler = HANDLERS.get(type(effect))
         if handler is None:
             return not_modelled(state, type(effect).__name__)
-        from bot.engine.effects.chosen import choose_first
-
-        first = choose_first(effect, state)
-        return handler(effect, state) if first is None else first
+        for look in _BEFORE:
+            first = look(effect, state)
+            if first is not None:
+                return first
+        return handler(effect, state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import run
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
@@ -171,8 +172,6 @@ def gain_life(
     gained, lost, names = way.gained, way.lost, way.names
     because = f" ({', '.join(names)})" if names else ""
     if way.instead and way.context is not None:
-        from bot.engine.effects import run
-
         name = state.player(player).name
         text = f"{name} gains no life{because}: another event happens instead."
         state = state.step("modify", text, *cites, Cite.REPLACEMENT, subject=name, amount=0)

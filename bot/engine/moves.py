@@ -19,6 +19,7 @@ from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import run
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import (
@@ -111,8 +112,6 @@ class Destroy(Task):
             if is_among(statement.effect.who, entity, sight, statement.context):
                 if all(isinstance(e, Regenerate) for e in statement.effect.instead):
                     return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
-                from bot.engine.effects import run
-
                 state = run(state, statement.effect.instead, statement.context.mention(entity))
                 text = f"{statement.name}: {state.label(entity)} isn't destroyed."
                 return state.step("modify", text, Cite.REPLACEMENT, object=state.label(entity)), True

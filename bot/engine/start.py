@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from immutables import Map
 
+import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
 from bot.engine.as_entered import with_own_counters
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras import Era

@@ -13,6 +13,7 @@ from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.evaluate import fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.instructions import run
 from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
@@ -117,8 +118,6 @@ class LoseGame(Task):
     )
 
     def do(self, state: State) -> State | Choice:
-        from bot.engine.effects import run
-
         if state.player(self.player).lost:
             return state
         name = state.player(self.player).name

@@ -40,7 +40,7 @@ from bot.engine.coverage import (
     acts_on,
     could_matter,
 )
-from bot.engine.effects import HANDLERS
+from bot.engine.effects.handlers import HANDLERS
 from bot.engine.eras import CURRENT
 from bot.engine.evaluate import amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context

@@ -22,6 +22,7 @@ from bot.engine.damage.apply import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, amount_of, is_among, who_is
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import run
 from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
@@ -121,8 +122,6 @@ class RiderHappens(Task):
     rider: Rider
 
     def do(self, state: State) -> State:
-        from bot.engine.effects import run
-
         rider = self.rider
         if rider.prevention:
             text = f"{rider.name}: its additional effect happens."

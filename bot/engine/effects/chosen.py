@@ -22,6 +22,7 @@ from bot.engine.citations import Cite
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
+from bot.engine.instructions import Instructions, before_each
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
@@ -30,6 +31,7 @@ from bot.engine.view import see
 COLORS = ("white", "blue", "black", "red", "green")
 
 
+@before_each
 def choose_first(effect: Any, state: State) -> State | Choice | None:
     """The choice that has to be made before this instruction is followed, with the instruction behind it; None when it
     leaves nothing open."""
@@ -89,8 +91,6 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     least, most = _numbers(chosen.count, state, len(candidates))
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-        from bot.engine.instructions import Instructions
-
         return (Instructions((_replaced(effect, chosen, Group(picked)),)),)
 
     return choose_objects(
@@ -186,8 +186,6 @@ def _told_color(state: State, chooser: Entity) -> ColorAnswer | None:
 
 
 def _choose_color(kind: str, effect: Any, state: State) -> State | Choice:
-    from bot.engine.instructions import Instructions
-
     chooser = state.contexts[-1].you
     again = Instructions((effect,))
     told = _told_color(state, chooser)

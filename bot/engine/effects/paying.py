@@ -10,6 +10,7 @@ from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import run
 from bot.engine.moves import Fate, MoveAll, current, tapped
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
@@ -95,6 +96,4 @@ class PayByDoing(Task):
     context: Context
 
     def do(self, state: State) -> State:
-        from bot.engine.instructions import run
-
         return run(state, (self.effect,), self.context)

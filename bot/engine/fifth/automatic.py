@@ -17,6 +17,7 @@ from bot.engine.damage.modify import DamageEffect, gather
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults
 from bot.engine.fifth.prevention import Stage, joined, prevention_of, with_prevention
+from bot.engine.instructions import run
 from bot.engine.state import State
 
 
@@ -108,8 +109,6 @@ def _put_off(state: State, batch: ModifyBatch) -> tuple[State, ModifyBatch]:
 
 def _waits(state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...]) -> State:
     """The packets wait in the open step; those that an effect has just redirected are new damage and are reduced first."""
-    from bot.engine.effects import run
-
     moved = tuple(p for p in packets if p.origin is not None)
     rest = tuple(p for p in packets if p.origin is None)
     waiting = prevention_of(state)

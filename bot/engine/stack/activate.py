@@ -22,6 +22,7 @@ from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.instructions import run
 from bot.engine.moves import new_object
 from bot.engine.script import Activate
 from bot.engine.stack.keyword_abilities import activated_of as activated_of
@@ -290,7 +291,6 @@ class _Activation(Task):
         if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
-            from bot.engine.effects import run
             from bot.engine.stack.waiting import Settle
 
             return pay(

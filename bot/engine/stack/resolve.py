@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
 from bot.engine.citations import Cite
-from bot.engine.effects import run
 from bot.engine.evaluate import is_true
+from bot.engine.instructions import run
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal

@@ -1,0 +1,29 @@
+"""Every handler there is: importing this registers them all, so that no instruction of a game is without its own."""
+
+from bot.engine.effects import (
+    chosen,
+    continuous,
+    control,
+    damage,
+    faces,
+    keywords,
+    library,
+    life,
+    permanents,
+    spells,
+)
+from bot.engine.instructions import HANDLERS
+
+__all__ = [
+    "HANDLERS",
+    "chosen",
+    "continuous",
+    "control",
+    "damage",
+    "faces",
+    "keywords",
+    "library",
+    "life",
+    "permanents",
+    "spells",
+]
