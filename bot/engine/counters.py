@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 
 from bot.abilities.statics import CantGetCounters, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
@@ -14,7 +16,6 @@ from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import see, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,11 @@ def put_counters(
         found = state.object(on)
         if found is None:
             return state
-        state = state.with_object(found.with_counters(kind, real))
+        found = found.with_counters(kind, real)
+        if kind in KEYWORD_COUNTERS:
+            state, time = state.tick()
+            found = replace(found, counted_at=(*(c for c in found.counted_at if c[0] != kind), (kind, time)))
+        state = state.with_object(found)
         text = f"{_number(real)} {kind} counter{'s are' if real != 1 else ' is'} put on {label}{because}."
     state = state.step("counters", text, *cites, *extra, subject=by, object=label, amount=real)
     return happen(state, Happening(What.COUNTERS, on, amount=real, detail=kind))

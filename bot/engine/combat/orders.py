@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.eras import Assignment
 from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
-from bot.engine.view import permanents
 
 
 def order_of(combat: Combat, entity: Entity) -> tuple[Entity, ...]:

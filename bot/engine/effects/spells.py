@@ -8,13 +8,13 @@ from bot.abilities.ability import Static
 from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
 from bot.abilities.statics import CantBeCountered
 from bot.engine.agenda import Choice
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, mention, source_name, whom
 from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import see, statements
 
 
 @handles(CounterSpell)
