@@ -9,13 +9,19 @@ from __future__ import annotations
 import concurrent.futures
 import multiprocessing
 import os
+import sys
 from collections.abc import Callable
 from multiprocessing.context import BaseContext
 from typing import TYPE_CHECKING
 
 from bot.questions import Question, ask
 
+if sys.platform != "win32":
+    from multiprocessing.context import ForkServerContext
+
 if TYPE_CHECKING:
+    from multiprocessing.synchronize import RLock
+
     from bot.answers.desk import Desk
     from bot.answers.reply import Reply
 
@@ -46,7 +52,9 @@ class Workers:
 
         self._seconds = seconds
         self._opener = opener
-        self._pool = ProcessPool(max_workers=count, context=_context())
+        self._pool = ProcessPool(
+            max_workers=count, context=_context(), initializer=_live_like, initargs=[dict(os.environ)]
+        )
 
     @property
     def seconds(self) -> float:
@@ -74,11 +82,32 @@ class Workers:
 
 def _context() -> BaseContext:
     """A forked server starts workers fast and without this process's threads; elsewhere a fresh start."""
-    if "forkserver" in multiprocessing.get_all_start_methods():
-        context = multiprocessing.get_context("forkserver")
+    if sys.platform != "win32" and "forkserver" in multiprocessing.get_all_start_methods():
+        context = _LocksKept()
         context.set_forkserver_preload([__name__, "bot.answers.desk", "bot.answers.resolving"])
         return context
     return multiprocessing.get_context("spawn")
+
+
+if sys.platform != "win32":
+
+    class _LocksKept(ForkServerContext):
+        """Keeps the locks of a pool as long as its workers: one that is just starting when the pool is closed would
+        look for them in vain, and say so on standard error."""
+
+        def __init__(self) -> None:
+            super().__init__()
+            self._locks: list[RLock] = []
+
+        def RLock(self) -> RLock:
+            self._locks.append(super().RLock())
+            return self._locks[-1]
+
+
+def _live_like(environment: dict[str, str]) -> None:
+    """Give a worker the environment of the pool's process: the server that forks it has the one of its own start."""
+    os.environ.clear()
+    os.environ.update(environment)
 
 
 def _hand_over(done: concurrent.futures.Future[Reply], outer: concurrent.futures.Future[Reply]) -> None:

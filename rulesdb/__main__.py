@@ -32,7 +32,7 @@ def _parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="build an index from files")
     build.add_argument("--out", type=Path, required=True, metavar="FILE")
     build.add_argument("--rules", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
-    build.add_argument("--cards", type=Path, metavar="FILE")
+    build.add_argument("--cards", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
     build.add_argument("--rulings", type=Path, metavar="FILE")
     build.add_argument("--doc", type=Path, nargs="+", action="extend", default=[], metavar="FILE")
     build.set_defaults(run=_build)

@@ -39,7 +39,7 @@ def build_index(
     out: Path,
     *,
     rules: Sequence[Path] = (),
-    cards: Path | None = None,
+    cards: Sequence[Path] = (),
     rulings: Path | None = None,
     docs: Sequence[Path] = (),
     progress: Progress | None = None,
@@ -48,12 +48,15 @@ def build_index(
 ) -> Built:
     """Read every file, write one SQLite index at `out`; an index that was there is kept as `out` + `.previous`.
 
-    What each file is, is decided by its content, not by the option it came with. `accept` sees the finished
+    What each file is, is decided by its content, not by the option it came with. A card in two files is taken
+    from the later one. `accept` sees the finished
     file before it takes its place and may refuse it by raising `IndexFault`. Raises `IndexFault` with nothing
     changed at `out` when a file cannot be read or nothing was given to read.
     """
     started = time.monotonic()
-    texts, card_files, rulings_files = _sorted_by_content([*rules, *docs, *_given(cards), *_given(rulings)])
+    texts, card_files, rulings_files = _sorted_by_content(
+        [*rules, *docs, *cards, *([rulings] if rulings else [])]
+    )
     if not texts and not card_files:
         raise IndexFault(
             "There is nothing to build an index from.", "Give at least one --rules or --cards file."
@@ -63,7 +66,7 @@ def build_index(
         with IndexWriter(temporary, progress) as writer:
             for path in texts:
                 _add_text(writer, path)
-            for path in card_files:
+            for path in reversed(card_files):  # whatever comes first stays
                 writer.add_cards(path, on_card)
             for path in rulings_files:
                 writer.add_rulings(path)
@@ -97,10 +100,6 @@ def check_index(path: Path) -> None:
         connection.close()
     if verdict != "ok":
         raise IndexFault(f"The new index is not sound ({verdict}).", "Build it again.")
-
-
-def _given(path: Path | None) -> list[Path]:
-    return [path] if path is not None else []
 
 
 def _sorted_by_content(paths: Sequence[Path]) -> tuple[list[Path], list[Path], list[Path]]:

@@ -101,7 +101,7 @@ class Downloader:
             except _Temporary as failure:
                 if attempt == self._sources.attempts:
                     raise DownloadFailed(f"{name}: {failure} ({address}).", _AGAIN) from None
-                await asyncio.sleep(min(2.0**attempt, 30.0) * min(self._sources.stall_seconds, 1.0))
+                await asyncio.sleep(min(self._sources.pause_seconds * 2**attempt, 30.0))
         raise DownloadFailed(f"{name}: not tried at all ({address}).", "Set attempts to 1 or more.")
 
     async def _fetch_once(self, session: aiohttp.ClientSession, name: str, address: str) -> bool:

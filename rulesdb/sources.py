@@ -18,8 +18,9 @@ class Sources:
     """Addresses, limits and what a sane result holds at least.
 
     `rules` is the text of the Comprehensive Rules or a page that links to it; `cards` and `rulings` are the
-    files or a description with a `download_uri`. An empty address leaves that part out. Times are in seconds,
-    sizes in bytes as they arrive unpacked.
+    files or a description with a `download_uri`. An empty address leaves that part out. Times are in seconds
+    (`pause_seconds` is the first pause before another attempt, each is twice as long as the one before), sizes in
+    bytes as they arrive unpacked.
     """
 
     rules: str = "https://magic.wizards.com/en/rules"
@@ -29,6 +30,7 @@ class Sources:
     stall_seconds: float = 30.0
     total_seconds: float = 900.0
     attempts: int = 3
+    pause_seconds: float = 1.0
     largest: dict[str, int] = field(
         default_factory=lambda: {"rules": 16 * _MB, "cards": 600 * _MB, "rulings": 200 * _MB}
     )

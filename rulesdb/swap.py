@@ -7,6 +7,7 @@ either happens or does not. What was there before stays beside it as `NAME.previ
 from __future__ import annotations
 
 import os
+import re
 import time
 from pathlib import Path
 
@@ -18,15 +19,9 @@ _STALE_SECONDS = 6 * 3600
 
 def building_path(out: Path) -> Path:
     """Where an index for `out` is built: the same folder, so that a rename can move it. Clears away what
-    killed builds left there."""
+    killed processes left there."""
     out.parent.mkdir(parents=True, exist_ok=True)
-    for left in out.parent.glob(f".{out.name}.*.building*"):
-        try:
-            process = int(left.name.removeprefix(f".{out.name}.").split(".")[0])
-        except ValueError:
-            continue
-        if not _runs(process) or time.time() - left.stat().st_mtime > _STALE_SECONDS:
-            left.unlink(missing_ok=True)
+    _clear_away(out)
     return out.with_name(f".{out.name}.{os.getpid()}.building")
 
 
@@ -47,15 +42,15 @@ def install(finished: Path, out: Path) -> None:
 
 def roll_back(out: Path) -> None:
     """Swap the index at `out` and the previous one. Raises `IndexFault` when there is no previous one."""
+    _clear_away(out)
     previous = previous_path(out)
     if not previous.is_file():
         raise IndexFault(
             "There is no previous index to go back to.", "Run `rules-oracle index update` instead."
         )
-    aside = out.with_name(f".{out.name}.{os.getpid()}.rollback")
-    aside.unlink(missing_ok=True)
     if out.exists():
-        os.link(out, aside)
+        aside = out.with_name(f".{out.name}.{os.getpid()}.rollback")
+        _link(out, aside)
         os.replace(previous, out)
         os.replace(aside, previous)
     else:
@@ -63,15 +58,40 @@ def roll_back(out: Path) -> None:
     _to_disk(out.parent)
 
 
+def _clear_away(out: Path) -> None:
+    """Remove what processes that were killed left beside `out`; an index that one was about to make the previous
+    one becomes it."""
+    for left in sorted(out.parent.glob(f".{out.name}.*")):
+        found = re.fullmatch(
+            r"(\d+)\.(building.*|rollback|previous)", left.name.removeprefix(f".{out.name}.")
+        )
+        if not found or _is_at_work(int(found[1]), left):
+            continue
+        if found[2] == "rollback" and not previous_path(out).exists():
+            os.replace(left, previous_path(out))
+        else:
+            left.unlink(missing_ok=True)
+
+
+def _is_at_work(process: int, left: Path) -> bool:
+    """Whether the process that made this file still needs it; its number may have gone to another since."""
+    return process != os.getpid() and _runs(process) and time.time() - left.stat().st_mtime <= _STALE_SECONDS
+
+
 def _keep(old: Path, previous: Path) -> None:
     """Give the old file its second name without ever taking the first away."""
-    link = previous.with_name(f".{previous.name}.{os.getpid()}")
-    link.unlink(missing_ok=True)
-    try:
-        os.link(old, link)
-    except OSError:  # a file system without hard links: copy
-        link.write_bytes(old.read_bytes())
+    link = old.with_name(f".{old.name}.{os.getpid()}.previous")
+    _link(old, link)
     os.replace(link, previous)
+    link.unlink(missing_ok=True)  # a rename of one name of a file to another of its names leaves both
+
+
+def _link(old: Path, name: Path) -> None:
+    """A second name for a file; a copy on a file system without such names."""
+    try:
+        os.link(old, name)
+    except OSError:
+        name.write_bytes(old.read_bytes())
 
 
 def _to_disk(path: Path) -> None:

@@ -61,6 +61,8 @@ def update(
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with _alone(folder):
+            for part in folder.glob(f"{DOCUMENTS}/.*.part"):  # of an update that was killed
+                part.unlink()
             return _update(folder, out, sources, progress, on_card, force)
     except OSError as error:
         raise IndexFault(
@@ -90,7 +92,7 @@ def _update(
         built = build_index(
             out,
             rules=[*([text] if text else []), *_documents(folder, but=f"{date}.txt")],
-            cards=downloader.path("cards") if "cards" in new else None,
+            cards=[downloader.path("cards")] if "cards" in new else (),
             rulings=downloader.path("rulings") if "rulings" in new else None,
             progress=progress,
             on_card=on_card,

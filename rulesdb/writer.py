@@ -157,8 +157,8 @@ class IndexWriter:
         self._table("glossary_names").insert_all(names, batch_size=_BATCH)
 
     def add_cards(self, path: Path, on_card: OnCard | None) -> None:
-        """Every card of a card file, one row a name: of several printings the first, of several cards of one
-        name the one that is no joke."""
+        """Every card of a card file, one row a name: of several printings (also of files before) the first, of
+        several cards of one name the one that is no joke."""
         size = path.stat().st_size
         stream = read_cards(path, lambda done: self._progress(path.name, min(done, size), size))
         batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = []
@@ -187,6 +187,7 @@ class IndexWriter:
                 return 0
             self._connection.execute("delete from cards where id = ?", [number])
             self._connection.execute("delete from card_names where card = ?", [number])
+            self._connection.execute("delete from rulings where card = ?", [number])
         self._last_card += 1
         self._seen[name] = (rank, self._last_card)
         return self._last_card
@@ -216,7 +217,6 @@ class IndexWriter:
             for ruling in found
         ]
         self._table("rulings").insert_all(rulings, batch_size=_BATCH)
-        self.rulings += len(rulings)
 
     def add_rulings(self, path: Path) -> None:
         """Every ruling of a rulings file, joined to its card by Scryfall's oracle id."""
@@ -225,7 +225,6 @@ class IndexWriter:
         def rows() -> Iterator[dict[str, Any]]:
             stream = read_rulings(path, lambda done: self._progress(path.name, min(done, size), size))
             for oracle_id, ruling in stream:
-                self.rulings += 1
                 yield {"oracle_id": oracle_id, **asdict(ruling)}
 
         self._table("rulings").insert_all(rows(), batch_size=_BATCH)
@@ -239,6 +238,7 @@ class IndexWriter:
         self._progress("linking the years", 1, 1)
         self._connection.executescript(INDEXES + FULL_TEXT)
         self.cards = self._table("cards").count
+        self.rulings = self._table("rulings").count
         meta = {
             "built": built,
             "cards": str(self.cards),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from bot.failures import tell
 
@@ -16,7 +17,24 @@ group = typer.Typer(
 )
 
 
-@group.command()
+class TakesSeveral(TyperCommand):
+    """A command whose options of files take several after one name: `--rules OLD NEW --cards FIRST SECOND`."""
+
+    def parse_args(self, context: Any, arguments: list[str]) -> list[str]:
+        """Name the option again before each further file, in the order in which they were typed."""
+        several = {name for option in self.params if option.multiple for name in option.opts}
+        named: list[str] = []
+        last = ""
+        for argument in arguments:
+            if argument.startswith("-"):
+                last = argument.split("=")[0] if argument.split("=")[0] in several else ""
+            elif last and named[-1] != last:
+                named.append(last)
+            named.append(argument)
+        return super().parse_args(context, named)
+
+
+@group.command(cls=TakesSeveral)
 def build(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The index file to write.")],
     rules: Annotated[
@@ -24,7 +42,12 @@ def build(
         typer.Option("--rules", metavar="FILE", help="A Comprehensive Rules text, of any year."),
     ] = None,
     cards: Annotated[
-        Path | None, typer.Option("--cards", metavar="FILE", help="Scryfall's bulk card file (oracle cards).")
+        list[Path] | None,
+        typer.Option(
+            "--cards",
+            metavar="FILE",
+            help="A bulk card file; a card that is in two files is taken from the later one.",
+        ),
     ] = None,
     rulings: Annotated[
         Path | None, typer.Option("--rulings", metavar="FILE", help="Scryfall's bulk rulings.")
@@ -32,9 +55,6 @@ def build(
     doc: Annotated[
         list[Path] | None,
         typer.Option("--doc", metavar="FILE", help="Any other document: rulings, article, rulebook."),
-    ] = None,
-    more: Annotated[
-        list[Path] | None, typer.Argument(metavar="[FILE]...", help="More files for --rules.")
     ] = None,
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
@@ -45,8 +65,8 @@ def build(
     try:
         built = build_index(
             out,
-            rules=[*(rules or []), *(more or [])],
-            cards=cards,
+            rules=rules or [],
+            cards=cards or [],
             rulings=rulings,
             docs=doc or [],
             progress=progress,

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.answers.answer import Tone
@@ -38,7 +38,7 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> IndexDesk:
     build_index(
         out,
         rules=sorted((SHARED / "cr").glob("*.txt")),
-        cards=SHARED / "oracle-cards.json",
+        cards=[SHARED / "oracle-cards.json"],
         docs=[*sorted((SHARED / "seeds").glob("*.txt")), SHARED / "fifth-edition-rulebook-1997.txt"],
     )
     return IndexDesk(out, today=lambda: date(2026, 2, 1))
@@ -151,7 +151,7 @@ def test_a_date_that_is_none_is_not_understood(starter: IndexDesk) -> None:
     assert "last summer" in reply.json["note"]
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.text(max_size=60))
 def test_no_text_makes_a_look_up_raise(starter: IndexDesk, text: str) -> None:
     asks: list[Callable[[str], Reply]] = [
@@ -346,7 +346,7 @@ def test_rulings_are_one_press_away(tmp_path: Path) -> None:
     paths = {"cards": tmp_path / "cards.json", "rulings": tmp_path / "rulings.json"}
     paths["cards"].write_text(json.dumps(cards), encoding="utf-8")
     paths["rulings"].write_text(json.dumps(rulings), encoding="utf-8")
-    build_index(tmp_path / "index.sqlite", cards=paths["cards"], rulings=paths["rulings"])
+    build_index(tmp_path / "index.sqlite", cards=[paths["cards"]], rulings=paths["rulings"])
     reply = open_desk(tmp_path / "index.sqlite").card("a test")
     assert reply.json["result"]["rulings"] == [{"date": "2020-01-02", "source": "wotc", "text": "Yes."}]
     assert [(label, page.blocks[0].lines[0].text) for label, page in reply.answer.related] == [

@@ -159,7 +159,7 @@ def build_everything(out: Path) -> None:
     built = build_index(
         out,
         rules=sorted((SHARED / "cr").glob("*.txt")),
-        cards=SHARED / "oracle-cards.json",
+        cards=[SHARED / "oracle-cards.json"],
         docs=[*sorted((SHARED / "seeds").glob("*.txt")), SHARED / "fifth-edition-rulebook-1997.txt"],
     )
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
@@ -170,7 +170,7 @@ def build_everything(out: Path) -> None:
 
 def build_bulk(out: Path, bulk: Path) -> None:
     """Build from one bulk card file of 170 MB, made by repeating the pool under other names."""
-    built = build_index(out, cards=bulk)
+    built = build_index(out, cards=[bulk])
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     size = bulk.stat().st_size / 1e6
     print(f"bulk file of {size:.0f} MB: {built.cards:,} cards in {built.seconds:.1f} s, {memory:.0f} MB")

@@ -50,7 +50,7 @@ CARDS = [
 def index(tmp_path: Path) -> Index:
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps(CARDS), encoding="utf-8")
-    build_index(tmp_path / "index.db", cards=cards, on_card=coverage.stored_reading)
+    build_index(tmp_path / "index.db", cards=[cards], on_card=coverage.stored_reading)
     return Index(tmp_path / "index.db")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards.line_reading import Verdict, print_line, read_line
@@ -38,7 +38,7 @@ def _phrase(which: tuple[str, int]) -> Phrase:
     return rule.phrases[which[1]]
 
 
-@settings(deadline=None, max_examples=1500, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=1500)
 @given(st.sampled_from(PHRASES), st.integers(0, 2**32))
 def test_what_a_phrase_says_reads_in_one_way_and_prints_back(which: tuple[str, int], seed: int) -> None:
     phrase = _phrase(which)
@@ -55,7 +55,7 @@ def test_what_a_phrase_says_reads_in_one_way_and_prints_back(which: tuple[str, i
     assert proved(node), (text, G.rule(which[0]).write(value))
 
 
-@settings(deadline=None, max_examples=300, suppress_health_check=[HealthCheck.filter_too_much])
+@settings(max_examples=300)
 @given(st.integers(0, 2**32), st.booleans())
 def test_a_line_printed_from_abilities_reads_as_those_abilities(seed: int, spell: bool) -> None:
     text = text_of("line.spell" if spell else "line.permanent", Random(seed), 8)
@@ -73,7 +73,7 @@ def test_a_line_printed_from_abilities_reads_as_those_abilities(seed: int, spell
     assert print_line(again.abilities, spell) == printed
 
 
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(st.text(alphabet="abcdefgh {}\"•—.,:+-/X123~'()\n", max_size=120), st.booleans())
 def test_noise_is_declined_with_a_place(text: str, spell: bool) -> None:
     reading = read_line(text, spell)

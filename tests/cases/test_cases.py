@@ -39,7 +39,7 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> IndexNames:
     if not CARDS.is_file():
         return IndexNames(Index(starter_path()).cards)
     path = tmp_path_factory.mktemp("cases") / "cards.sqlite"
-    build_index(path, cards=CARDS)
+    build_index(path, cards=[CARDS])
     return IndexNames(Index(path).cards)
 
 

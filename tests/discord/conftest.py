@@ -22,7 +22,7 @@ from tests.discord.fake_discord import TOKEN, FakeDiscord
 @pytest.fixture(scope="session")
 def workers() -> AsyncIterator[Workers]:
     """Worker processes with the small desk, shared by all tests."""
-    pool = Workers(2, 2.0, open_small_desk)
+    pool = Workers(2, 5.0, open_small_desk)
     pool.warm()
     yield pool
     pool.close()

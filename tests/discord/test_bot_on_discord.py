@@ -146,7 +146,7 @@ async def test_a_hard_question_ends_in_time_and_delays_no_easy_one(fake: FakeDis
     assert (await fake.settled(easy))["embeds"][0]["title"] == "Rules of current"
     assert hard.deferred
     late = await fake.settled(hard)
-    assert late["embeds"][0]["title"] == "The answer took longer than 2 seconds."
+    assert late["embeds"][0]["title"] == "The answer took longer than 5 seconds."
 
 
 @pytest.mark.parametrize("word", ["die", "crash"])

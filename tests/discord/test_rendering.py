@@ -80,7 +80,7 @@ async def sent(message: Message) -> dict[str, object]:
     return payload
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(answer=answers, question=questions, page=st.integers(0, 50), part=st.integers(0, 8), data=st.data())
 async def test_every_page_of_every_answer_is_a_message_that_discord_takes(
     answer: Answer, question: Question, page: int, part: int, data: st.DataObject
@@ -94,7 +94,7 @@ letters = st.text("abcdefghij.*_ ", min_size=1, max_size=30)
 prose = st.builds(lambda piece, times: piece * times, letters, st.integers(1, 300))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(
     texts=st.lists(prose, max_size=8),
     numbered=st.booleans(),

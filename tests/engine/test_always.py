@@ -61,7 +61,7 @@ def _script(things: list[ObjectSetup], actions: list[Action]) -> Script:
     return Script(Setup(players, tuple(things), active="Alice"), tuple(actions))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards())
 def test_all_damage_is_accounted_for(board: tuple[list[ObjectSetup], list[Action]]) -> None:
     things, actions = board
@@ -99,7 +99,7 @@ def _expected(dealt: list[Step], outcome: Outcome) -> Counter[str]:
     return +found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(boards(), st.randoms(use_true_random=False))
 def test_the_same_ends_whatever_order_independent_choices_are_asked_in(
     board: tuple[list[ObjectSetup], list[Action]], random: object
@@ -124,7 +124,7 @@ def _ends(outcomes: tuple[Outcome, ...]) -> set[str]:
     }
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(boards())
 def test_no_end_is_listed_twice_and_each_step_has_a_rule(
     board: tuple[list[ObjectSetup], list[Action]],

@@ -28,7 +28,7 @@ def real_index_path(shared: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     build_index(
         out,
         rules=sorted((shared / "cr").glob("*.txt")),
-        cards=shared / "oracle-cards.json",
+        cards=[shared / "oracle-cards.json"],
         docs=[*sorted((shared / "seeds").glob("*.txt")), shared / "fifth-edition-rulebook-1997.txt"],
     )
     return out

@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -25,10 +20,10 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_what_each_file_is_is_decided_by_what_is_in_it(files: dict[str, Path], tmp_path: Path) -> None:
     straight, crossed = tmp_path / "straight.sqlite", tmp_path / "crossed.sqlite"
     build_index(
-        straight, rules=[files["rules"], files["older"]], cards=files["cards"], rulings=files["rulings"]
+        straight, rules=[files["rules"], files["older"]], cards=[files["cards"]], rulings=files["rulings"]
     )
     build_index(
-        crossed, rules=[files["rules"], files["cards"]], cards=files["rulings"], docs=[files["older"]]
+        crossed, rules=[files["rules"], files["cards"]], cards=[files["rulings"]], docs=[files["older"]]
     )
     one, other = describe(straight), describe(crossed)
     assert {**one, "built": ""} == {**other, "built": ""}
@@ -43,7 +38,7 @@ def test_what_each_file_is_is_decided_by_what_is_in_it(files: dict[str, Path], t
 
 def test_rulings_stand_by_their_card(files: dict[str, Path], tmp_path: Path) -> None:
     out = tmp_path / "index.sqlite"
-    build_index(out, cards=files["cards"], rulings=files["rulings"])
+    build_index(out, cards=[files["cards"]], rulings=files["rulings"])
     index = open_index(out)
     card = index.cards.exact("lim dul's test")
     assert card is not None
@@ -55,7 +50,7 @@ def test_the_reading_of_each_card_is_kept(files: dict[str, Path], tmp_path: Path
         return card.name.encode() if card.power else None
 
     out = tmp_path / "index.sqlite"
-    build_index(out, cards=files["cards"], on_card=reading)
+    build_index(out, cards=[files["cards"]], on_card=reading)
     cards = open_index(out).cards
     kept = [
         (card.name, card.reading)
@@ -63,6 +58,41 @@ def test_the_reading_of_each_card_is_kept(files: dict[str, Path], tmp_path: Path
         if (card := cards.exact(name))
     ]
     assert kept == [("Testing Angel", b"Testing Angel"), ("Lim-Dûl's Test", None)]
+
+
+def test_a_card_in_two_files_is_taken_from_the_later_one(files: dict[str, Path], tmp_path: Path) -> None:
+    def written(name: str, *cards: dict[str, str]) -> Path:
+        path = tmp_path / name
+        path.write_text(json.dumps([{"layout": "normal", "type_line": "Instant", **card} for card in cards]))
+        return path
+
+    first = written(
+        "first.json",
+        {"name": "Old Test", "oracle_text": "First."},
+        {"name": "Real Test", "oracle_text": "First."},
+        {"name": "Alone Test", "oracle_text": "First."},
+        {"name": "Old Test", "oracle_text": "A second printing."},
+    )
+    second = written(
+        "second.json",
+        {"name": "Old Test", "oracle_text": "Second."},
+        {"name": "Real Test", "oracle_text": "A joke.", "border_color": "silver", "set_type": "funny"},
+        {"name": "Old Test", "oracle_text": "A second printing."},
+    )
+    out = tmp_path / "index.sqlite"
+
+    def texts(*cards: Path) -> dict[str, str]:
+        build_index(out, cards=cards)
+        index = open_index(out)
+        rows = index.connection.execute("select name, text from cards order by name").fetchall()
+        found = {name: card.text for name, _ in rows if (card := index.cards.exact(name))}
+        assert found == dict(rows)
+        index.close()
+        return found
+
+    assert texts(first, second) == {"Alone Test": "First.", "Old Test": "Second.", "Real Test": "First."}
+    assert texts(second, first) == {"Alone Test": "First.", "Old Test": "First.", "Real Test": "First."}
+    assert texts(second) == {"Old Test": "Second.", "Real Test": "A joke."}
 
 
 def test_of_several_printings_one_is_kept_and_a_joke_stands_behind_the_real_card(tmp_path: Path) -> None:
@@ -80,7 +110,7 @@ def test_of_several_printings_one_is_kept_and_a_joke_stands_behind_the_real_card
     path = tmp_path / "cards.json"
     path.write_text(json.dumps(entries), encoding="utf-8")
     out = tmp_path / "index.sqlite"
-    assert build_index(out, cards=path).cards == 1
+    assert build_index(out, cards=[path]).cards == 1
     card = open_index(out).cards.exact("twice")
     assert card is not None
     assert card.text == "The real one."
@@ -122,7 +152,7 @@ def test_a_broken_file_leaves_the_old_index_and_nothing_beside_it(
     before = out.read_bytes()
     files["cards"].write_text(files["cards"].read_text(encoding="utf-8")[:-200], encoding="utf-8")
     with pytest.raises(UnreadableDocument):
-        build_index(out, rules=[files["rules"]], cards=files["cards"])
+        build_index(out, rules=[files["rules"]], cards=[files["cards"]])
     assert out.read_bytes() == before
     assert [path.name for path in folder.iterdir()] == ["index.sqlite"]
 
@@ -162,29 +192,10 @@ def test_what_is_no_index_is_refused(tmp_path: Path, content: bytes, says: str) 
 
 def test_a_half_copied_index_is_refused(files: dict[str, Path], tmp_path: Path) -> None:
     out = tmp_path / "index.sqlite"
-    build_index(out, rules=[files["rules"]], cards=files["cards"])
+    build_index(out, rules=[files["rules"]], cards=[files["cards"]])
     half = tmp_path / "half.sqlite"
     half.write_bytes(out.read_bytes()[: out.stat().st_size // 2])
     with pytest.raises(BrokenIndex):
         open_index(half)
     with pytest.raises(BrokenIndex, match="no index at"):
         open_index(tmp_path / "none.sqlite")
-
-
-def test_a_build_that_is_killed_leaves_the_old_index(files: dict[str, Path], tmp_path: Path) -> None:
-    out = tmp_path / "index.sqlite"
-    build_index(out, rules=[files["older"]])
-    before = out.read_bytes()
-    many = tmp_path / "many.json"
-    entry = {"name": "N", "layout": "normal", "type_line": "Instant", "oracle_text": "x" * 400}
-    many.write_text(json.dumps([{**entry, "name": f"Card {n}"} for n in range(30000)]), encoding="utf-8")
-    command = [sys.executable, "-m", "rulesdb", "build", "--out", str(out), "--cards", str(many)]
-    for delay in (0.15, 0.3, 0.5, 0.8):
-        running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        time.sleep(delay)
-        os.kill(running.pid, signal.SIGKILL)
-        if running.wait() == -signal.SIGKILL:
-            assert out.read_bytes() == before
-        open_index(out).close()
-    build_index(out, rules=[files["rules"]])
-    assert not list(tmp_path.glob(".*building*"))

@@ -2,104 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
-import random
-import signal
-import subprocess
-import sys
-import threading
-import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 
 from rulesdb.errors import DownloadFailed, IndexFault
-from rulesdb.index import open_index
 from rulesdb.info import describe
 from rulesdb.swap import previous_path
 from rulesdb.update import rollback, update
 from rulesdb.where import kept_index
 
 from .conftest import CARDS, RULINGS, sample_rules
-
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@dataclass
-class Server:
-    """What the local server holds and how it behaves. `how` by name: ok, short, long, stall, close, html, or a status."""
-
-    files: dict[str, bytes] = field(default_factory=dict)
-    how: dict[str, str] = field(default_factory=dict)
-    asked: list[tuple[str, str, str]] = field(default_factory=list)
-    delay: float = 0.0
-    address: str = ""
-    fails_once: set[str] = field(default_factory=set)
-
-    async def answer(self, request: web.Request) -> web.StreamResponse:
-        name = request.path.strip("/")
-        self.asked.append(
-            (name, request.headers.get("User-Agent", ""), request.headers.get("If-None-Match", ""))
-        )
-        how = self.how.get(name, "ok")
-        content = self.files.get(name)
-        if name in self.fails_once:
-            self.fails_once.remove(name)
-            return web.Response(status=503)
-        if how.isdigit():
-            return web.Response(status=int(how), text="no")
-        if content is None:
-            return web.Response(status=404)
-        etag = f'"{hash(content)}"'
-        if request.headers.get("If-None-Match") == etag:
-            return web.Response(status=304)
-        if how == "html":
-            return web.Response(text="<html>Sorry, down for maintenance.</html>", content_type="text/html")
-        kind = {"page": "text/html", "bulk": "application/json"}.get(name, "text/plain")
-        answer = web.StreamResponse(headers={"ETag": etag, "Content-Type": kind})
-        told = {"short": len(content) // 2, "long": len(content) + 1000}.get(how, len(content))
-        answer.content_length = told
-        await answer.prepare(request)
-        sent = content if how in ("ok", "long") else content[: len(content) // 2]
-        for start in range(0, len(sent), 4096):
-            await answer.write(sent[start : start + 4096])
-            await asyncio.sleep(self.delay)
-        if how == "stall":
-            await asyncio.sleep(30)
-        if how in ("close", "long", "stall"):
-            assert request.transport is not None
-            request.transport.close()
-        return answer
+from .local_server import Server, serving
 
 
 @pytest.fixture
 def server() -> Iterator[Server]:
-    held = Server()
-    held.files = {
-        "rules.txt": sample_rules().encode(),
-        "cards.json": CARDS.encode(),
-        "rulings.json": RULINGS.encode(),
-    }
-    loop = asyncio.new_event_loop()
-    app = web.Application()
-    app.router.add_get("/{tail:.*}", held.answer)
-    runner = web.AppRunner(app, shutdown_timeout=0.1)
-    loop.run_until_complete(runner.setup())
-    site = web.TCPSite(runner, "127.0.0.1", 0)
-    loop.run_until_complete(site.start())
-    held.address = f"http://127.0.0.1:{runner.addresses[0][1]}"
-    thread = threading.Thread(target=loop.run_forever)
-    thread.start()
-    yield held
-    asyncio.run_coroutine_threadsafe(runner.cleanup(), loop).result(10)
-    loop.call_soon_threadsafe(loop.stop)
-    thread.join()
-    loop.close()
+    with serving(
+        {
+            "rules.txt": sample_rules().encode(),
+            "cards.json": CARDS.encode(),
+            "rulings.json": RULINGS.encode(),
+        }
+    ) as held:
+        yield held
 
 
 @pytest.fixture
@@ -109,10 +37,8 @@ def folder(server: Server, tmp_path: Path) -> Path:
         "rules": f"{server.address}/rules.txt",
         "cards": f"{server.address}/cards.json",
         "rulings": f"{server.address}/rulings.json",
-        "connect_seconds": 2,
-        "stall_seconds": 0.3,
-        "total_seconds": 20,
         "attempts": 2,
+        "pause_seconds": 0.001,
         "least": {"rules": 5, "cards": 2, "rulings": 1},
         "largest": {"rules": 100_000, "cards": 100_000_000, "rulings": 100_000},
     }
@@ -193,8 +119,10 @@ def test_whatever_goes_wrong_the_index_in_use_stays(
     server.files["cards.json"] = CARDS.replace("Testing Angel", "Tested Angel").encode()
     server.files["rulings.json"] = RULINGS.replace("a test", "another test").encode()
     server.how[name] = how
+    _set(folder, stall_seconds=0.2 if how == "stall" else 60)
     with pytest.raises(IndexFault) as caught:
         update(folder)
+    _set(folder, stall_seconds=60)
     assert caught.value.message
     assert caught.value.hint
     assert kept_index(folder).read_bytes() == before
@@ -281,35 +209,3 @@ def test_two_updates_at_once_are_refused(server: Server, folder: Path) -> None:
         fcntl.flock(held, fcntl.LOCK_EX)
         with pytest.raises(IndexFault, match="Another update"):
             update(folder)
-
-
-def test_killed_at_twenty_points_the_index_in_use_always_answers(server: Server, folder: Path) -> None:
-    update(folder)
-    entry = {"layout": "normal", "type_line": "Instant", "oracle_text": "It does nothing of note. " * 4}
-    server.files["cards.json"] = json.dumps(
-        json.loads(CARDS) + [{**entry, "name": f"Card {n}"} for n in range(16000)]
-    ).encode()
-    server.delay = 0.001
-    _set(folder, stall_seconds=5)
-    environment = {**os.environ, "RULES_ORACLE_DATA": str(folder)}
-    environment.pop("RULES_ORACLE_INDEX", None)
-    chance = random.Random(120)
-    killed = 0
-    for turn in range(20):
-        server.files["rules.txt"] = sample_rules("February 27, 2026").encode() + b"\n" * turn
-        running = subprocess.Popen(
-            [sys.executable, "-m", "rulesdb", "update"], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
-        )
-        time.sleep(chance.uniform(0.3, 1.5))
-        running.send_signal(signal.SIGKILL)
-        killed += running.wait() == -signal.SIGKILL
-        index = open_index(kept_index(folder))
-        assert index.connection.execute("pragma quick_check(1)").fetchone()[0] == "ok"
-        assert index.shelf.newest is not None
-        assert index.shelf.find("120.3a", index.shelf.newest.id) is not None
-        index.close()
-    assert killed >= 10
-    server.delay = 0.0
-    update(folder)
-    assert describe(kept_index(folder))["cards"] == 16003
-    assert not list(folder.glob(".*building*"))

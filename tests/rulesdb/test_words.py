@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rulesdb.build import build_index
@@ -71,7 +71,6 @@ def test_query_language_is_only_words(small: Index, typed: str) -> None:
     _search(small, typed)
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.text(max_size=80))
 def test_no_text_breaks_the_search(small: Index, text: str) -> None:
     numbers, _ = _search(small, text)

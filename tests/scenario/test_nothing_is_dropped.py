@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.scenario.errors import NotUnderstood
@@ -61,7 +61,7 @@ def test_every_word_of_a_story_is_in_what_was_read() -> None:
         assert_covered(story, tell(story))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(st.lists(st.sampled_from(WORDS), max_size=30))
 @example(["Alice", "controls", "controls", "Hill", "Giant."])
 def test_words_in_any_order(words: list[str]) -> None:
@@ -71,7 +71,7 @@ def test_words_in_any_order(words: list[str]) -> None:
         assert_covered(text, told)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(st.sampled_from(STORIES), st.integers(0, 10**6))
 def test_stories_with_words_lost_doubled_and_swapped(story: str, seed: int) -> None:
     chance = random.Random(seed)
@@ -96,13 +96,13 @@ def test_stories_with_words_lost_doubled_and_swapped(story: str, seed: int) -> N
         assert_covered(text, told)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100)
 @given(st.text(max_size=400))
 def test_any_text(text: str) -> None:
     judged(text)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(
     st.sampled_from(STORIES),
     st.sampled_from(["purple", "unless", "xyzzy", "nevertheless", "Flurgle"]),

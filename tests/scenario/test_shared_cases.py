@@ -35,7 +35,7 @@ def everything(tmp_path_factory: pytest.TempPathFactory) -> Any:
     from rulesdb.index import Index
 
     path = tmp_path_factory.mktemp("index") / "cards.sqlite"
-    build_index(path, cards=cards)
+    build_index(path, cards=[cards])
     return IndexNames(Index(path).cards)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from combat_boards import creature
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.abilities.card import Card
@@ -109,7 +109,7 @@ def stories(draw: st.DrawFn) -> Script:
     return Script(Setup((PlayerSetup("Alice"), PlayerSetup("Bob")), tuple(objects)), tuple(actions))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=150)
 @given(stories(), st.sampled_from(ERAS))
 def test_no_combat_stumbles_and_every_step_cites_what_its_era_has(script: Script, era: object) -> None:
     result = resolve(script, era)

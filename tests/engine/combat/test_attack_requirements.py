@@ -250,7 +250,7 @@ def _obeyed(state: State, chosen: dict[str, str]) -> int:
     return total
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(boards())
 def test_a_declaration_is_legal_just_when_brute_force_finds_none_that_obeys_more(state: State) -> None:
     every = _all_declarations(state)
@@ -260,7 +260,7 @@ def test_a_declaration_is_legal_just_when_brute_force_finds_none_that_obeys_more
         assert is_legal(state, *chosen.items()) == expected, (chosen, most)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(boards())
 def test_what_is_suggested_instead_is_legal(state: State) -> None:
     for told in _all_declarations(state):

@@ -269,7 +269,7 @@ def _every(state: State) -> list[dict[str, tuple[str, ...]]]:
     return [dict(zip(theirs, pick, strict=True)) for pick in product(subsets, repeat=len(theirs))]
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=80)
 @given(attacks())
 def test_blocks_are_legal_just_when_brute_force_finds_none_that_obey_more(state: State) -> None:
     every = _every(state)
@@ -280,7 +280,7 @@ def test_blocks_are_legal_just_when_brute_force_finds_none_that_obey_more(state:
         assert is_legal(state, *pairs) == expected, (blocks, most)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(attacks())
 def test_what_is_suggested_instead_is_legal(state: State) -> None:
     sight = see(state)
@@ -296,7 +296,7 @@ def test_what_is_suggested_instead_is_legal(state: State) -> None:
         assert is_legal(state, *pairs), (told, pairs)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(attacks())
 def test_what_is_explored_untold_is_legal_and_has_no_block_too_many(state: State) -> None:
     most = max(_obeyed(state, b) for b in _every(state) if _keeps(state, b, free=True))
@@ -316,7 +316,7 @@ def test_what_is_explored_untold_is_legal_and_has_no_block_too_many(state: State
             assert not any(blocks.values())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_big_board_is_bounded_by_the_flow_and_never_bettered(data: st.DataObject) -> None:
     """Boards past what is searched: each blocker may block some of the attackers, each of which must be blocked."""

@@ -72,7 +72,7 @@ def _complies(group: tuple[Assigner, ...], ways: tuple[dict[int, int], ...], abo
     return True
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_the_divisions_are_just_those_that_comply(data: st.DataObject) -> None:
     group = data.draw(assigners())
@@ -92,7 +92,7 @@ def test_the_divisions_are_just_those_that_comply(data: st.DataObject) -> None:
         assert [sum(n for _, n in d) for d in ways] == [a.amount for a in group]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(st.lists(assigners(), min_size=1, max_size=3))
 def test_groups_keep_every_assigner_once_and_part_only_what_is_independent(
     several: list[tuple[Assigner, ...]],

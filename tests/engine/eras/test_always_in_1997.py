@@ -135,7 +135,7 @@ def played(script: Script) -> Explored:
     return explore(start(script, era_for("1997")))
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(stories())
 def test_no_damage_is_left_waiting_and_none_is_lost(script: Script) -> None:
     explored = played(script)
@@ -163,7 +163,7 @@ def _life(outcome: Outcome, name: str) -> int:
     return 40 - dealt + gained - burnt
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(stories())
 def test_every_rule_cited_is_a_section_of_the_document_of_1997(script: Script) -> None:
     sections = {"Damage Prevention", "Beginning a Duel", "The Full Turn Sequence", "The Attack"}

@@ -1,0 +1,19 @@
+"""What holds for every test: drawn examples depend on nothing but the test (no clock, no leftovers of other runs)."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "same everywhere",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.filter_too_much,
+        HealthCheck.function_scoped_fixture,
+    ],
+)
+settings.load_profile("same everywhere")
