@@ -29,7 +29,7 @@ from bot.answers.numbers import Numbers
 from bot.answers.reply import Reply
 from bot.answers.result_json import not_understood_json, result_json
 from bot.answers.second_person import second_person
-from bot.engine.outcome import Step
+from bot.engine.log.step import Step
 from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.names import Names

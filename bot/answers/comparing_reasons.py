@@ -9,7 +9,8 @@ from datetime import date
 from bot.answers.comparing_steps import Parting, Played
 from bot.engine.citations import Cite
 from bot.engine.eras import Assignment, DamageTiming, LossCheck
-from bot.engine.outcome import Step
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.step import Step
 
 _SWITCH_IS_LAST = date(2009, 7, 11)
 
@@ -116,7 +117,10 @@ def _damage_on_stack(p: Parting) -> bool:
         _timing_differs(p)
         and on_stack
         and _cite(_steps(stacked, number), Cite.COMBAT_DAMAGE_SOURCE, Cite.COMBAT_DAMAGE_NO_RECIPIENT)
-        and any(s.combat or s.kind in ("die", "life", "lose") for s in (*p.older_rest, *p.newer_rest))
+        and any(
+            getattr(s, "combat", False) or s.kind in ("die", "life", "lose")
+            for s in (*p.older_rest, *p.newer_rest)
+        )
     )
 
 
@@ -173,7 +177,7 @@ def _illegal(p: Parting) -> bool:
 
 
 def _tapped_blockers(p: Parting) -> bool:
-    missing = [s for s in p.newer_rest if s.kind == "damage" and s.combat]
+    missing = [s for s in p.newer_rest if isinstance(s, DamageDealt) and s.combat]
     return p.older.era.id == "fifth" and bool(missing) and not any(s.kind == "damage" for s in p.older_rest)
 
 

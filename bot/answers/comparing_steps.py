@@ -7,7 +7,10 @@ from collections.abc import Hashable, Sequence
 from dataclasses import astuple, dataclass, replace
 
 from bot.engine.eras import Era
-from bot.engine.outcome import Outcome, Step
+from bot.engine.log.combat import DamagePutOnStack
+from bot.engine.log.step import Step
+from bot.engine.log.turn import GotMana
+from bot.engine.outcome import Outcome
 
 # Steps that tell of what happens to players and things; the others tell how the rules get there, which no two eras share.
 _MATERIAL = frozenset(
@@ -111,13 +114,9 @@ def _lacking(steps: Sequence[Step], others: Sequence[Step]) -> list[int]:
 
 def _is_on_the_way(step: Step) -> bool:
     """Whether nothing has come of it yet: mana in the pool, combat damage that is put on the stack."""
-    gets_mana = step.kind == "mana" and (step.amount or 0) > 0
-    return gets_mana or (step.kind == "damage" and step.amount is None)
+    return isinstance(step, GotMana | DamagePutOnStack)
 
 
 def _key(step: Step) -> Hashable:
-    if step.kind == "illegal":
-        return "illegal"
-    # What an attack or block is told of is in its words alone; other steps name what they are about.
-    told = step.text if step.kind in ("attack", "block", "cast", "activate", "tap", "untap", "pump") else ""
-    return step.kind, step.subject, step.object, step.amount, told
+    """Steps that tell the same are equal; how it came about does not count."""
+    return step

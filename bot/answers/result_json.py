@@ -9,6 +9,12 @@ from bot.answers.numbers import Numbers
 from bot.answers.second_person import second_person
 from bot.engine.coverage import could_matter
 from bot.engine.eras import Era
+from bot.engine.log.combat import Attacked, Blocked, Exerted
+from bot.engine.log.players import GainedLife, LostLife
+from bot.engine.log.stack import Resolved
+from bot.engine.log.step import Step
+from bot.engine.log.things import CountersRemoved
+from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome, Result
 from bot.engine.script import Activate, Cast, Script
 from bot.scenario.scenario import Scenario
@@ -73,10 +79,7 @@ def outcome_json(outcome: Outcome, era: Era, numbers: Numbers) -> dict[str, Any]
                 "kind": s.kind,
                 "text": second_person(s.text),
                 "rules": numbers.of(s.cites, era),
-                "subject": s.subject,
-                "object": s.object,
-                "amount": s.amount,
-                "combat": s.combat,
+                **_roles(s),
             }
             for n, s in enumerate(outcome.steps, 1)
         ],
@@ -102,6 +105,34 @@ def outcome_json(outcome: Outcome, era: Era, numbers: Numbers) -> dict[str, Any]
             }
             for o in outcome.objects
         ],
+    }
+
+
+def _roles(step: Step) -> dict[str, Any]:
+    """What acted, what it was done to, and how much, of a step."""
+
+    def first(*names: str) -> Any:
+        return next((v for n in names if (v := getattr(step, n, None)) not in (None, "")), None)
+
+    subject = first(
+        "source", "attacker" if isinstance(step, Exerted) else "player", "ability", "what", "by", "cause"
+    )
+    amount = first("amount")
+    if isinstance(step, LostLife | ManaBurned | CountersRemoved):
+        amount = -amount
+    things = first("recipient", "thing", "whom", "on", "what", "token", "attacker", "spell", "things")
+    if isinstance(step, Attacked | Blocked):
+        those = step.attackers if isinstance(step, Attacked) else step.blockers
+        subject = those[0] if len(those) == 1 else step.player
+    if isinstance(step, GainedLife):
+        subject = step.player
+    if isinstance(step, Resolved):
+        subject = step.what
+    return {
+        "subject": subject or "",
+        "object": ", ".join(things) if isinstance(things, tuple) else things or "",
+        "amount": amount,
+        "combat": bool(first("combat")),
     }
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from bot.abilities.ability import Static
 from bot.abilities.statics import EntersWith
 from bot.abilities.who import SELF
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
+from bot.engine.log.notes import Note
+from bot.engine.log.step import counted
 from bot.engine.state import Entity, State
+from bot.engine.view import see
 
 
 def with_own_counters(state: State, entity: Entity) -> State:
@@ -28,7 +30,6 @@ def with_own_counters(state: State, entity: Entity) -> State:
                 if not number:
                     continue
                 state = state.with_object(state.objects[entity].with_counters(kind, number))
-                counters = f"{number} {kind} counter{'s' * (number != 1)}"
-                text = f"{found.label} has the {counters} that it entered with."
-                state = state.step("note", text, Cite.ENTERS_WITH, object=found.label)
+                note = Note.ENTERED_WITH.of(found.label, counted(number, f"{kind} counter"))
+                state = state.step(note, Cite.ENTERS_WITH)
     return state

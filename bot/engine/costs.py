@@ -24,14 +24,15 @@ from bot.abilities.costs import (
 )
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
 from bot.engine.state import Entity, State, Zone
+from bot.engine.view import permanents, see
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
@@ -100,8 +101,7 @@ def _move(
 
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
-        how = "is exiled" if zone is Zone.EXILE else "is returned"
-        return MoveAll((Fate(source, zone, how, (Cite.CAST_COSTS,)),))
+        return MoveAll((Fate(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
     number = _count(part, state, player, context)
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
         candidates = _cards(state, player, part.what, Zone(part.zone), source)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import permutations
 
 from bot.abilities.statics import CantGetCounters, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
-from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
+from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
+from bot.engine.view import see, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,30 +134,22 @@ def put_counters(
     way = way or ways_to_put(state, on, kind, amount)[0]
     real, names = way.amount, way.names
     label = state.label(on)
-    because = f" ({', '.join(names)})" if names else ""
     extra = (Cite.DAMAGE_RESULTS,) if names else ()
     cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
     if real <= 0:
-        if names:
-            state = state.step(
-                "counters", f"No {kind} counters are put on {label}{because}.", *cites, *extra, object=label
-            )
-        return state
+        return state.step(NoCountersPut(label, kind, names), *cites, *extra) if names else state
+    put: CountersPut
     if is_player(on):
         if kind == "poison":  # energy and its like are not kept account of
             state = state.with_player(on, poison=state.player(on).poison + real)
-        text = f"{label} gets {real} {kind} counter{'s' * (real != 1)}{because}."
+        put = PlayerGotCounters(label, kind, real, by, names)
     else:
         found = state.object(on)
         if found is None:
             return state
-        found = found.with_counters(kind, real)
-        if kind in KEYWORD_COUNTERS:
-            state, time = state.tick()
-            found = replace(found, counted_at=(*(c for c in found.counted_at if c[0] != kind), (kind, time)))
-        state = state.with_object(found)
-        text = f"{_number(real)} {kind} counter{'s are' if real != 1 else ' is'} put on {label}{because}."
-    state = state.step("counters", text, *cites, *extra, subject=by, object=label, amount=real)
+        state = state.with_object(found.with_counters(kind, real))
+        put = CountersPut(label, kind, real, by, names)
+    state = state.step(put, *cites, *extra)
     return happen(state, Happening(What.COUNTERS, on, amount=real, detail=kind))
 
 
@@ -171,13 +163,5 @@ def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *ci
     if taken <= 0:
         return state
     state = state.with_object(found.with_counters(kind, -taken))
-    text = f"{_number(taken)} {kind} counter{'s are' if taken != 1 else ' is'} removed from {found.label}."
     cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
-    return state.step("counters", text, *cites, object=found.label, amount=-taken)
-
-
-_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
-
-
-def _number(n: int) -> str:
-    return _WORDS[n] if n < len(_WORDS) else str(n)
+    return state.step(CountersRemoved(found.label, kind, taken), *cites)

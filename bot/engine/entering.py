@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from bot.abilities.ability import Ability, Static
 from bot.abilities.statics import AsEntersChoose
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
+from bot.engine.log.notes import Note
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone
+from bot.engine.view import chars_of
 
 _COLORS = ("white", "blue", "black", "red", "green")
 
@@ -50,8 +51,7 @@ class ChooseAsEnters(Task):
                 return spend(state, index).then(_Chosen(self.entity, asked.kind, told))
         values = _values(state, asked.kind, chars.controller)
         if not values:
-            text = f"The scenario does not say which {asked.kind} is chosen for {found.label}."
-            return state.step("note", text, Cite.ENTERS_WITH, object=found.label)
+            return state.step(Note.CHOICE_UNTOLD.of(asked.kind, found.label), Cite.ENTERS_WITH)
         options = tuple(
             Option(f"chooses {value} for {found.label}", (_Chosen(self.entity, asked.kind, value),))
             for value in values

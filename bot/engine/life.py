@@ -13,17 +13,17 @@ from bot.abilities.statics import (
     ReplaceLifeLoss,
 )
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.statements import Statement
-from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
+from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
+from bot.engine.view import Statement, see, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,42 +171,33 @@ def gain_life(
     """`player` gains life, as modified; one life-gain event (CR 119.3). `way`: the order of effects that was chosen."""
     way = way or ways_to_gain(state, player, amount)[0]
     gained, lost, names = way.gained, way.lost, way.names
-    because = f" ({', '.join(names)})" if names else ""
+    before = state.player(player)
     if way.instead and way.context is not None:
-        name = state.player(player).name
-        text = f"{name} gains no life{because}: another event happens instead."
-        state = state.step("modify", text, *cites, Cite.REPLACEMENT, subject=name, amount=0)
+        state = state.step(LifeGainReplaced(before.name, names), *cites, Cite.REPLACEMENT)
         return run(state, way.instead, way.context)
     if lost:
-        return lose_life(state, player, lost, *cites, Cite.REPLACEMENT, because=because)
+        return lose_life(state, player, lost, *cites, Cite.REPLACEMENT, because=names)
     if gained <= 0:
-        if amount > 0:
-            name = state.player(player).name
-            state = state.step(
-                "life", f"{name} gains no life{because}.", *cites, Cite.CANT_HAPPEN, subject=name, amount=0
-            )
-        return state
-    before = state.player(player)
-    state = state.with_player(player, life=before.life + gained)
-    text = f"{before.name} gains {gained} life{because}: {before.life} → {before.life + gained}."
+        return state.step(GainedNoLife(before.name, names), *cites, Cite.CANT_HAPPEN) if amount > 0 else state
+    after = before.life + gained
+    state = state.with_player(player, life=after)
     extra = (Cite.REPLACEMENT,) if names else ()
-    state = state.step("life", text, *cites, *extra, subject=before.name, object=source, amount=gained)
+    state = state.step(GainedLife(before.name, gained, before.life, after, source, names), *cites, *extra)
     return happen(state, Happening(What.GAINS_LIFE, player, amount=gained))
 
 
-def lose_life(state: State, player: Entity, amount: int, *cites: Cite, because: str = "") -> State:
+def lose_life(
+    state: State, player: Entity, amount: int, *cites: Cite, because: tuple[str, ...] = ()
+) -> State:
     """`player` loses life, not by damage (CR 119.3)."""
     wanted = amount
     amount, names = life_to_lose(state, player, amount)
-    if amount <= 0:
-        if wanted > 0 and names:
-            name = state.player(player).name
-            text = f"{name} loses no life ({', '.join(names)})."
-            state = state.step("life", text, *cites, Cite.CANT_HAPPEN, subject=name, amount=0)
-        return state
-    because = because or (f" ({', '.join(names)})" if names else "")
     before = state.player(player)
-    state = state.with_player(player, life=before.life - amount)
-    text = f"{before.name} loses {amount} life{because}: {before.life} → {before.life - amount}."
-    state = state.step("life", text, *(cites or (Cite.LIFE_GAIN,)), subject=before.name, amount=-amount)
+    if amount <= 0:
+        lost_none = LostNoLife(before.name, names)
+        return state.step(lost_none, *cites, Cite.CANT_HAPPEN) if wanted > 0 and names else state
+    after = before.life - amount
+    state = state.with_player(player, life=after)
+    lost = LostLife(before.name, amount, before.life, after, because or names)
+    state = state.step(lost, *(cites or (Cite.LIFE_GAIN,)))
     return happen(state, Happening(What.LOSES_LIFE, player, amount=amount))

@@ -13,7 +13,6 @@ from bot.abilities.card import Card
 from bot.abilities.effects import Regenerate
 from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import affected_player
 from bot.engine.eras import DamageTiming
@@ -21,6 +20,19 @@ from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
+from bot.engine.log.players import LeftTheGame
+from bot.engine.log.things import (
+    DestructionReplaced,
+    Died,
+    Exiled,
+    GoesElsewhere,
+    How,
+    Indestructible,
+    Moved,
+    Regenerated,
+    ShieldCounterUsed,
+    TokenCeased,
+)
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import (
@@ -34,18 +46,20 @@ from bot.engine.state import (
     next_incarnation,
 )
 from bot.engine.triggers import happen
+from bot.engine.view import chars_of, permanents, see, statements, view_of
 
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """Where one object goes. `how`: destroyed, sacrificed, or other words for the log; `cites` why; `cause` the spell or
+    """Where one object goes. `how`: destroyed, sacrificed ..., `by` the player who does it; `cites` why; `cause` the spell or
     ability that does it (None: the rules)."""
 
     entity: Entity
     to: Zone
-    how: str
+    how: How
     cites: tuple[Cite, ...]
     cause: Entity | None = None
+    by: Entity | None = None
     under: Entity | None = None
     tapped: bool = False
     counters: tuple[tuple[str, int], ...] = ()
@@ -62,7 +76,7 @@ class Destroy(Task):
     cites: tuple[Cite, ...]
     cause: Entity | None = None
     regenerate: bool = True
-    why: str = ""
+    how: How = How.DESTROYED
     touched: frozenset[Entity] = frozenset()  # those destroyed for deathtouch alone (704.5h)
     also: tuple[Fate, ...] = ()  # what leaves at the same time for other reasons
 
@@ -80,20 +94,15 @@ class Destroy(Task):
                 continue
             label = state.label(entity)
             if chars.has("indestructible"):
-                state = state.step(
-                    "note",
-                    f"{label} is indestructible and isn't destroyed.",
-                    Cite.INDESTRUCTIBLE,
-                    object=label,
-                )
+                state = state.step(Indestructible(label), Cite.INDESTRUCTIBLE)
                 continue
             state, saved = self._saved(state, entity)
             if not saved:
-                why, cites = self.why or "is destroyed", self.cites
+                how, cites = self.how, self.cites
                 if entity in self.touched:
-                    why = "was dealt damage by a source with deathtouch, is destroyed"
+                    how = How.DEATHTOUCH
                     cites = (Cite.DEATHTOUCH_DAMAGE, Cite.DEATHTOUCH)
-                fates.append(Fate(entity, Zone.GRAVEYARD, why, cites, self.cause))
+                fates.append(Fate(entity, Zone.GRAVEYARD, how, cites, self.cause))
         return state.then(MoveAll(tuple(fates))) if fates else state
 
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
@@ -102,8 +111,7 @@ class Destroy(Task):
             from bot.engine.counters import remove_counters
 
             label = state.label(entity)
-            text = f"{label} isn't destroyed: a shield counter is removed from it instead."
-            state = state.step("modify", text, Cite.SHIELD_COUNTER, Cite.REPLACEMENT, object=label)
+            state = state.step(ShieldCounterUsed(label), Cite.SHIELD_COUNTER, Cite.REPLACEMENT)
             return remove_counters(state, entity, "shield", 1, Cite.SHIELD_COUNTER), True
         if not self.regenerate or _cant_regenerate(state, entity):
             return state, False
@@ -113,8 +121,8 @@ class Destroy(Task):
                 if all(isinstance(e, Regenerate) for e in statement.effect.instead):
                     return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
                 state = run(state, statement.effect.instead, statement.context.mention(entity))
-                text = f"{statement.name}: {state.label(entity)} isn't destroyed."
-                return state.step("modify", text, Cite.REPLACEMENT, object=state.label(entity)), True
+                saved = DestructionReplaced(state.label(entity), statement.name)
+                return state.step(saved, Cite.REPLACEMENT), True
         for active in state.effects:
             if isinstance(active.content, Regenerate) and entity in (active.affected or ()):
                 state = state.having(effects=tuple(a for a in state.effects if a.key != active.key))
@@ -133,8 +141,7 @@ def regenerated(state: State, entity: Entity, cite: Cite) -> State:
     from bot.engine.combat.leave import remove_from_combat
 
     found = state.objects[entity]
-    text = f"{found.label} regenerates: it isn't destroyed, all damage is removed from it, it is tapped and removed from combat."
-    state = state.step("regenerate", text, cite, Cite.REGENERATION, object=found.label)
+    state = state.step(Regenerated(found.label), cite, Cite.REGENERATION)
     state = state.with_object(replace(found, damage=0, deathtouched=False))
     return remove_from_combat(tapped(state, entity), entity)
 
@@ -166,9 +173,8 @@ class MoveAll(Task):
                 return state.then(MoveAll((*replaced, told, *rest)))
             if options:
                 name, new = options[0]
-                label = state.label(fate.entity)
-                text = f"{name}: {label} goes to {_place(new)} instead of the graveyard."
-                state = state.step("modify", text, Cite.REPLACEMENT, object=label)
+                goes = GoesElsewhere(state.label(fate.entity), name, _place(new))
+                state = state.step(goes, Cite.REPLACEMENT)
                 replaced.append(new)
             else:
                 replaced.append(fate)
@@ -236,14 +242,10 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
             continue
         chars = sight.chars_of(fate.entity)
         assert chars is not None
-        text = _move_text(found, fate)
-        state = state.step(
-            _kind_of(found, fate), text, *fate.cites, subject=_name(state, fate.cause), object=found.label
-        )
+        state = state.step(_moved(state, found, fate, chars.toughness), *fate.cites)
         state, new = relocate(state, found, fate, chars)
         if found.token and state.objects[new].zone is Zone.CEASED:
-            text = f"{found.label} is a token and ceases to exist."
-            state = state.step("move", text, Cite.TOKEN_CEASES, object=found.label)
+            state = state.step(TokenCeased(found.label), Cite.TOKEN_CEASES)
         if found.zone is Zone.BATTLEFIELD and fate.to is not Zone.BATTLEFIELD:
             happened.append(Happening(What.LEAVES, found.id, detail=fate.to.value))
             if fate.to is Zone.GRAVEYARD:
@@ -269,30 +271,12 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
     return state
 
 
-def _name(state: State, cause: Entity | None) -> str:
-    return state.label(cause) if cause is not None else ""
-
-
-def _kind_of(found: Object, fate: Fate) -> str:
+def _moved(state: State, found: Object, fate: Fate, toughness: int | None) -> Moved:
+    kind = Exiled if fate.to is Zone.EXILE else Moved
     if fate.to is Zone.GRAVEYARD and found.zone is Zone.BATTLEFIELD:
-        return "die"
-    return "exile" if fate.to is Zone.EXILE else "move"
-
-
-def _move_text(found: Object, fate: Fate) -> str:
-    match fate.to:
-        case Zone.GRAVEYARD if found.zone is Zone.BATTLEFIELD:
-            return f"{found.label} {fate.how} and goes to the graveyard."
-        case Zone.BATTLEFIELD:
-            return f"{found.label} {fate.how or 'enters the battlefield'}."
-        case Zone.EXILE:
-            return f"{found.label} is exiled."
-        case Zone.HAND:
-            return f"{found.label} is returned to its owner's hand."
-        case Zone.LIBRARY:
-            return f"{found.label} is put on {_place(fate)}."
-        case _:
-            return f"{found.label} {fate.how} and goes to the {fate.to.value}."
+        kind = Died
+    by, cause, to = (state.label(e) if e is not None else "" for e in (fate.by, fate.cause, fate.attached_to))
+    return kind(found.label, fate.how, fate.to, fate.position, by, cause, toughness, to)
 
 
 def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State, Entity]:
@@ -381,7 +365,7 @@ def _end_bound_effects(state: State, left: set[Entity]) -> State:
                         Fate(
                             entity,
                             Zone.BATTLEFIELD,
-                            "returns to the battlefield",
+                            How.RETURNED,
                             (Cite.EXILE,),
                             under=found.owner,
                         )
@@ -404,15 +388,13 @@ def leave_game(state: State, *players: Entity) -> State:
             state = state.having(objects=state.objects.delete(found.id), stack=stack)
             continue
         chars = chars_of(state, found.id)
-        state, _ = relocate(state, found, Fate(found.id, Zone.CEASED, "leaves the game", ()), chars)
-    names = " and ".join(state.label(p) for p in players)
-    text = f"{names} left the game, and so does all that {names} owned."
-    state = state.step("move", text, Cite.LEAVES_GAME, subject=names)
+        state, _ = relocate(state, found, Fate(found.id, Zone.CEASED, How.MOVED, ()), chars)
+    state = state.step(LeftTheGame(state.labels(players)), Cite.LEAVES_GAME)
     from bot.engine.combat.leave import check_combat
 
     state = _end_bound_effects(check_combat(state), set(gone))
     held = [e for e, c in permanents(state).items() if c.controller in players]
-    fates = tuple(Fate(e, Zone.EXILE, "is exiled", (Cite.LEAVES_GAME,)) for e in held)
+    fates = tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.LEAVES_GAME,)) for e in held)
     return state.then(MoveAll(fates)) if fates else state
 
 

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.engine.citations import Cite
+from bot.engine.log.step import Step
 
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One event, in the order in which it happened. `subject` and `object` are labels or player names of what acted and
-    what it was done to; `amount` its number (damage, life, counters). `kind` is one word of: attack, block, cast,
-    activate, trigger, resolve, counter (a spell is countered), damage, prevent, redirect, modify, life, counters, destroy,
-    die, regenerate, exile, move, tap, untap, pump, choose, lose, turn, phase, token, draw, discard, mana, illegal, note."""
-
-    kind: str
-    text: str
-    cites: tuple[Cite, ...]
-    subject: str = ""
-    object: str = ""
-    amount: int | None = None
-    combat: bool = False
+_Kind = TypeVar("_Kind", bound=Step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +73,10 @@ class Outcome:
     players: Mapping[str, PlayerEnd]
     objects: tuple[ObjectEnd, ...]
     illegal: Illegal | None = None
+
+    def of(self, kind: type[_Kind]) -> list[_Kind]:
+        """The steps of that kind, in order."""
+        return [step for step in self.steps if isinstance(step, kind)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ them: what was logged on the way does not count. Players and objects share one s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -19,7 +19,8 @@ from bot.abilities.card import Card
 from bot.abilities.durations import Duration
 from bot.engine.citations import Cite
 from bot.engine.eras import Era
-from bot.engine.outcome import ChoiceMade, Step
+from bot.engine.log.step import Step
+from bot.engine.outcome import ChoiceMade
 from bot.engine.script import Action
 
 if TYPE_CHECKING:
@@ -145,7 +146,6 @@ class Object:
     damage: int = 0
     deathtouched: bool = False
     counters: Counters = ()
-    counted_at: Counters = ()  # when keyword counters were put on it (CR 613.7c)
     attached_to: Entity | None = None
     chosen: tuple[tuple[str, Any], ...] = ()
     timestamp: int = 0
@@ -183,7 +183,7 @@ class Known:
     """Last known information (CR 608.2h): the object as it was just before it left, with its characteristics then."""
 
     object: Object
-    chars: Any  # bot.engine.characteristics.view.Chars
+    chars: Any  # bot.engine.view.Chars
     became: Entity | None
     was_attacking: Entity | None = None
     was_blocking: tuple[Entity, ...] = ()
@@ -333,7 +333,7 @@ class State:
     over: bool = False
     prevention: Prevention | None = None  # 1997: damage that waits in a damage-prevention step
     log: Log | None = field(default=None, compare=False, repr=False)
-    view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.characteristics.view
+    view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.view
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
     unsupported: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
 
@@ -392,6 +392,10 @@ class State:
         card = self.objects.get(entity - 1)
         return card.label if card is not None else "something"
 
+    def labels(self, entities: Iterable[Entity]) -> tuple[str, ...]:
+        """What the scenario calls each of these."""
+        return tuple(self.label(e) for e in entities)
+
     # --- changing ----------------------------------------------------------------------------------------------------
 
     def having(self, **changes: Any) -> State:
@@ -426,18 +430,9 @@ class State:
             log = Log(step, log)
         return self.having(log=log)
 
-    def step(
-        self,
-        kind: str,
-        text: str,
-        *cites: Cite,
-        subject: str = "",
-        object: str = "",
-        amount: int | None = None,
-        combat: bool = False,
-    ) -> State:
-        """The same state with one step logged."""
-        return self.having(log=Log(Step(kind, text, cites, subject, object, amount, combat), self.log))
+    def step(self, step: Step, *cites: Cite) -> State:
+        """The same state with one step logged, and the rules that make it so."""
+        return self.having(log=Log(replace(step, cites=cites), self.log))
 
     def tick(self) -> tuple[State, int]:
         """A fresh timestamp (CR 613.7)."""

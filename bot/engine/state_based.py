@@ -9,16 +9,19 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.evaluate import fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
+from bot.engine.log.notes import Note
+from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
+from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.uniqueness import too_many
+from bot.engine.view import permanents, see, statements
 
 _COUNTERS_ANNUL_SINCE = date(2006, 10, 1)
 
@@ -50,7 +53,7 @@ class CheckStateBasedActions(Task):
                 Destroy(
                     doomed,
                     (Cite.LETHAL_DAMAGE,),
-                    why="has lethal damage, is destroyed",
+                    how=How.LETHAL_DAMAGE,
                     touched=frozenset(touched),
                     also=to_graveyard,
                 )
@@ -112,7 +115,7 @@ class LoseGame(Task):
 
     player: Entity
     cite: Cite
-    why: str
+    why: LostTheGame
     instead: Replaced | None = (
         None  # found as state-based actions were checked: its source may leave meanwhile
     )
@@ -123,28 +126,25 @@ class LoseGame(Task):
         name = state.player(self.player).name
         instead = self.instead or _instead_of_losing(state, self.player)
         if instead is not None:
-            text = (
-                f"{state.label(instead.source)}: {name} would lose the game; another event happens instead."
-            )
-            state = state.step("modify", text, Cite.REPLACEMENT, self.cite, subject=name)
+            replaced = LosingReplaced(name, state.label(instead.source))
+            state = state.step(replaced, Cite.REPLACEMENT, self.cite)
             return run(state, instead.effects, instead.context)
         state = state.with_player(self.player, lost=True)
-        state = state.step("lose", f"{name} loses the game: {self.why}.", self.cite, subject=name)
+        state = state.step(self.why, self.cite)
         if state.agenda and isinstance(state.agenda[-1], LoseGame):
             return state  # others lose at the same time (CR 704.3)
         left = [p for p in state.everyone() if not state.player(p).lost]
         if len(left) == 1:
-            winner = state.player(left[0]).name
             state = state.with_player(left[0], won=True)
-            state = state.step("lose", f"{winner} wins the game.", Cite.GAME_OVER, subject=winner)
+            state = state.step(WonTheGame(state.label(left[0])), Cite.GAME_OVER)
         elif not left:
-            state = state.step("lose", "All players lose at the same time: the game is a draw.", Cite.DRAWN)
+            state = state.step(GameDrawn(), Cite.DRAWN)
         if len(left) <= 1:
             return state.having(over=True)
         return leave_game(state, *(p for p in map(player_at, range(len(state.players))) if p not in left))
 
 
-def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, str], ...]:
+def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
     found = []
     sight = see(state)
     for player in state.everyone():
@@ -157,13 +157,13 @@ def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, str], 
         if any(not s.for_life for s in spared):
             continue
         if own.life <= 0 and life and not spared:
-            found.append((player, Cite.LOSES_LIFE, f"life total {own.life}"))
+            found.append((player, Cite.LOSES_LIFE, LostTheGame(own.name, life=own.life)))
         elif own.poison >= 10:
-            found.append((player, Cite.LOSES_POISON, f"{own.poison} poison counters"))
+            found.append((player, Cite.LOSES_POISON, LostTheGame(own.name, poison=own.poison)))
     return tuple(found)
 
 
-def losers_now(state: State) -> tuple[tuple[Entity, Cite, str], ...]:
+def losers_now(state: State) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
     """The players who lose when life totals are checked (1997: at set times only)."""
     return _losers(state)
 
@@ -199,15 +199,13 @@ def _to_graveyard(state: State) -> tuple[Fate, ...]:
     for entity, chars in permanents(state).items():
         found = state.objects[entity]
         if "Creature" in chars.types and (chars.toughness or 0) <= 0:
-            fates.append(
-                Fate(entity, Zone.GRAVEYARD, f"has toughness {chars.toughness}", (Cite.ZERO_TOUGHNESS,))
-            )
+            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_TOUGHNESS, (Cite.ZERO_TOUGHNESS,)))
         elif "Planeswalker" in chars.types and found.count("loyalty") == 0:
-            fates.append(Fate(entity, Zone.GRAVEYARD, "has loyalty 0", (Cite.ZERO_LOYALTY,)))
+            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_LOYALTY, (Cite.ZERO_LOYALTY,)))
         elif "Battle" in chars.types and found.count("defense") == 0:
-            fates.append(Fate(entity, Zone.GRAVEYARD, "has defense 0", (Cite.ZERO_DEFENSE,)))
+            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
         elif "Aura" in chars.subtypes and not _legally_attached(state, found):
-            fates.append(Fate(entity, Zone.GRAVEYARD, "is attached to nothing legal", (Cite.AURA_ILLEGAL,)))
+            fates.append(Fate(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))
     return tuple(fates)
 
 
@@ -246,12 +244,7 @@ def _unattach(state: State) -> State | None:
         on = board.get(found.attached_to)
         if on is None or "Creature" not in on.types:
             changed = (changed or state).with_object(replace(found, attached_to=None))
-            changed = changed.step(
-                "note",
-                f"{found.label} is attached to nothing any more.",
-                Cite.EQUIPMENT_ILLEGAL,
-                object=found.label,
-            )
+            changed = changed.step(Note.UNATTACHED.of(found.label), Cite.EQUIPMENT_ILLEGAL)
     return changed
 
 
@@ -265,6 +258,5 @@ def _annul_counters(state: State) -> State | None:
         if both:
             new = found.with_counters("+1/+1", -both).with_counters("-1/-1", -both)
             changed = (changed or state).with_object(new)
-            text = f"{both} +1/+1 and {both} -1/-1 counter{'s' * (both > 1)} are removed from {found.label}."
-            changed = changed.step("counters", text, Cite.COUNTERS_ANNUL, object=found.label)
+            changed = changed.step(CountersAnnulled(found.label, both), Cite.COUNTERS_ANNUL)
     return changed

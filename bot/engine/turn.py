@@ -9,6 +9,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
+from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
@@ -88,8 +89,7 @@ class NextTurn(Task):
             if a.duration is not Duration.UNTIL_YOUR_NEXT_TURN or a.context.you != following
         )
         state = state.having(turn=turn, history=(), effects=effects)
-        name = state.label(following)
-        state = state.step("turn", f"{name}'s turn begins.", Cite.TURN, subject=name)
+        state = state.step(TurnBegan(state.label(following)), Cite.TURN)
         if self.player is not None and following != self.player:
             return begin(state, TurnStep.UNTAP).then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
         return begin(state, TurnStep.UNTAP)
@@ -131,10 +131,8 @@ def mana_burn(state: State) -> State:
             state = state.with_player(
                 player, mana=0, life=own.life - own.mana, mana_burn=own.mana_burn + own.mana
             )
-            text = (
-                f"{own.name} has {own.mana} unspent mana: mana burn, {own.life} → {own.life - own.mana} life."
-            )
-            state = state.step("mana", text, Cite.MANA_BURN, subject=own.name, amount=-own.mana)
+            burned = ManaBurned(own.name, own.mana, own.life, own.life - own.mana)
+            state = state.step(burned, Cite.MANA_BURN)
             state = happen(state, Happening(What.LOSES_LIFE, player, amount=own.mana))
     return state
 
@@ -153,9 +151,7 @@ def begin(state: State, step: TurnStep) -> State:
 
             first = state.turn.first_of_game and state.turn.number == 1
             if first:
-                name = state.label(active)
-                text = f"{name} skips the draw step of the first turn."
-                state = state.step("draw", text, Cite.FIRST_TURN_DRAW, subject=name)
+                state = state.step(FirstDrawSkipped(state.label(active)), Cite.FIRST_TURN_DRAW)
             else:
                 state = draw_cards(state, active, 1)
             return _triggers(state, active).then(Settle())
@@ -213,9 +209,7 @@ class Cleanup(Task):
         if len(hand) > 7:
             from bot.engine.effects.life import DiscardCards
 
-            name = state.label(active)
-            text = f"{name} has {len(hand)} cards in hand and discards down to seven."
-            state = state.step("discard", text, Cite.CLEANUP_DISCARD, subject=name)
+            state = state.step(DiscardedDown(state.label(active), len(hand)), Cite.CLEANUP_DISCARD)
             tasks.append(DiscardCards(active, hand, len(hand) - 7))
         return state.then(*tasks, WearOff())
 
@@ -233,8 +227,7 @@ class WearOff(Task):
         ends = (Duration.THIS_TURN, Duration.THIS_COMBAT)
         kept = tuple(a for a in state.effects if a.duration not in ends)
         if marked or len(kept) != len(state.effects):
-            text = "Damage is removed and effects that last until end of turn end."
-            state = state.step("turn", text, Cite.CLEANUP, Cite.DAMAGE_STAYS)
+            state = state.step(WoreOff(), Cite.CLEANUP, Cite.DAMAGE_STAYS)
         turn = state.turn.number
         kept = tuple(
             a

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from datetime import date
 
 from bot.engine.agenda import Choice, Option
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
+from bot.engine.view import permanents
 
 _ALL_LEGENDS_GO = date(2004, 10, 1)  # before, the one that has been there the longest stayed
 _EACH_KEEPS_ONE = date(2013, 7, 13)
@@ -38,11 +39,11 @@ def _legends(state: State) -> Choice | State | None:
         if len(entities) < 2:
             continue
         if day >= _ALL_LEGENDS_GO:
-            return _go(state, entities, "is one of several legends of one name", Cite.LEGEND_RULE)
+            return _go(state, entities, How.LEGENDS, Cite.LEGEND_RULE)
         oldest = min(state.objects[e].timestamp for e in entities)
         stay = [e for e in entities if state.objects[e].timestamp == oldest]
         going = entities if len(stay) > 1 else [e for e in entities if e not in stay]
-        return _go(state, going, "is not the first legend of its name", Cite.LEGEND_RULE)
+        return _go(state, going, How.NEWER_LEGEND, Cite.LEGEND_RULE)
     return None
 
 
@@ -61,14 +62,14 @@ def _planeswalkers(state: State) -> Choice | State | None:
         return _keep_one(state, groups, Cite.PLANESWALKER_RULE)
     for entities in groups.values():
         if len(entities) > 1:
-            return _go(state, entities, "shares its type with another planeswalker", Cite.PLANESWALKER_RULE)
+            return _go(state, entities, How.SHARED_TYPE, Cite.PLANESWALKER_RULE)
     return None
 
 
-def _go(state: State, entities: Iterable[Entity], why: str, cite: Cite) -> State:
+def _go(state: State, entities: Iterable[Entity], how: How, cite: Cite) -> State:
     from bot.engine.state_based import CheckStateBasedActions
 
-    fates = tuple(Fate(e, Zone.GRAVEYARD, why, (cite,)) for e in entities)
+    fates = tuple(Fate(e, Zone.GRAVEYARD, how, (cite,)) for e in entities)
     return state.then(MoveAll(fates), CheckStateBasedActions())
 
 
@@ -81,7 +82,7 @@ def _keep_one(state: State, groups: _Groups, cite: Cite) -> Choice | None:
             continue
         options = []
         for kept in entities:
-            fates = tuple(Fate(e, Zone.GRAVEYARD, "is one too many", (cite,)) for e in entities if e != kept)
+            fates = tuple(Fate(e, Zone.GRAVEYARD, How.ONE_TOO_MANY, (cite,)) for e in entities if e != kept)
             options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), CheckStateBasedActions())))
         return Choice(state, player, f"Which {name} stays?", tuple(options), (cite,))
     return None

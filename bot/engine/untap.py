@@ -8,13 +8,14 @@ from bot.abilities.combat_rules import DoesntUntap
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import MayNotUntap
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, rules_on, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
+from bot.engine.log.turn import UntappedAll
 from bot.engine.moves import untapped
 from bot.engine.script import SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Active, Entity, State
+from bot.engine.view import permanents, rules_on, see, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,7 @@ class UntapStep(Task):
                 state = state.with_object(replace(found, sick=found.sick and not own, activated_this_turn=()))
         state = _held_once(state, active)
         if mine:
-            name = state.label(active)
-            state = state.step("untap", f"{name} untaps their permanents.", Cite.UNTAP, subject=name)
+            state = state.step(UntappedAll(state.label(active), state.labels(mine)), Cite.UNTAP)
             state = untapped(state, *mine)
         return state
 

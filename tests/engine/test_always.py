@@ -14,7 +14,9 @@ from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.eras import era_for
 from bot.engine.explore import explore
-from bot.engine.outcome import Outcome, Step
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.players import GainedLife
+from bot.engine.outcome import Outcome
 from bot.engine.script import Action, Cast, DealsDamage, ObjectSetup, PlayerSetup, Script, Setup, Targets
 from bot.engine.start import start
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
@@ -68,14 +70,13 @@ def test_all_damage_is_accounted_for(board: tuple[list[ObjectSetup], list[Action
     explored = explore(start(_script(things, actions), era_for("current")))
     assert explored.outcomes
     for outcome in explored.outcomes:
-        dealt = [s for s in outcome.steps if s.kind == "damage" and s.amount]
-        assert _results(outcome) == _expected(dealt, outcome)
+        assert _results(outcome) == _expected(outcome.of(DamageDealt), outcome)
 
 
 def _results(outcome: Outcome) -> Counter[str]:
     """Where the damage is at the end: life, poison, marks and counters by name."""
     found: Counter[str] = Counter()
-    gained = sum(s.amount or 0 for s in outcome.steps if s.kind == "life" and (s.amount or 0) > 0)
+    gained = sum(s.amount for s in outcome.of(GainedLife))
     lost = 80 - sum(p.life for p in outcome.players.values()) + gained
     found["life"] = lost
     found["poison"] = sum(p.poison for p in outcome.players.values())
@@ -84,18 +85,17 @@ def _results(outcome: Outcome) -> Counter[str]:
     return +found
 
 
-def _expected(dealt: list[Step], outcome: Outcome) -> Counter[str]:
+def _expected(dealt: list[DamageDealt], outcome: Outcome) -> Counter[str]:
     """Where it should be, by recipient and by the keywords of its source."""
     keywords = {o.label: set(o.keywords) for o in outcome.objects}
     alive = {o.label for o in outcome.objects if o.zone == "battlefield"}
     found: Counter[str] = Counter()
     for step in dealt:
-        amount = step.amount or 0
-        words = keywords[step.subject]
-        if step.object in ("Alice", "Bob"):
-            found["poison" if "infect" in words else "life"] += amount
-        elif step.object in alive:
-            found["counters" if words & {"wither", "infect"} else "marked"] += amount
+        words = keywords[step.source]
+        if step.recipient in ("Alice", "Bob"):
+            found["poison" if "infect" in words else "life"] += step.amount
+        elif step.recipient in alive:
+            found["counters" if words & {"wither", "infect"} else "marked"] += step.amount
     return +found
 
 

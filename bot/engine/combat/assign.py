@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 
 from bot.abilities.combat_rules import AssignsAsThoughUnblocked, AssignsFreely
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, rules_on
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import (
     Assigner,
@@ -20,7 +19,7 @@ from bot.engine.combat.assigner import (
     in_combat,
     strikes_first,
 )
-from bot.engine.combat.divide import DivideDamage, says, stop
+from bot.engine.combat.divide import DivideDamage, division_told, stop
 from bot.engine.combat.division import (
     Around,
     groups_of,
@@ -30,9 +29,11 @@ from bot.engine.combat.orders import settle_orders
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.told_damage import amounts_told, told_about
 from bot.engine.combat.wrong import Wrong, names_of
+from bot.engine.log.notes import Note
 from bot.engine.script import AssignsDamage, SaysMay
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
+from bot.engine.view import permanents, rules_on
 
 __all__ = ["CombatDamageStep", "has_first_strike_step"]
 
@@ -56,12 +57,10 @@ class CombatDamageStep(Task):
             struck = tuple(
                 dict.fromkeys(c for c in in_combat(combat) if c in board and strikes_first(board[c]))
             )
-            text = f"{names_of(state, struck)} deal combat damage first."
-            if len(struck) == 1:
-                text = f"{state.label(struck[0])} deals combat damage first."
+            strike = Note.STRIKES_FIRST if len(struck) == 1 else Note.STRIKE_FIRST
             kinds = [Cite.FIRST_STRIKE] if any(board[c].has("first strike") for c in struck) else []
             kinds += [Cite.DOUBLE_STRIKE] if any(board[c].has("double strike") for c in struck) else []
-            state = state.step("note", text, Cite.FIRST_STRIKE_STEP, *kinds)
+            state = state.step(strike.of(names_of(state, struck)), Cite.FIRST_STRIKE_STEP, *kinds)
             return state.then(ChooseWays(True, frozenset(struck)))
         return state.then(ChooseWays(False, combat.struck))
 
@@ -147,7 +146,9 @@ class AssignDamage(Task):
             if answer is not None:
                 amounts = amounts_told(state, assigner, answer, Around({}, {}))
                 if isinstance(amounts, Wrong):
-                    return stop(state, amounts, f"{says(state, assigner, ((only, assigner.amount),))}.")
+                    return stop(
+                        state, amounts, division_told(state, assigner, ((only, assigner.amount),)).text
+                    )
                 for index in answer.answers:
                     state = spend(state, index)
             sure.append((assigner.creature, only, assigner.amount))

@@ -10,8 +10,7 @@ from bot.abilities.combat_rules import (
     AssignsFreely,
     AssignsNoCombatDamage,
 )
-from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.view import permanents, rules_on, see
+from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.combat.bands import assigns_by_banding
 from bot.engine.combat.leave import NOTHING
@@ -20,7 +19,9 @@ from bot.engine.combat.whom import is_still_attacked
 from bot.engine.eras import Assignment, DamageTiming
 from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
+from bot.engine.log.notes import Note
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.view import permanents, rules_on, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +232,7 @@ def idle_notes(state: State, combat: Combat, first: bool) -> State:
         gone = not _reached(state, attacker, chars)
         tramples = chars.has("trample") or chars.has("trample over planeswalkers")
         if attacker.blocked and not attacker.blockers and not tramples:
-            text = f"{label} stays blocked though nothing blocks it now: it deals no combat damage."
-            state = state.step("note", text, Cite.ASSIGN_BLOCKED, Cite.BECOMES_BLOCKED, subject=label)
+            state = state.step(Note.STAYS_BLOCKED.of(label), Cite.ASSIGN_BLOCKED, Cite.BECOMES_BLOCKED)
         elif gone and not attacker.blockers:
-            text = f"{label} attacks nothing any more and deals no combat damage."
-            state = state.step("note", text, Cite.ASSIGN_UNBLOCKED, Cite.ATTACKED_IS_GONE, subject=label)
+            state = state.step(Note.ATTACKS_NOTHING.of(label), Cite.ASSIGN_UNBLOCKED, Cite.ATTACKED_IS_GONE)
     return state

@@ -13,13 +13,14 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.who import SELF
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import listed, names_of
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +68,20 @@ class AttackersDeclared(Task):
     def _logged(self, state: State, attackers: list[Attacker]) -> State:
         name = state.label(self.player)
         if not attackers:
-            return state.step("attack", f"{name} doesn't attack.", Cite.ATTACK_NONE, subject=name)
+            return state.step(DidNotAttack(name), Cite.ATTACK_NONE)
         several = len(state.players) > 2
         for whom, those in _by_whom({a.id: a.whom for a in attackers}).items():
             cites: tuple[Cite, ...] = (Cite.ATTACK,)
             if several or not is_player(whom):
                 cites = (*cites, Cite.ATTACK_WHOM)
-            text = f"{name} attacks {state.label(whom)} with {names_of(state, those)}."
-            subject = state.label(those[0]) if len(those) == 1 else name
-            state = state.step("attack", text, *cites, subject=subject, object=state.label(whom))
+            state = state.step(Attacked(name, state.labels(those), state.label(whom)), *cites)
         bands: dict[int, list[Entity]] = {}
         for attacker in attackers:
             if attacker.band is not None:
                 bands.setdefault(attacker.band, []).append(attacker.id)
         for members in bands.values():
-            text = f"{names_of(state, members)} attack in a band."
-            state = state.step(
-                "attack", text, Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE, subject=name
-            )
+            band = AttackedInBand(state.labels(members))
+            state = state.step(band, Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE)
         return state
 
     def _exert(self, state: State) -> State:
@@ -93,8 +90,7 @@ class AttackersDeclared(Task):
 
         for entity in self.exerted:
             label = state.label(entity)
-            text = f"{label} is exerted: it won't untap during {state.label(self.player)}'s next untap step."
-            state = state.step("attack", text, Cite.EXERT, subject=label)
+            state = state.step(Exerted(label, state.label(self.player)), Cite.EXERT)
             rule: Any = SetRule(SELF, (DoesntUntap(next_only=True),), Duration.INDEFINITELY)
             context = Context(entity, self.player)
             state = add_effect(state, rule, context, Duration.INDEFINITELY, label, affected=(entity,))

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.combat.block_best import obeyed_by
 from bot.engine.combat.block_choice import (
@@ -34,8 +33,10 @@ from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.wrong import Wrong, listed, names_of
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
+from bot.engine.log.notes import Note
 from bot.engine.script import Block
 from bot.engine.state import Entity, State
+from bot.engine.view import see
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +152,7 @@ class BlocksOf(Task):
             return state
         obeyed = obeyed_by(with_bands(state, blocks), defence.requirements)
         if best.obeyed <= obeyed:
-            text = "Whether other blocks could obey more requirements was not worked out to the end."
-            return state.step("note", text, Cite.BLOCK_REQUIREMENT)
+            return state.step(Note.REQUIREMENTS_UNFINISHED.of(), Cite.BLOCK_REQUIREMENT)
         return illegal(
             state,
             _too_few(state, defence, blocks, best.blocks, obeyed, best.obeyed),
@@ -163,8 +163,7 @@ class BlocksOf(Task):
     def _untold(self, state: State, sight: Sight) -> State | Choice:
         every, complete = forced_blocks(state, sight, defence_of(state, sight, self.player))
         if not complete:
-            text = "More blocks than these could be legal; one that obeys the requirements is followed."
-            state = state.step("note", text, Cite.BLOCK_REQUIREMENT)
+            state = state.step(Note.BLOCKS_UNFINISHED.of(), Cite.BLOCK_REQUIREMENT)
         options = tuple(
             Option(
                 _sentence(state, self.player, blocks).removesuffix("."),

@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.block_choice import with_bands
 from bot.engine.combat.block_limits import turned
 from bot.engine.combat.orders import settle_orders
-from bot.engine.combat.wrong import names_of
 from bot.engine.happenings import Happening, What
+from bot.engine.log.combat import Blocked, BlockedInBand, DidNotBlock
 from bot.engine.state import Combat, Entity, State
+from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,10 @@ class SetBlocks(Task):
         state = state.having(combat=replace(combat, attackers=attackers))
         name = state.label(self.player)
         if not blocks:
-            return state.step("block", f"{name} doesn't block.", Cite.BLOCK, subject=name)
+            return state.step(DidNotBlock(name), Cite.BLOCK)
         for attacker, blockers in declared.items():
-            label = state.label(attacker)
-            text = f"{name} blocks {label} with {names_of(state, blockers)}."
-            subject = state.label(blockers[0]) if len(blockers) == 1 else name
-            state = state.step("block", text, Cite.BLOCK, Cite.BECOMES_BLOCKED, subject=subject, object=label)
+            block = Blocked(name, state.label(attacker), state.labels(blockers))
+            state = state.step(block, Cite.BLOCK, Cite.BECOMES_BLOCKED)
         return _log_bands(state, declared, wider)
 
 
@@ -56,9 +54,8 @@ def _log_bands(
     for attacker, blockers in wider.items():
         also = [b for b in blockers if b not in declared.get(attacker, ())]
         if also:
-            label = state.label(attacker)
-            text = f"{label} is in the same band and becomes blocked by {names_of(state, also)} too."
-            state = state.step("block", text, Cite.BANDING_BLOCKED, Cite.BECOMES_BLOCKED, object=label)
+            block = BlockedInBand(state.label(attacker), state.labels(also))
+            state = state.step(block, Cite.BANDING_BLOCKED, Cite.BECOMES_BLOCKED)
     return state
 
 

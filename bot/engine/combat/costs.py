@@ -10,6 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
+from bot.engine.log.notes import Note
 from bot.engine.script import Block, SaysMay, Settled
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
@@ -88,9 +89,6 @@ def cost_notes(state: State, player: Entity, costs: Sequence[CombatCost], verb: 
         groups.setdefault((cost.source, cost.cost), []).append(cost.creature)
     for (source, paid), creatures in groups.items():
         each = f"{cost_text(paid)} for each" if len(creatures) > 1 else cost_text(paid)
-        text = (
-            f"{state.label(player)} pays {each}, as {state.label(source)} asks, "
-            f"so that {names_of(state, creatures)} can {verb}."
-        )
-        state = state.step("note", text, cite, subject=state.label(player), object=state.label(source))
+        names = (state.label(player), each, state.label(source), names_of(state, creatures), verb)
+        state = state.step(Note.COST_PAID.of(*names), cite)
     return state

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner, in_combat
 from bot.engine.combat.division import Around, Division, divisions, need_of
@@ -16,8 +15,12 @@ from bot.engine.combat.wrong import Wrong, listed, names_of
 from bot.engine.damage.packet import Packet
 from bot.engine.eras import DamageTiming
 from bot.engine.illegal import illegal
+from bot.engine.log.combat import DamageAssigned
+from bot.engine.log.damage import Share
+from bot.engine.log.notes import Note
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
+from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,7 @@ class DivideDamage(Task):
                 state = spend(state, index)
         if not complete:
             what = names_of(state, [a.creature for a in group])
-            text = f"There are more ways to divide the damage of {what} than are looked at."
-            state = state.step("note", text, Cite.ASSIGN)
+            state = state.step(Note.DIVISIONS_UNFINISHED.of(what), Cite.ASSIGN)
         options = tuple(
             Option(_choice_text(state, group, divided), (Assigned(group, divided, self),))
             for divided in found
@@ -169,31 +171,20 @@ class Assigned(Task):
         done = list(self.before.done)
         for assigner, division in zip(self.group, self.divided, strict=True):
             done += [(assigner.creature, e, n) for e, n in division]
-            text = f"{says(state, assigner, division)}."
-            label = state.label(assigner.creature)
-            state = state.step("choose", text, *_cites(assigner, division), subject=label, combat=True)
+            state = state.step(division_told(state, assigner, division), *_cites(assigner, division))
         return state.then(replace(self.before, groups=self.before.groups[1:], done=tuple(done)))
 
 
-def _parts(state: State, division: Division) -> str:
-    return listed(
-        f"{n} damage to {state.label(e)}" if i == 0 else f"{n} to {state.label(e)}"
-        for i, (e, n) in enumerate(division)
-    )
-
-
-def says(state: State, assigner: Assigner, division: Division) -> str:
-    label = state.label(assigner.creature)
-    if assigner.by_banding:
-        return f"{state.label(assigner.player)} has {label} assign {_parts(state, division)}"
-    return f"{label} assigns {_parts(state, division)}"
+def division_told(state: State, assigner: Assigner, division: Division) -> DamageAssigned:
+    """The division as the log tells it; who divides is told where it is not the creature's controller."""
+    creature = state.label(assigner.creature)
+    shares = tuple(Share(n, creature, state.label(e)) for e, n in division)
+    return DamageAssigned(creature, shares, state.label(assigner.player) if assigner.by_banding else "")
 
 
 def _choice_text(state: State, group: Sequence[Assigner], divided: Sequence[Division]) -> str:
-    return listed(
-        f"has {state.label(a.creature)} assign {_parts(state, d)}"
-        for a, d in zip(group, divided, strict=True)
-    )
+    whole = (division_told(state, a, d) for a, d in zip(group, divided, strict=True))
+    return listed(f"has {each.creature} assign {each.parts}" for each in whole)
 
 
 def _cites(assigner: Assigner, division: Division) -> tuple[Cite, ...]:
@@ -222,7 +213,7 @@ def _would_be(state: State, group: Sequence[Assigner], around: Around) -> tuple[
     found, _ = divisions(group, around)
     if not found:
         return ()
-    return tuple(f"{says(state, a, d)}." for a, d in zip(group, found[0], strict=True))
+    return tuple(division_told(state, a, d).text for a, d in zip(group, found[0], strict=True))
 
 
 def stop(state: State, wrong: Wrong, *suggestions: str) -> State:

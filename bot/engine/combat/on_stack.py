@@ -12,12 +12,13 @@ from dataclasses import dataclass
 
 from bot.abilities.card import Card
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.combat.wrong import listed
-from bot.engine.damage.packet import Packet
+from bot.engine.damage.packet import Packet, shares
 from bot.engine.evaluate.context import Context
+from bot.engine.log.combat import DamagePutOnStack
+from bot.engine.log.notes import Note
 from bot.engine.state import Entity, OnStack, State, Zone, is_player
+from bot.engine.view import permanents
 
 COMBAT_DAMAGE = "combat damage"
 
@@ -40,11 +41,7 @@ class CombatDamageOnStack(Task):
             state, Card("Combat damage"), active, Zone.STACK, "combat damage", on_stack=content
         )
         state = state.having(stack=(*state.stack, entity))
-        parts = (
-            f"{p.amount} from {state.label(p.source)} to {state.label(p.recipient)}" for p in self.assigned
-        )
-        text = f"Combat damage is put on the stack: {listed(parts)}."
-        return state.step("damage", text, Cite.ASSIGN, combat=True)
+        return state.step(DamagePutOnStack(shares(state, self.assigned)), Cite.ASSIGN)
 
 
 def resolve_combat_damage(state: State, entity: Entity) -> State:
@@ -76,20 +73,15 @@ class DealAsAssigned(Task):
             if is_player(to) or (to in board and _can_be_dealt(board[to].types)):
                 kept.append(packet)
                 continue
-            why = "is no longer a creature" if to in board else "is no longer in play"
-            text = f"{label} {why}: the {packet.amount} damage assigned to it isn't dealt."
-            state = state.step("note", text, Cite.COMBAT_DAMAGE_NO_RECIPIENT, object=label)
+            why = Note.NO_CREATURE_ANY_MORE if to in board else Note.NOT_IN_PLAY_ANY_MORE
+            state = state.step(why.of(label, packet.amount), Cite.COMBAT_DAMAGE_NO_RECIPIENT)
         for source in dict.fromkeys(p.source for p in kept):
             if source not in board:
-                label = state.label(source)
-                text = f"{label} is gone; its combat damage is dealt as it was assigned."
-                state = state.step(
-                    "note", text, Cite.COMBAT_DAMAGE_AS_ASSIGNED, Cite.COMBAT_DAMAGE_SOURCE, subject=label
-                )
+                gone = Note.SOURCE_GONE.of(state.label(source))
+                state = state.step(gone, Cite.COMBAT_DAMAGE_AS_ASSIGNED, Cite.COMBAT_DAMAGE_SOURCE)
         if not kept:
             return state
-        text = "The combat damage on the stack is dealt as it was assigned."
-        state = state.step("note", text, Cite.COMBAT_DAMAGE, Cite.COMBAT_DAMAGE_AS_ASSIGNED, combat=True)
+        state = state.step(Note.DEALT_AS_ASSIGNED.of(), Cite.COMBAT_DAMAGE, Cite.COMBAT_DAMAGE_AS_ASSIGNED)
         return state.then(DealDamage(tuple(kept)))
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.eras import Assignment
+from bot.engine.log.combat import Ordered
 from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
+from bot.engine.view import permanents
 
 
 def order_of(combat: Combat, entity: Entity) -> tuple[Entity, ...]:
@@ -40,8 +41,8 @@ def settle_orders(state: State, whole: bool) -> State:
             kept = tuple(o for o in state.combat.orders if o[0] != entity)
             state = state.having(combat=replace(state.combat, orders=(*kept, (entity, order))))
             what = "blockers" if cite is Cite.BLOCKER_ORDER else "attackers"
-            text = f"{answer.player} orders the {what} of {state.label(entity)}: {', '.join(answer.order)}."
-            state = spend(state.step("choose", text, cite, subject=answer.player), index)
+            ordered = Ordered(answer.player, state.label(entity), answer.order, what)
+            state = spend(state.step(ordered, cite), index)
             break
     return state
 

@@ -19,16 +19,26 @@ from bot.abilities.damage import (
     SetTo,
 )
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.log.damage import (
+    DamageChanged,
+    DamageReplaced,
+    DealtAsThough,
+    NotPrevented,
+    NotRedirected,
+    Prevented,
+    Redirected,
+)
+from bot.engine.log.step import Step
 from bot.engine.script import RedirectsDamage, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
+from bot.engine.view import permanents, see
 
 _MOST_DIVISIONS = 40
 # Since then a shield that for any reason prevents or replaces nothing isn't used up (CR 609.7b); before, it was (G.12.6).
@@ -229,25 +239,12 @@ class ApplyEffect(Task):
             amount = max(0, amount - amount_of(change.all_but, see(state), context))
         source, recipient = state.label(packet.source), state.label(packet.recipient)
         if packet.unpreventable:
-            text = (
-                f"{self.effect.name} would prevent damage, but the damage from {source} can't be prevented."
-            )
-            return state.step("prevent", text, Cite.UNPREVENTABLE, amount=0), [packet], 0
+            return state.step(NotPrevented(self.effect.name, source), Cite.UNPREVENTABLE), [packet], 0
         if amount <= 0:
             return state, [packet], 0
         cites = (Cite.PROTECTION_DAMAGE,) if self.effect.protection else _prevention_cites(self.effect)
-        text = f"{self.effect.name} prevents {amount} damage that {source} would deal to {recipient}."
-        state = state.step(
-            "prevent",
-            text,
-            *cites,
-            Cite.DAMAGE_MODIFIED,
-            *_newly_applicable(packet),
-            subject=source,
-            object=recipient,
-            amount=amount,
-            combat=packet.combat,
-        )
+        prevented = Prevented(self.effect.name, source, recipient, amount, packet.combat)
+        state = state.step(prevented, *cites, Cite.DAMAGE_MODIFIED, *_newly_applicable(packet))
         rest = packet.amount - amount
         return state, [replace(packet, amount=rest)] if rest > 0 else [], amount
 
@@ -267,21 +264,16 @@ class ApplyEffect(Task):
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):
             target = state.label(to[0]) if to else "the new recipient"
-            text = f"{self.effect.name} can't redirect the damage: {target} can't be dealt it any more."
-            if state.game.era.on >= _UNUSED_STAYS:
-                return state.step("redirect", text, Cite.REDIRECTION_FAILS, amount=0), [packet], 0
-            text += " The effect is used up."
-            return state.step("redirect", text, Cite.REDIRECTION_FAILS, amount=0), [packet], share
-        new = state.label(to[0])
-        text = f"{self.effect.name}: {share} damage from {source} is dealt to {new} instead of {old}."
+            used_up = state.game.era.on < _UNUSED_STAYS
+            failed = NotRedirected(self.effect.name, target, used_up)
+            return state.step(failed, Cite.REDIRECTION_FAILS), [packet], share if used_up else 0
+        redirected = Redirected(self.effect.name, source, old, state.label(to[0]), share, packet.combat)
         cites: tuple[Cite, ...] = (Cite.REDIRECTION, Cite.REDIRECTION_SOURCE)
         if packet.combat and not is_player(to[0]):
             cites = (*cites, Cite.REDIRECTION_COMBAT)
         if self.effect.left is not None:
             cites = (*cites, Cite.REDIRECTION_CHOICE, Cite.REDIRECTION_TOGETHER)
-        state = state.step(
-            "redirect", text, *cites, subject=source, object=new, amount=share, combat=packet.combat
-        )
+        state = state.step(redirected, *cites)
         moved = replace(packet, recipient=to[0], amount=share, origin=packet.origin or packet.recipient)
         rest = packet.amount - share
         return state, [moved] + ([replace(packet, amount=rest)] if rest > 0 else []), share
@@ -289,11 +281,9 @@ class ApplyEffect(Task):
     def _to_planeswalker(self, state: State, packet: Packet) -> tuple[State, list[Packet], int]:
         if self.walker is None:
             return state, [packet], 0
-        source, old, new = state.label(packet.source), state.label(packet.recipient), state.label(self.walker)
-        text = f"The damage from {source} is dealt to {new} instead of {old}."
-        state = state.step(
-            "redirect", text, Cite.PLANESWALKER_REDIRECTION, subject=source, object=new, amount=packet.amount
-        )
+        source, old, new = state.labels((packet.source, packet.recipient, self.walker))
+        redirected = Redirected("", source, old, new, packet.amount)
+        state = state.step(redirected, Cite.PLANESWALKER_REDIRECTION)
         return state, [replace(packet, recipient=self.walker, origin=packet.recipient)], 0
 
     def _transform(self, state: State, packet: Packet, change: Any) -> tuple[State, list[Packet], int]:
@@ -312,25 +302,15 @@ class ApplyEffect(Task):
             case AsThough():
                 new = replace(packet, as_though=packet.as_though | {change.keyword})
             case Instead():
-                text = f"{self.effect.name} replaces the {amount} damage to {state.label(packet.recipient)}."
-                return state.step("modify", text, Cite.REPLACEMENT, amount=amount), [], amount
+                gone = DamageReplaced(self.effect.name, state.label(packet.recipient), amount)
+                return state.step(gone, Cite.REPLACEMENT), [], amount
             case _:
                 raise NotImplementedError(type(change).__name__)
         source, recipient = state.label(packet.source), state.label(packet.recipient)
+        changed: Step = DamageChanged(self.effect.name, source, recipient, new.amount, amount)
         if isinstance(change, AsThough):
-            text = f"{self.effect.name}: {source} deals the damage as though it had {change.keyword}."
-        else:
-            text = f"{self.effect.name}: {source} would deal {new.amount} damage to {recipient} instead of {amount}."
-        state = state.step(
-            "modify",
-            text,
-            Cite.REPLACEMENT,
-            Cite.DAMAGE_MODIFIED,
-            *_newly_applicable(packet),
-            subject=source,
-            object=recipient,
-            amount=new.amount,
-        )
+            changed = DealtAsThough(self.effect.name, source, change.keyword)
+        state = state.step(changed, Cite.REPLACEMENT, Cite.DAMAGE_MODIFIED, *_newly_applicable(packet))
         return state, [new] if new.amount > 0 else [], amount
 
 

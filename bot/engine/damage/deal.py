@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect, Rider, without_used
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
@@ -20,9 +19,12 @@ from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults, lethal_for
 from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import is_among
+from bot.engine.log.damage import ExcessRedirected, NoDamage
+from bot.engine.log.notes import Note
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
+from bot.engine.view import permanents, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +45,8 @@ class DealDamage(Task):
                 state = _not_a_recipient(state, packet)
                 continue
             if packet.amount <= 0:
-                text = f"{state.label(packet.source)} would deal 0 damage to {state.label(packet.recipient)}: none is dealt."
-                state = state.step("damage", text, Cite.DAMAGE_ZERO, amount=0, combat=packet.combat)
+                none = NoDamage(state.label(packet.source), state.label(packet.recipient))
+                state = state.step(none, Cite.DAMAGE_ZERO)
                 continue
             other = self.excess_to[number] if number < len(self.excess_to) else None
             if other is not None and packet.recipient in board:
@@ -54,13 +56,9 @@ class DealDamage(Task):
                 lethal = max(0, lethal_for(state, packet) - sum(p.amount for p in rest))
                 if packet.amount > lethal:
                     excess = packet.amount - lethal
-                    text = (
-                        f"{lethal} is lethal damage to {state.label(packet.recipient)}: "
-                        f"the excess {excess} is to be dealt to {state.label(other)} instead."
-                    )
-                    state = state.step(
-                        "redirect", text, Cite.DAMAGE_EXCESS, Cite.RESOLVE_SPELL, amount=excess
-                    )
+                    old, new = state.labels((packet.recipient, other))
+                    moved = ExcessRedirected(old, new, lethal, excess)
+                    state = state.step(moved, Cite.DAMAGE_EXCESS, Cite.RESOLVE_SPELL)
                     if lethal > 0:
                         kept.append(replace(packet, amount=lethal))
                     kept.append(replace(packet, recipient=other, amount=excess))
@@ -94,9 +92,8 @@ def _note_changed_sources(state: State, packets: list[Packet]) -> State:
             by, sight = active.content.pattern.by, see(state)
             for source in dict.fromkeys(p.source for p in packets):
                 if source in chosen and not is_among(by, source, sight, active.context):
-                    name = state.label(source)
-                    text = f"{name} isn't what {active.name} asks for any more: its effect doesn't apply."
-                    state = state.step("note", text, Cite.SOURCE_CHANGED, object=name)
+                    note = Note.SOURCE_CHANGED.of(state.label(source), active.name)
+                    state = state.step(note, Cite.SOURCE_CHANGED)
     return state
 
 
@@ -111,9 +108,7 @@ def can_be_dealt_damage(state: State, recipient: Entity) -> bool:
 def _not_a_recipient(state: State, packet: Packet) -> State:
     if is_player(packet.recipient) or packet.recipient not in permanents(state):
         return state
-    label = state.label(packet.recipient)
-    text = f"{label} can't be dealt damage: it is no creature, planeswalker or battle."
-    return state.step("note", text, Cite.DAMAGE_RECIPIENTS, object=label)
+    return state.step(Note.NOT_DAMAGEABLE.of(state.label(packet.recipient)), Cite.DAMAGE_RECIPIENTS)
 
 
 @dataclass(frozen=True, slots=True)

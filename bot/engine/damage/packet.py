@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine.state import Entity
+from bot.engine.log.damage import Share
+from bot.engine.state import Entity, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +24,8 @@ class Packet:
     applied: frozenset[Any] = frozenset()
     as_though: frozenset[str] = frozenset()
     origin: Entity | None = None
+
+
+def shares(state: State, packets: Iterable[Packet]) -> tuple[Share, ...]:
+    """These packets as the log tells them."""
+    return tuple(Share(p.amount, state.label(p.source), state.label(p.recipient)) for p in packets)

@@ -9,7 +9,6 @@ from bot.abilities.amounts import Number
 from bot.abilities.effects import GainLife
 from bot.abilities.statics import DamageLosesNoLife, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import (
     COUNTERS_QUESTION,
@@ -25,8 +24,12 @@ from bot.engine.evaluate import Sight, amount_of, is_among, who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
+from bot.engine.log.damage import DamageDealt, Result
+from bot.engine.log.notes import Note
+from bot.engine.log.players import DamageCostNoLife, LifeFloored, LostLife
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
+from bot.engine.view import permanents, see, statements
 
 _Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
 
@@ -124,8 +127,7 @@ class RiderHappens(Task):
     def do(self, state: State) -> State:
         rider = self.rider
         if rider.prevention:
-            text = f"{rider.name}: its additional effect happens."
-            state = state.step("note", text, Cite.PREVENTION_RIDER, subject=rider.name)
+            state = state.step(Note.RIDER.of(rider.name), Cite.PREVENTION_RIDER)
         return run(state, rider.effects, rider.context)
 
 
@@ -285,42 +287,31 @@ def _deal(
     return happen(state, *happened)
 
 
-def _damage_text(state: State, packet: Packet, result: str) -> str:
-    combat = "combat " if packet.combat else ""
-    return f"{state.label(packet.source)} deals {packet.amount} {combat}damage to {state.label(packet.recipient)}{result}."
+def _dealt(state: State, packet: Packet, *results: Result) -> DamageDealt:
+    return DamageDealt(
+        state.label(packet.source), state.label(packet.recipient), packet.amount, packet.combat, results
+    )
 
 
 def _to_permanent(
     state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: _Counters
 ) -> State:
     chars = sight.chars[packet.recipient]
-    label = state.label(packet.recipient)
     source = state.label(packet.source)
     cites: list[Cite] = [Cite.COMBAT_DAMAGE] if packet.combat else [Cite.FOLLOWS_TEXT]
     withers = has_keyword(sight, packet, "wither") or has_keyword(sight, packet, "infect")
     creature = "Creature" in chars.types
-    results: list[str] = []
+    results: list[Result] = []
     if "Planeswalker" in chars.types:
         cites.append(Cite.DAMAGE_PLANESWALKER)
-        results.append("as lost loyalty")
+        results.append(Result.LOYALTY)
     if "Battle" in chars.types:
         cites.append(Cite.DAMAGE_BATTLE)
-        results.append("as lost defense")
+        results.append(Result.DEFENSE)
     if creature:
         cites.append(Cite.DAMAGE_COUNTERS if withers else Cite.DAMAGE_MARKED)
-        results.append("as -1/-1 counters" if withers else "")
-    result = ", " + " and ".join(r for r in results if r) if any(results) else ""
-    text = _damage_text(state, packet, result)
-    state = state.step(
-        "damage",
-        text,
-        *cites,
-        *event,
-        subject=source,
-        object=label,
-        amount=packet.amount,
-        combat=packet.combat,
-    )
+        results += [Result.COUNTERS] if withers else []
+    state = state.step(_dealt(state, packet, *results), *cites, *event)
     found = state.objects[packet.recipient]
     if "Planeswalker" in chars.types:
         state = remove_counters(state, packet.recipient, "loyalty", packet.amount, Cite.DAMAGE_PLANESWALKER)
@@ -367,23 +358,20 @@ def _to_players(
         before = state.player(player).life
         floor = floor_of(state, player)
         if floor is not None and loss > 0 and before - loss < floor[0] <= before - loss + gained:
-            text = f"{floor[1]}: with the life that {name} gains at the same time, the damage doesn't go below {floor[0]}."
-            state = state.step("note", text, Cite.DAMAGE_EVENT, subject=name)
+            state = state.step(Note.LIFE_FLOOR_UNNEEDED.of(floor[1], name, floor[0]), Cite.DAMAGE_EVENT)
         elif floor is not None and loss > 0 and before - loss + gained < floor[0]:
             allowed = before + gained - floor[0]
-            text = f"{floor[1]}: the damage reduces {name}'s life total to {floor[0]} instead of {before - loss + gained}."
-            state = state.step(
-                "modify", text, Cite.DAMAGE_RESULTS, Cite.REPLACEMENT, subject=name, amount=allowed
-            )
+            floored = LifeFloored(name, floor[1], floor[0], before - loss + gained)
+            state = state.step(floored, Cite.DAMAGE_RESULTS, Cite.REPLACEMENT)
             loss = allowed
         if loss:
             state = state.with_player(player, life=before - loss)
-            text = f"{name} loses {loss} life: {before} → {before - loss}."
             fought = any(p.combat and p.recipient == player for p in packets)
             how = (
                 Cite.COMBAT_DAMAGE if fought and not state.game.era.lifelink_is_static else Cite.FOLLOWS_TEXT
             )
-            state = state.step("life", text, Cite.DAMAGE_PLAYER, how, *event, subject=name, amount=-loss)
+            lost_life = LostLife(name, loss, before, before - loss)
+            state = state.step(lost_life, Cite.DAMAGE_PLAYER, how, *event)
             state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss))
         for amount, source in mine:
             way = ways.get((player, amount))
@@ -399,19 +387,9 @@ def _to_player(
     name = state.label(packet.recipient)
     combat = [Cite.COMBAT_DAMAGE] if packet.combat else [Cite.FOLLOWS_TEXT]
     infect = has_keyword(sight, packet, "infect")
-    result = ", as poison counters" if infect else ""
+    results = (Result.POISON,) if infect else ()
     cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
-    state = state.step(
-        "damage",
-        _damage_text(state, packet, result),
-        *combat,
-        cite,
-        *event,
-        subject=source,
-        object=name,
-        amount=packet.amount,
-        combat=packet.combat,
-    )
+    state = state.step(_dealt(state, packet, *results), *combat, cite, *event)
     lost = 0
     if infect:
         way = counters.get((packet.recipient, "poison", packet.amount))
@@ -427,12 +405,10 @@ def _to_player(
         if not spared:
             lost, names = life_to_lose(state, packet.recipient, packet.amount)
             if lost == 0 and names:
-                text = f"{names[0]}: {name} loses no life."
-                state = state.step("modify", text, Cite.DAMAGE_RESULTS, Cite.CANT_HAPPEN, subject=name)
+                costs_none = DamageCostNoLife(name, names[0])
+                state = state.step(costs_none, Cite.DAMAGE_RESULTS, Cite.CANT_HAPPEN)
         else:
-            state = state.step(
-                "modify", f"{spared[0]}: {name} loses no life.", Cite.DAMAGE_RESULTS, subject=name
-            )
+            state = state.step(DamageCostNoLife(name, spared[0]), Cite.DAMAGE_RESULTS)
     toxic = _toxic(sight, packet) if packet.combat else 0
     if toxic:
         way = counters.get((packet.recipient, "poison", toxic))

@@ -16,15 +16,17 @@ from bot.abilities.changes import (
 )
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.chosen import with_chosen_color
 from bot.engine.effects.lasting import still_lasts
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.log.notes import Note
+from bot.engine.log.things import Changed
 from bot.engine.moves import add_effect
 from bot.engine.state import State, is_player
+from bot.engine.view import see
 
 
 @handles(ChangeNow)
@@ -56,10 +58,8 @@ def changes(effect: ChangeNow, state: State) -> State:
     effect = replace(effect, changes=tuple(fixed))
     state = add_effect(state, effect, context, effect.duration, source_name(state), affected)
     for entity in affected:
-        text = f"{state.label(entity)} {_said(effect)}."
-        state = state.step(
-            "pump", text, Cite.CONTINUOUS, subject=source_name(state), object=state.label(entity)
-        )
+        changed = Changed(state.label(entity), source_name(state), _said(effect))
+        state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
         from bot.engine.combat.leave import check_combat
 
@@ -110,8 +110,7 @@ def sets_rule(effect: SetRule, state: State) -> State:
     affected = None if isinstance(effect.who, AnyOne) else whom(state, effect.who)
     state = add_effect(state, effect, context_of(state), effect.duration, source_name(state), affected)
     for entity in affected or ():
-        text = f"{source_name(state)}'s effect applies to {state.label(entity)}."
-        state = state.step("note", text, Cite.CONTINUOUS, object=state.label(entity))
+        state = state.step(Note.AFFECTED.of(source_name(state), state.label(entity)), Cite.CONTINUOUS)
     return mention(state, *(affected or ()))
 
 

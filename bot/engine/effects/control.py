@@ -29,7 +29,6 @@ from bot.abilities.effects import (
 from bot.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
 from bot.engine.evaluate import is_true
@@ -46,10 +45,12 @@ from bot.engine.instructions import (
     whom,
     with_context,
 )
+from bot.engine.log.things import EmblemGot
 from bot.engine.moves import add_effect, new_object
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Waiting, Zone
+from bot.engine.view import see
 
 
 @handles(Then)
@@ -273,11 +274,8 @@ def get_emblem(effect: GetEmblem, state: State) -> State:
     for player in players(state, effect.who) or (context_of(state).you,):
         name = f"{source_name(state)} emblem"
         card = Card(name, abilities=effect.abilities)
-        state, entity = new_object(state, card, player, Zone.COMMAND, name)
-        text = f"{state.label(player)} gets an emblem."
-        state = state.step(
-            "token", text, Cite.RESOLVE_SPELL, subject=state.label(player), object=state.label(entity)
-        )
+        state, _ = new_object(state, card, player, Zone.COMMAND, name)
+        state = state.step(EmblemGot(state.label(player)), Cite.RESOLVE_SPELL)
     return state
 
 

@@ -12,7 +12,6 @@ from bot.abilities.filters import Filter, TheChosen
 from bot.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
@@ -31,10 +30,14 @@ from bot.engine.instructions import (
     whom,
     with_context,
 )
+from bot.engine.log.damage import Fought, SourceChosen, WaitsForDamage
+from bot.engine.log.notes import Note
+from bot.engine.log.step import listed
 from bot.engine.moves import add_effect
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.view import permanents, see
 
 
 @handles(DealDamage)
@@ -115,12 +118,10 @@ def fight(effect: Fight, state: State) -> State:
     state = mention(state, *first, *second)
     able = [e for e in (*first[:1], *second[:1]) if e in board and "Creature" in board[e].types]
     if not first or not second or len(able) < 2:
-        who = " and ".join(state.label(e) for e in (*first[:1], *second[:1])) or "No creature"
-        text = f"There is no fight: one of the two can't. No damage is dealt ({who})."
-        return state.step("note", text, Cite.FIGHT_ILLEGAL)
+        who = listed(state.labels((*first[:1], *second[:1]))) or "no creature"
+        return state.step(Note.NO_FIGHT.of(who), Cite.FIGHT_ILLEGAL)
     one, two = first[0], second[0]
-    text = f"{state.label(one)} fights {state.label(two)}."
-    state = state.step("fight", text, Cite.FIGHT, subject=state.label(one), object=state.label(two))
+    state = state.step(Fought(state.label(one), state.label(two)), Cite.FIGHT)
     packets: tuple[Packet, ...]
     if one == two:
         packets = (Packet(one, one, 2 * max(0, board[one].power or 0)),)
@@ -161,10 +162,8 @@ def shield(effect: Shield, state: State) -> State | Choice:
         for recipient in recipients:
             bound = _bound(content, Exactly(recipient))
             state = add_effect(state, bound, context, _duration(content), name, left=left)
-    what = "redirect" if isinstance(content.change, Redirect) else "prevent"
-    text = f"{name}'s effect waits for damage" + (f" to {_names(state, recipients)}." if recipients else ".")
-    cite = Cite.REDIRECTION if what == "redirect" else Cite.PREVENTION
-    state = state.step("note", text, cite, subject=name)
+    cite = Cite.REDIRECTION if isinstance(content.change, Redirect) else Cite.PREVENTION
+    state = state.step(WaitsForDamage(name, state.labels(recipients or ())), cite)
     if recipients:
         state = mention(state, *recipients)
     if state.game.era.damage is DamageTiming.PREVENTION_STEP:
@@ -212,7 +211,7 @@ def _divided(effect: Shield, state: State) -> State:
         state = add_effect(
             state, _bound(content, Exactly(target)), context, _duration(content), name, left=share
         )
-    return state.step("note", f"{name}'s effect waits for damage.", Cite.PREVENTION, subject=name)
+    return state.step(WaitsForDamage(name), Cite.PREVENTION)
 
 
 def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice:
@@ -248,14 +247,7 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
             named = [found.id] if fits(wanted, found.id, sight, context, any_zone=True) else []
         if named:
             state = spend(state, index)
-            state = state.step(
-                "choose",
-                f"{name} chooses {answer.what} as the source.",
-                Cite.SOURCE_CHOSEN,
-                Cite.DAMAGE_SOURCE,
-                subject=name,
-                object=answer.what,
-            )
+            state = state.step(SourceChosen(name, answer.what), Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE)
             return with_context(state, chosen=(*context.chosen, ("source", named[-1]))).then(again)
         if found is not None:
             from bot.engine.illegal import illegal
@@ -266,8 +258,7 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
                 (Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE),
             )
     if not candidates:
-        text = f"There is no source that {name} could choose for {state.label(context.source)}."
-        return state.step("note", text, Cite.SOURCE_CHOSEN)
+        return state.step(Note.NO_SOURCE.of(name, state.label(context.source)), Cite.SOURCE_CHOSEN)
     options = tuple(
         Option(f"chooses {state.label(e)} as the source", (Choose(("source", e)), again)) for e in candidates
     )

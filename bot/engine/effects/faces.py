@@ -7,15 +7,16 @@ from dataclasses import replace
 from bot.abilities.card import Card
 from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.permanents import ChooseWhomToAttack
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, handles, mention, players, whom
+from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
+from bot.engine.view import permanents
 
 
 @handles(Transform)
@@ -29,9 +30,8 @@ def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
             continue
         other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
         state = state.with_object(replace(found, card=other))
-        verb = "transforms into" if isinstance(effect, Transform) else "is flipped: it is now"
-        text = f"{found.label} {verb} {other.name}."
-        state = state.step("move", text, Cite.RESOLVE_SPELL, object=found.label)
+        turned = Transformed(found.label, other.name, flipped=not isinstance(effect, Transform))
+        state = state.step(turned, Cite.RESOLVE_SPELL)
     return mention(state, *things)
 
 
@@ -52,9 +52,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                     state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True
                 )
                 made.append(entity)
-                name = state.label(player)
-                text = f"{name} creates {state.label(entity)}, a copy of {state.label(original)}."
-                state = state.step("token", text, Cite.CREATE_TOKEN, subject=name, object=state.label(entity))
+                state = state.step(TokenCreated(*state.labels((player, entity, original))), Cite.CREATE_TOKEN)
                 if effect.attacking and state.combat is not None:
                     tasks.append(ChooseWhomToAttack(entity))
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))

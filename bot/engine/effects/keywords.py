@@ -11,6 +11,7 @@ from bot.engine.counters import put_counters
 from bot.engine.effects.faces import designate
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
+from bot.engine.log.damage import DamageRemoved
 from bot.engine.state import State
 
 
@@ -46,6 +47,5 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
         found = state.object(entity)
         if found is not None and found.damage:
             state = state.with_object(replace(found, damage=0, deathtouched=False))
-            text = f"All damage is removed from {found.label}."
-            state = state.step("modify", text, Cite.REPLACEMENT, object=found.label)
+            state = state.step(DamageRemoved(found.label), Cite.REPLACEMENT)
     return state

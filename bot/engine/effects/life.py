@@ -21,7 +21,6 @@ from bot.abilities.effects import (
     SetLife,
 )
 from bot.engine.agenda import Choice, Task
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
@@ -42,10 +41,14 @@ from bot.engine.instructions import (
 )
 from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
+from bot.engine.log.players import LostTheGame
+from bot.engine.log.things import How
+from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven, GotMana
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
+from bot.engine.view import see
 
 
 @handles(GainLife)
@@ -119,8 +122,7 @@ def draw_cards(state: State, player: Entity, number: int) -> State:
         return state
     name = state.player(player).name
     state = state.with_player(player, drawn=state.player(player).drawn + number)
-    text = f"{name} draws {number} card{'s' * (number != 1)}."
-    state = state.step("draw", text, Cite.DRAW, subject=name, amount=number)
+    state = state.step(Drew(name, number), Cite.DRAW)
     for _ in range(number):
         state = happen(state, Happening(What.DRAWS, player, amount=1))
     return state
@@ -175,8 +177,9 @@ class DiscardThese(Task):
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
         for card in self.cards:
             state = happen(state, Happening(What.DISCARDS, self.player, card))
-        how = f"is discarded by {own.name}"
-        move = MoveAll(tuple(Fate(c, Zone.GRAVEYARD, how, (Cite.DISCARD,)) for c in self.cards))
+        move = MoveAll(
+            tuple(Fate(c, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), by=self.player) for c in self.cards)
+        )
         if self.paying_for is None:
             return also_mention(state, *self.cards).then(move)
         from bot.engine.effects.paying import RememberPaid
@@ -198,8 +201,7 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:
-            how = "is exiled"
-            return (MoveAll(tuple(Fate(c, Zone.EXILE, how, (Cite.EXILE,)) for c in picked)),)
+            return (MoveAll(tuple(Fate(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked)),)
         return (DiscardThese(who[0], picked),)
 
     return (
@@ -226,8 +228,7 @@ def adds_mana(effect: AddMana, state: State) -> State:
     for player in players(state, effect.who):
         symbols = effect.mana.count("{") or 1
         state = state.with_player(player, mana=state.player(player).mana + symbols)
-        text = f"{state.label(player)} gets {symbols} mana."
-        state = state.step("mana", text, Cite.MANA_BURN, subject=state.label(player), amount=symbols)
+        state = state.step(GotMana(state.label(player), symbols), Cite.MANA_BURN)
     return state
 
 
@@ -236,14 +237,15 @@ def loses_game(effect: LoseTheGame, state: State) -> State:
     who = players(state, effect.who)
     losers = tuple(p for w in who for p in state.opponents(w)) if effect.wins else who
     name = source_name(state)
-    return state.then(*(LoseGame(p, Cite.GAME_OVER, name) for p in losers))
+    return state.then(
+        *(LoseGame(p, Cite.GAME_OVER, LostTheGame(state.label(p), effect=name)) for p in losers)
+    )
 
 
 @handles(ExtraCombat)
 def extra_combat(effect: ExtraCombat, state: State) -> State:
     turn = replace(state.turn, extra_combats=state.turn.extra_combats + 1)
-    text = "There is an additional combat phase this turn."
-    return state.having(turn=turn).step("phase", text, Cite.EXTRA_PHASE)
+    return state.having(turn=turn).step(ExtraCombatGiven(), Cite.EXTRA_PHASE)
 
 
 @handles(ExtraTurn)
@@ -251,8 +253,7 @@ def extra_turn(effect: ExtraTurn, state: State) -> State:
     """The newest is taken first (CR 500.7)."""
     for player in players(state, effect.who):
         turn = replace(state.turn, extra_turns=(player, *state.turn.extra_turns))
-        text = f"{state.label(player)} takes an extra turn after this one."
-        state = state.having(turn=turn).step("turn", text, Cite.TURN, subject=state.label(player))
+        state = state.having(turn=turn).step(ExtraTurnGiven(state.label(player)), Cite.TURN)
     return state
 
 

@@ -11,6 +11,7 @@ from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, current, tapped
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
@@ -30,8 +31,7 @@ class ChooseToMove(Task):
         verb = "exiles" if self.zone is Zone.EXILE else "returns"
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            how = "is exiled" if self.zone is Zone.EXILE else "is returned"
-            fates = tuple(Fate(e, self.zone, how, (Cite.CAST_COSTS,)) for e in picked)
+            fates = tuple(Fate(e, self.zone, How.MOVED, (Cite.CAST_COSTS,)) for e in picked)
             return (MoveAll(fates), RememberPaid(self.paying_for, verb.rstrip("s") + "d", picked))
 
         return choose_objects(

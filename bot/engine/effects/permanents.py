@@ -9,7 +9,6 @@ from bot.abilities.card import Card
 from bot.abilities.durations import Duration
 from bot.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
@@ -26,6 +25,17 @@ from bot.engine.instructions import (
     whom,
     with_context,
 )
+from bot.engine.log.notes import Note
+from bot.engine.log.things import (
+    Attached,
+    ControlExchanged,
+    How,
+    LeftCombat,
+    RegenerationWaits,
+    Tapped,
+    TokenCreated,
+    Untapped,
+)
 from bot.engine.moves import (
     Destroy,
     Fate,
@@ -38,6 +48,7 @@ from bot.engine.moves import (
 )
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.view import permanents, see
 
 _ZONES = {
     "hand": (Zone.HAND, Cite.RESOLVE_SPELL),
@@ -126,7 +137,7 @@ class SacrificeTogether(Task):
             )
         happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
         fates = tuple(
-            Fate(e, Zone.GRAVEYARD, f"is sacrificed by {state.label(player)}", (Cite.SACRIFICE,))
+            Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=player)
             for player, what in self.picked
             for e in what
         )
@@ -153,8 +164,9 @@ class SacrificeThese(Task):
         else:
             state = also_mention(state, *self.what)
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
-        how = f"is sacrificed by {state.label(self.player)}"
-        fates = tuple(Fate(e, Zone.GRAVEYARD, how, (Cite.SACRIFICE,)) for e in self.what)
+        fates = tuple(
+            Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=self.player) for e in self.what
+        )
         return happen(state, *happened).then(MoveAll(fates))
 
 
@@ -175,7 +187,7 @@ def moves(effect: effects.Move, state: State) -> State:
             Fate(
                 here,
                 zone,
-                "returns to the battlefield" if zone is Zone.BATTLEFIELD else "is moved",
+                How.RETURNED if zone is Zone.BATTLEFIELD else How.MOVED,
                 (cite,),
                 context.source,
                 under=under[0]
@@ -265,10 +277,9 @@ def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
         )
         return Choice(state, context_of(state).you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
-    names = ", ".join(state.label(e) for e in things)
-    if names:
-        verb = "becomes tapped" if effect.tap else "becomes untapped"
-        state = state.step("tap" if effect.tap else "untap", f"{names} {verb}.", Cite.TAP, object=names)
+    if things:
+        names = state.labels(things)
+        state = state.step(Tapped(names) if effect.tap else Untapped(names), Cite.TAP)
     state = tapped(state, *things) if effect.tap else untapped(state, *things)
     return mention(state, *things)
 
@@ -285,8 +296,7 @@ def regenerates(effect: effects.Regenerate, state: State) -> State:
             source_name(state),
             (entity,),
         )
-        text = f"The next time {state.label(entity)} would be destroyed this turn, it regenerates."
-        state = state.step("regenerate", text, Cite.REGENERATION, object=state.label(entity))
+        state = state.step(RegenerationWaits(state.label(entity)), Cite.REGENERATION)
     return mention(state, *things)
 
 
@@ -296,8 +306,7 @@ def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
 
     things = whom(state, effect.what)
     for entity in things:
-        text = f"{state.label(entity)} is removed from combat."
-        state = state.step("move", text, Cite.REMOVED_FROM_COMBAT, object=state.label(entity))
+        state = state.step(LeftCombat(state.label(entity)), Cite.REMOVED_FROM_COMBAT)
     return mention(remove_from_combat(state, *things), *things)
 
 
@@ -322,10 +331,7 @@ def creates(effect: effects.CreateToken, state: State) -> State:
         for _ in range(number):
             state, entity = _token(state, effect, player, several)
             made.append(entity)
-            text = f"{state.label(player)} creates {state.label(entity)}."
-            state = state.step(
-                "token", text, Cite.CREATE_TOKEN, subject=state.label(player), object=state.label(entity)
-            )
+            state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
             if effect.attacking and state.combat is not None:
                 tasks.append(ChooseWhomToAttack(entity))
             if effect.blocking is not None and state.combat is not None:
@@ -411,12 +417,10 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
         first, second = first[:1], first[1:2]  # "two target creatures"
     board = permanents(state)
     if not first or not second or first[0] not in board or second[0] not in board:
-        return state.step("note", "The exchange can't be completed, so nothing of it happens.", Cite.EXCHANGE)
+        return state.step(Note.EXCHANGE_IMPOSSIBLE.of(), Cite.EXCHANGE)
     one, two = board[first[0]].controller, board[second[0]].controller
     if one == two:
-        return state.step(
-            "note", "Both are controlled by the same player: nothing is exchanged.", Cite.EXCHANGE
-        )
+        return state.step(Note.EXCHANGE_NEEDLESS.of(), Cite.EXCHANGE)
     for entity, player in ((first[0], two), (second[0], one)):
         change = effects.ChangeNow(
             Exactly(entity), (ControlledByNow(Exactly(player)),), Duration.INDEFINITELY
@@ -424,10 +428,10 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
         state = add_effect(
             state, change, context_of(state), Duration.INDEFINITELY, source_name(state), (entity,)
         )
-    text = f"Control of {state.label(first[0])} and {state.label(second[0])} is exchanged."
+    exchanged = ControlExchanged(state.label(first[0]), state.label(second[0]))
     from bot.engine.combat.leave import check_combat
 
-    return mention(check_combat(state.step("move", text, Cite.EXCHANGE)), first[0], second[0])
+    return mention(check_combat(state.step(exchanged, Cite.EXCHANGE)), first[0], second[0])
 
 
 @handles(effects.Attach)
@@ -446,6 +450,4 @@ def attach(state: State, what: Entity, to: Entity) -> State:
     state, time = state.tick()
     found = state.objects[what]
     state = state.with_object(replace(found, attached_to=to, timestamp=time))
-    return state.step(
-        "move", f"{found.label} is attached to {state.label(to)}.", Cite.ATTACH, object=found.label
-    )
+    return state.step(Attached(found.label, state.label(to)), Cite.ATTACH)

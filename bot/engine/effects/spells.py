@@ -8,13 +8,16 @@ from bot.abilities.ability import Static
 from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
 from bot.abilities.statics import CantBeCountered
 from bot.engine.agenda import Choice
-from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.log.notes import Note
+from bot.engine.log.stack import Countered, SpellCopied
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.state import Entity, State, Zone
+from bot.engine.view import see, statements
 
 
 @handles(CounterSpell)
@@ -26,17 +29,16 @@ def counters(effect: CounterSpell, state: State) -> State:
         if found is None or found.zone is not Zone.STACK:
             continue
         if _cant_be_countered(state, entity):
-            text = f"{found.label} can't be countered."
-            state = state.step("note", text, Cite.CANT_HAPPEN, object=found.label)
+            state = state.step(Note.NOT_COUNTERED.of(found.label), Cite.CANT_HAPPEN)
             continue
-        state = state.step("counter", f"{found.label} is countered.", Cite.COUNTER_SPELL, object=found.label)
+        state = state.step(Countered(found.label), Cite.COUNTER_SPELL)
         if found.on_stack is not None and (found.on_stack.is_ability or found.on_stack.is_copy):
             stack = tuple(e for e in state.stack if e != entity)
             state = state.having(objects=state.objects.delete(entity), stack=stack)
         else:
-            away = effect.exile or goes_to(state, found)[0] is Zone.EXILE
+            away = effect.exile or goes_to(state, found) is Zone.EXILE
             zone = Zone.EXILE if away else Zone.GRAVEYARD
-            fate = Fate(entity, zone, "is countered", (Cite.COUNTER_SPELL,), context_of(state).source)
+            fate = Fate(entity, zone, How.COUNTERED, (Cite.COUNTER_SPELL,), context_of(state).source)
             state = state.then(MoveAll((fate,)))
     return state
 
@@ -71,8 +73,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         on_stack = replace(found.on_stack, context=context, is_copy=True)
         state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
         state = state.having(stack=(*state.stack, copy))
-        text = f"{source_name(state)} copies {found.label}."
-        state = state.step("cast", text, Cite.COPY_SPELL, subject=source_name(state), object=found.label)
+        state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)
         state = mention(state, copy)
         if effect.new_targets:
             return retarget(state, copy, you)

@@ -18,6 +18,7 @@ from bot.engine.fifth.effects_of import is_limited
 from bot.engine.fifth.packets import effect_of, reach
 from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
 from bot.engine.instructions import amount, context_of
+from bot.engine.log.notes import Note
 from bot.engine.settled import spend
 from bot.engine.state import State
 
@@ -41,7 +42,7 @@ def use(effect: Shield, state: State) -> State | Choice:
         return state.then(*tasks)
     left = amount(state, content.capacity) if content.capacity is not None else None
     if left == 0:
-        return state.step("note", f"{name} acts on 0 damage.", Cite.PREVENTION, amount=0)
+        return state.step(Note.ACTS_ON_NOTHING.of(name), Cite.PREVENTION)
     return state.then(_Use(content, left))
 
 
@@ -61,7 +62,7 @@ class _Use(Task):
         name = state.label(context.source)
         found = reach(state, self.content, context, name)
         if isinstance(found, str):
-            return state.step("note", found, Cite.DAMAGE_PREVENTION_STEP, subject=name)
+            return state.step(Note.NOTHING_TO_ACT_ON.of(found), Cite.DAMAGE_PREVENTION_STEP)
         if found.answer is not None:
             state = spend(state, found.answer)
         state, use_ = state.tick()

@@ -11,6 +11,7 @@ from bot.engine.fifth.told import next_told
 from bot.engine.fifth.turn import PhaseEnds
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.log.combat import AttackAborted, AttackAnnounced
 from bot.engine.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
@@ -24,13 +25,10 @@ def announce(state: State, action: AnnounceAttack) -> State:
     why = _why_no_attack(state, action.player)
     if why is not None:
         return illegal(state, why, (Cite.THE_ATTACK,))
-    state = state.step(
-        "attack", f"{action.player} announces an attack.", Cite.THE_ATTACK, subject=action.player
-    )
+    state = state.step(AttackAnnounced(action.player), Cite.THE_ATTACK)
     _, following = next_told(state)
     if isinstance(following, Cast | Activate) and following.player != action.player:
-        text = f"{following.player} aborts the attack by playing a fast effect: the main phase goes on."
-        state = state.step("attack", text, Cite.THE_ATTACK, subject=following.player)
+        state = state.step(AttackAborted(following.player), Cite.THE_ATTACK)
     return state
 
 

@@ -69,11 +69,3 @@ def joined(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
         else:
             found[key] = p
     return tuple(found.values())
-
-
-def packet_words(state: State, packets: tuple[Packet, ...]) -> str:
-    """`3 damage from Lightning Bolt to Bob and 1 damage from ...`."""
-    parts = [f"{p.amount} damage from {state.label(p.source)} to {state.label(p.recipient)}" for p in packets]
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + " and " + parts[-1]

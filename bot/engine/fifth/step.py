@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.deal import ModifyBatch, can_be_dealt_damage
-from bot.engine.damage.packet import Packet
+from bot.engine.damage.packet import Packet, shares
 from bot.engine.fifth.automatic import Reduce
-from bot.engine.fifth.prevention import Stage, packet_words, prevention_of, with_prevention
+from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
 from bot.engine.fifth.series import Series
 from bot.engine.fifth.told import next_told, prevents_here
 from bot.engine.fifth.trample import spill
+from bot.engine.log.damage import PreventionStepBegan
+from bot.engine.log.notes import Note
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
@@ -50,9 +52,8 @@ class OpenStep(Task):
         scope = (state.turn.number, state.turn.combats) if state.combat is not None else None
         goes_on = self.continues or waiting.told or (scope is not None and scope == waiting.scope)
         number = waiting.number + 1 if goes_on else 1
-        another = "Another damage-prevention step" if self.continues else "A damage-prevention step"
-        text = f"{another} begins: {packet_words(state, waiting.packets)} can be prevented or redirected."
-        state = state.step("phase", text, Cite.DAMAGE_PREVENTION_STEP)
+        began = PreventionStepBegan(shares(state, waiting.packets), self.continues)
+        state = state.step(began, Cite.DAMAGE_PREVENTION_STEP)
         state = with_prevention(
             state,
             packets=(),
@@ -129,9 +130,8 @@ class CloseStep(Task):
 def _lost(state: State, packets: tuple[Packet, ...]) -> State:
     for packet in packets:
         if not can_be_dealt_damage(state, packet.recipient):
-            label = state.label(packet.recipient)
-            text = f"{label} is gone: the {packet.amount} damage to it isn't dealt."
-            state = state.step("note", text, Cite.DAMAGE_PREVENTION_STEP, object=label)
+            gone = Note.RECIPIENT_GONE.of(state.label(packet.recipient), packet.amount)
+            state = state.step(gone, Cite.DAMAGE_PREVENTION_STEP)
     return state
 
 

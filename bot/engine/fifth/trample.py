@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.damage.packet import Packet
+from bot.engine.log.damage import TrampledOver
 from bot.engine.state import State, is_player
+from bot.engine.view import permanents
 
 
 def spill(state: State, packets: tuple[Packet, ...]) -> tuple[State, tuple[Packet, ...], tuple[Packet, ...]]:
@@ -26,19 +27,9 @@ def spill(state: State, packets: tuple[Packet, ...]) -> tuple[State, tuple[Packe
             stay.append(replace(packet, amount=packet.amount - excess))
         if excess:
             whom = attacker.defender
-            text = (
-                f"{state.label(packet.source)} tramples: {excess} of its damage to {state.label(packet.recipient)} "
-                f"is not needed to destroy it and is redirected to {state.label(whom)}."
-            )
+            source, old, new = state.labels((packet.source, packet.recipient, whom))
             state = state.step(
-                "redirect",
-                text,
-                Cite.TRAMPLE,
-                Cite.DAMAGE_PREVENTION_STEP,
-                subject=state.label(packet.source),
-                object=state.label(whom),
-                amount=excess,
-                combat=True,
+                TrampledOver(source, old, new, excess), Cite.TRAMPLE, Cite.DAMAGE_PREVENTION_STEP
             )
             rest = packet.as_though - {"trample"}
             moved.append(replace(packet, recipient=whom, amount=excess, as_though=rest))

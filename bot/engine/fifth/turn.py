@@ -17,6 +17,8 @@ from bot.engine.fifth.series import Series
 from bot.engine.fifth.step import settle_in_1997
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.log.players import DuelDrawn
+from bot.engine.log.turn import DiscardedDown, WoreOff
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import Entity, State, TurnStep, Zone
 from bot.engine.state_based import LoseGame, losers_now
@@ -84,11 +86,9 @@ class PhaseEnds(Task):
 
 
 def _draw(state: State, players: tuple[Entity, ...]) -> State:
-    names = " and ".join(state.label(p) for p in players)
     for player in players:
         state = state.with_player(player, lost=True)
-    text = f"{names} are all at 0 life or less as life totals are checked: the duel is a draw."
-    return state.step("lose", text, Cite.LOSES_LIFE, Cite.THE_ATTACK).having(over=True)
+    return state.step(DuelDrawn(state.labels(players)), Cite.LOSES_LIFE, Cite.THE_ATTACK).having(over=True)
 
 
 def _end_of_main(state: State) -> State:
@@ -115,9 +115,7 @@ def _discard(state: State) -> State:
     hand = tuple(sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == active))
     if len(hand) <= 7:
         return state
-    name = state.label(active)
-    text = f"{name} has {len(hand)} cards in hand and discards down to seven."
-    state = state.step("discard", text, Cite.CLEANUP_DISCARD, Cite.FULL_TURN, subject=name)
+    state = state.step(DiscardedDown(state.label(active), len(hand)), Cite.CLEANUP_DISCARD, Cite.FULL_TURN)
     return state.then(DiscardCards(active, hand, len(hand) - 7))
 
 
@@ -132,10 +130,9 @@ class WearOff(Task):
         if not marked and len(kept) == len(state.effects):
             return state
         state = state.with_object(*(replace(o, damage=0) for o in marked)).having(effects=kept)
-        text = "Damage wears off, and what lasts until end of turn ends, at the same time."
         from bot.engine.combat.leave import check_combat
 
-        return settle_in_1997(check_combat(state.step("turn", text, Cite.CLEANUP, Cite.DAMAGE_STAYS)))
+        return settle_in_1997(check_combat(state.step(WoreOff(), Cite.CLEANUP, Cite.DAMAGE_STAYS)))
 
 
 def _ends_now(active: Any, state: State) -> bool:

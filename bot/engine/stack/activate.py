@@ -14,8 +14,7 @@ from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.view import chars_of, rules_on, see
+from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, pay, pay_told_life, unpayable
 from bot.engine.eras import DamageTiming
@@ -24,16 +23,18 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
+from bot.engine.log.stack import AbilityActivated
 from bot.engine.moves import new_object
 from bot.engine.script import Activate
 from bot.engine.stack.keyword_abilities import activated_of as activated_of
 from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
-from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.stack.words import effect_words
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.view import chars_of, rules_on, see
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class ActivateAbility(Task):
     ) -> State | Choice:
         options = tuple(
             Option(
-                f"activates {source.label}{aim_text(state, *aim_)}",
+                f"activates {source.label}{aimed_at(state, aim_)}",
                 tuple(
                     _Activation(self.action, ability, effects, specs, aim_, source.id)
                     for _ in range(self.action.times)
@@ -277,14 +278,13 @@ class _Activation(Task):
             chosen=found.chosen,
             paid=tuple(p.lower() for p in action.paid),
         )
-        text = f"{action.player} activates {found.label}{_how(ability)}{aim_text(state, *self.way)}."
         cites = [Cite.ACTIVATE]
         if any(isinstance(p, Loyalty) for p in ability.cost):
             cites.append(Cite.LOYALTY_ABILITY)
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
-        names = ", ".join(state.label(e) for group in self.way[0] for e in group)
-        state = state.step("activate", text, *cites, subject=found.label, object=names)
+        activated = AbilityActivated(action.player, found.label, aimed_at(state, self.way), _symbols(ability))
+        state = state.step(activated, *cites)
         told = Paying(
             _ids(state, action.sacrificed), _ids(state, action.discarded), _ids(state, action.tapped)
         )
@@ -320,12 +320,9 @@ class _Activation(Task):
         return pay(state.then(Settle()), player, ability.cost, self.source, context.x, told, entity)
 
 
-def _how(ability: Activated) -> str:
-    loyal = _loyalty_text(ability)
-    if loyal:
-        return f" ({loyal})"
-    mana = "".join(p.symbols for p in ability.cost if isinstance(p, Mana))
-    return f" ({mana})" if mana else ""
+def _symbols(ability: Activated) -> str:
+    """Its cost in loyalty or mana."""
+    return _loyalty_text(ability) or "".join(p.symbols for p in ability.cost if isinstance(p, Mana))
 
 
 def _ids(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:

@@ -11,7 +11,6 @@ from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
 from bot.engine.effects.lasting import end_with_creature_spell
@@ -19,15 +18,18 @@ from bot.engine.eras import DamageTiming
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.log.stack import SpellCast
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, move_all, relocate
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
-from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.view import see, statements
 
 _INSTANT_LIKE = ("Instant",)
 
@@ -150,12 +152,12 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
     if _has_played_its_land(state, player):
         text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
         return illegal(state, text, (Cite.MAIN_PHASE,))
-    how = f"is played by {action.player}"
+
     from bot.engine.stack.waiting import Settle
 
     state = happen(state, Happening(What.PLAYS_LAND, player))
 
-    fate = Fate(card.id, Zone.BATTLEFIELD, how, (Cite.MAIN_PHASE,), under=player)
+    fate = Fate(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
     return move_all(state.then(Settle()), (fate,))
 
 
@@ -201,7 +203,7 @@ class _Aim(Task):
             return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
         options = tuple(
             Option(
-                f"casts {card.label}{aim_text(proposed, *way)}",
+                f"casts {card.label}{aimed_at(proposed, way)}",
                 (_PutOnStack(self, new, effects, specs, way),),
             )
             for way in ways
@@ -230,7 +232,7 @@ def _has_prevention(card: Object) -> bool:
 def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
     """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
     chars = see(state).chars_of(card.id)
-    state, new = relocate(state, card, Fate(card.id, Zone.STACK, "", (), under=player), chars)
+    state, new = relocate(state, card, Fate(card.id, Zone.STACK, How.MOVED, (), under=player), chars)
     return state.having(stack=(*state.stack, new)), new
 
 
@@ -280,16 +282,14 @@ class _PutOnStack(Task):
         state = state.with_object(
             replace(card, on_stack=on_stack, paid=_paid(action), x=context.x, chosen=chosen)
         )
-        x = f" with X = {context.x}" if "{X}" in card.card.mana_cost else ""
-        how = f" for {' and '.join(action.paid)}" if action.paid else ""
-        text = f"{action.player} casts {card.label}{x}{how}{aim_text(state, *self.way)}."
+        x = context.x if "{X}" in card.card.mana_cost else None
+        cast = SpellCast(action.player, card.label, aimed_at(state, self.way), x, action.paid)
         cites = [Cite.CAST]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
         if any(self.way[1]):
             cites.append(Cite.CAST_DIVISION)
-        targets = ", ".join(state.label(e) for group in self.way[0] for e in group)
-        state = state.step("cast", text, *cites, subject=action.player, object=targets)
+        state = state.step(cast, *cites)
         if state.game.era.mana_burn and state.player(player).mana:
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)

@@ -102,15 +102,15 @@ def _is_told(alternative: AlternativeCost, action: Cast, paid: tuple[str, ...]) 
     return bool(action.discarded) and any(isinstance(c, DiscardCost) for c in alternative.cost)
 
 
-def goes_to(state: State, spell: Object) -> tuple[Zone, str]:
+def goes_to(state: State, spell: Object) -> Zone:
     """Where the spell's card goes as it has resolved or been countered: to the graveyard, unless how it was cast says
-    otherwise (flashback: exile, CR 702.34a; buyback: as it resolves, the hand, 702.27a); and the word for why."""
+    otherwise (flashback: exile, CR 702.34a; buyback: as it resolves, the hand, 702.27a)."""
     own = {a.name for a in spell.card.abilities if isinstance(a, Keyword)}
     earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
     for name in _FROM_GRAVEYARD:
         cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD
         if name in own and (name in spell.paid or cast_from_there):
-            return Zone.EXILE, name
+            return Zone.EXILE
     if "buyback" in own and "buyback" in spell.paid:
-        return Zone.HAND, "buyback"
-    return Zone.GRAVEYARD, ""
+        return Zone.HAND
+    return Zone.GRAVEYARD

@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_true
 from bot.engine.instructions import run
+from bot.engine.log.notes import Note
+from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
+from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.view import see
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,14 +35,10 @@ class ResolveTop(Task):
 
             return resolve_combat_damage(state, entity)
         if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.context):
-            text = f"{found.label} does nothing: its condition is no longer true."
-            return _remove(state.step("resolve", text, Cite.TRIGGER_IF, object=found.label), found).then(
-                Settle()
-            )
+            return _remove(state.step(ConditionFailed(found.label), Cite.TRIGGER_IF), found).then(Settle())
         state, legal = _check_targets(state, found)
         if legal is None:
-            text = f"{found.label} doesn't resolve: all its targets are illegal."
-            state = state.step("counter", text, Cite.RESOLVE_TARGETS, object=found.label)
+            state = state.step(Fizzled(found.label), Cite.RESOLVE_TARGETS)
             return _put_away(state.then(Settle()), found)
         if on_stack.is_ability or _is_instant(found):
             return _carry_out(state, found, legal)
@@ -80,8 +79,8 @@ def _check_targets(state: State, found: Object) -> tuple[State, tuple[tuple[Enti
                 kept.append(entity)
                 continue
             reason = why[0] if why else f"{state.label(entity)} has become an illegal target"
-            text = f"{state.label(entity)} is an illegal target for {found.label} now: {reason}."
-            state = state.step("note", text, Cite.RESOLVE_TARGETS, object=state.label(entity))
+            illegal = Note.TARGET_ILLEGAL.of(state.label(entity), found.label, reason)
+            state = state.step(illegal, Cite.RESOLVE_TARGETS)
         legal.append(tuple(kept))
     return state, tuple(legal) if any(legal) else None
 
@@ -94,9 +93,7 @@ def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...
         for group, own, kept in zip(on_stack.context.targets, on_stack.context.shares, legal, strict=False)
     )
     context = replace(on_stack.context, targets=legal, shares=shares)
-    state = state.step(
-        "resolve", f"{found.label} resolves.", Cite.RESOLVE, Cite.RESOLVE_SPELL, subject=found.label
-    )
+    state = state.step(Resolved(found.label), Cite.RESOLVE, Cite.RESOLVE_SPELL)
     state = state.then(FinishResolving(found.id))
     return run(state, on_stack.effects, context)
 
@@ -133,22 +130,22 @@ class _ToGraveyard(Task):
         if found is None:
             return state
         from bot.abilities.statics import ReplaceDying
-        from bot.engine.characteristics.view import chars_of, statements
         from bot.engine.moves import relocate
+        from bot.engine.view import chars_of, statements
 
-        zone, why = goes_to(state, found)
+        zone = goes_to(state, found)
         if zone is not Zone.GRAVEYARD:
-            return state.then(MoveAll((Fate(found.id, zone, why, (Cite.RESOLVE_SPELL,)),)))
+            return state.then(MoveAll((Fate(found.id, zone, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
         if statements(state, ReplaceDying):
-            return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, "is done", (Cite.RESOLVE_SPELL,)),)))
-        fate = Fate(found.id, Zone.GRAVEYARD, "", ())
+            return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
+        fate = Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, ())
         state, _ = relocate(state, found, fate, chars_of(state, found.id))
         return state
 
 
 def _remove(state: State, found: Object) -> State:
-    from bot.engine.characteristics.view import chars_of
     from bot.engine.state import Known
+    from bot.engine.view import chars_of
 
     known = state.known
     if not found.on_stack or not found.on_stack.is_ability:
@@ -162,11 +159,11 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
     on_stack = found.on_stack
     assert on_stack is not None
     attached = legal[0][0] if legal and legal[0] and "Aura" in found.card.subtypes else None
-    how = "enters the battlefield" + (f" attached to {state.label(attached)}" if attached is not None else "")
+
     fate = Fate(
         found.id,
         Zone.BATTLEFIELD,
-        how,
+        How.ENTERS,
         (Cite.RESOLVE_PERMANENT,),
         under=on_stack.context.you,
         attached_to=attached,

@@ -14,15 +14,17 @@ from bot.abilities.filters import AnyTarget
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
-from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.view import chars_of, rules_on, see
+from bot.engine.chars import Chars
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
+from bot.engine.log.notes import Note
+from bot.engine.log.stack import AimedAt, TargetsChanged
 from bot.engine.script import Picks, Targets
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.view import chars_of, rules_on, see
 
 _MOST_AIMS = 64
 Aim = tuple[tuple[tuple[Entity, ...], ...], tuple[tuple[int, ...], ...]]
@@ -310,14 +312,11 @@ def _compositions(total: int, parts: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def aim_text(state: State, way: tuple[tuple[Entity, ...], ...], shares: tuple[tuple[int, ...], ...]) -> str:
-    """` targeting Bob and Hill Giant (2 and 1)`; empty without targets."""
-    names = [state.label(e) for group in way for e in group]
-    if not names:
-        return ""
-    divided = [str(n) for group in shares for n in group]
-    amounts = f" ({' and '.join(divided)})" if divided else ""
-    return f" targeting {' and '.join(names)}{amounts}"
+def aimed_at(state: State, way: Aim) -> AimedAt:
+    """The aim as the log tells it."""
+    targets, shares = way
+    names = state.labels(e for group in targets for e in group)
+    return AimedAt(names, tuple(n for group in shares for n in group))
 
 
 # --- changing targets later ------------------------------------------------------------------------------------------
@@ -335,10 +334,8 @@ class SetTargets(Task):
         assert found.on_stack is not None
         context = replace(found.on_stack.context, targets=self.targets)
         state = state.with_object(replace(found, on_stack=replace(found.on_stack, context=context)))
-        names = ", ".join(state.label(e) for group in self.targets for e in group)
-        return state.step(
-            "choose", f"{found.label} has the target {names}.", Cite.COPY_SPELL, object=found.label
-        )
+        names = state.labels(e for group in self.targets for e in group)
+        return state.step(TargetsChanged(found.label, names), Cite.COPY_SPELL)
 
 
 def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) -> State | Choice:
@@ -372,7 +369,7 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
     ways = dict.fromkeys((old, *_open(state, exact, context)))
     options = tuple(
         Option(
-            "keeps the targets" if way == old else f"chooses{aim_text(state, way, ())} for {found.label}",
+            "keeps the targets" if way == old else f"chooses{aimed_at(state, (way, ()))} for {found.label}",
             () if way == old else (SetTargets(what, way),),
         )
         for way in list(ways)[:_MOST_AIMS]
@@ -393,9 +390,7 @@ def change_target(state: State, what: Entity, to: Entity) -> State:
             if why_illegal(state, specs[index], to, context) is None:
                 new = (*targets[:index], (to,), *targets[index + 1 :])
                 return state.then(SetTargets(what, new))
-    return state.step(
-        "note", f"The target of {found.label} can't be changed to {state.label(to)}.", Cite.TARGET_LEGAL
-    )
+    return state.step(Note.TARGET_NOT_CHANGED.of(found.label, state.label(to)), Cite.TARGET_LEGAL)
 
 
 def _specs_of(found: Any) -> tuple[Target, ...]:

@@ -17,12 +17,14 @@ from bot.engine.citations import Cite
 from bot.engine.effects.lasting import end_what_is_over
 from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
+from bot.engine.log.notes import Note
+from bot.engine.log.stack import AbilityTriggered
 from bot.engine.moves import new_object
 from bot.engine.script import Cast, Picks, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
-from bot.engine.stack.targets import Aim, BadAim, aim_text, aims
+from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.state import OnStack, State, Waiting, Zone, is_player
 from bot.engine.state_based import CheckStateBasedActions
 from bot.engine.triggers import happen
@@ -58,8 +60,8 @@ class PutTriggersOnStack(Task):
             return state.having(waiting=()) if state.waiting else state
         if not self.told and len({w.controller for w in state.waiting}) > 1:
             first = next(p for p in state.everyone() if any(w.controller == p for w in state.waiting))
-            text = f"{state.label(first)}'s triggers go on the stack first, and so resolve last."
-            return state.step("note", text, Cite.TRIGGER_ORDER).then(PutTriggersOnStack(told=True))
+            ordered = state.step(Note.TRIGGERS_ORDERED.of(state.label(first)), Cite.TRIGGER_ORDER)
+            return ordered.then(PutTriggersOnStack(told=True))
         for player in state.everyone():
             mine = [w for w in state.waiting if w.controller == player]
             if not mine:
@@ -134,11 +136,10 @@ class _PutOne(Task):
         if index is not None:
             state = spend(state, index)
         if isinstance(ways, BadAim) or not ways:
-            text = f"{_name(state, waiting)} has no legal target and is removed from the stack."
-            return state.step("note", text, Cite.TRIGGER_ON_STACK)
+            return state.step(Note.TRIGGER_WITHOUT_TARGET.of(_name(state, waiting)), Cite.TRIGGER_ON_STACK)
         options = tuple(
             Option(
-                f"puts {_name(state, waiting)} on the stack{aim_text(state, *way)}",
+                f"puts {_name(state, waiting)} on the stack{aimed_at(state, way)}",
                 (_Push(waiting, effects, specs, way),),
             )
             for way in ways
@@ -234,9 +235,7 @@ class _Push(Task):
         keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
         if keyword is not None:
             cites.append(keyword)
-        text = f"{name} triggers{aim_text(state, *self.way)}."
-        state = state.step(
-            "trigger", text, *cites, Cite.TRIGGER_ON_STACK, subject=state.label(waiting.source)
-        )
+        triggered = AbilityTriggered(state.label(waiting.source), name, aimed_at(state, self.way))
+        state = state.step(triggered, *cites, Cite.TRIGGER_ON_STACK)
         aimed = [e for group in self.way[0] for e in group if not is_player(e)]
         return happen(state, *(Happening(What.TARGETED, e, entity) for e in aimed))

@@ -15,7 +15,7 @@ from bot.abilities.statics import Rules
 from bot.abilities.who import SELF
 from bot.engine.agenda import Choice, Task, advance, decide
 from bot.engine.eras import CURRENT, Era
-from bot.engine.outcome import Step
+from bot.engine.log.step import Step
 from bot.engine.script import Action
 from bot.engine.state import (
     Game,

@@ -8,6 +8,9 @@ from hypothesis import strategies as st
 from bot.engine.eras import era_for
 from bot.engine.explore import Explored, explore
 from bot.engine.fifth.prevention import Stage, prevention_of
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.players import GainedLife
+from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
 from bot.engine.script import (
     Action,
@@ -152,14 +155,9 @@ def test_no_damage_is_left_waiting_and_none_is_lost(script: Script) -> None:
 
 def _life(outcome: Outcome, name: str) -> int:
     """40, less the damage dealt to the player and mana burn, and what was gained."""
-    steps = outcome.steps
-    dealt = sum(s.amount or 0 for s in steps if s.kind == "damage" and s.object == name)
-    gained = sum(
-        s.amount or 0 for s in steps if s.kind == "life" and s.subject == name and (s.amount or 0) > 0
-    )
-    burnt = sum(
-        -(s.amount or 0) for s in steps if s.kind == "mana" and s.subject == name and (s.amount or 0) < 0
-    )
+    dealt = sum(s.amount for s in outcome.of(DamageDealt) if s.recipient == name)
+    gained = sum(s.amount for s in outcome.of(GainedLife) if s.player == name)
+    burnt = sum(s.amount for s in outcome.of(ManaBurned) if s.player == name)
     return 40 - dealt + gained - burnt
 
 

@@ -1,0 +1,238 @@
+"""Steps that happen to objects: zones, counters, tapping, what changes them and what saves them."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from enum import Enum
+
+from bot.engine.log.step import Step, counted, says
+
+
+class How(Enum):
+    """How an object comes to change zones, as it is said of it. `{by}` is the player who does it."""
+
+    DESTROYED = "is destroyed"
+    LETHAL_DAMAGE = "has lethal damage, is destroyed"
+    DEATHTOUCH = "was dealt damage by a source with deathtouch, is destroyed"
+    SACRIFICED = "is sacrificed by {by}"
+    ZERO_TOUGHNESS = "has toughness {toughness}"
+    ZERO_LOYALTY = "has loyalty 0"
+    ZERO_DEFENSE = "has defense 0"
+    ATTACHED_TO_NOTHING = "is attached to nothing legal"
+    LEGENDS = "is one of several legends of one name"
+    NEWER_LEGEND = "is not the first legend of its name"
+    SHARED_TYPE = "shares its type with another planeswalker"
+    ONE_TOO_MANY = "is one too many"
+    DISCARDED = "is discarded by {by}"
+    PLAYED = "is played by {by}"
+    COUNTERED = "is countered"
+    RESOLVED = "is done"
+    ENTERS = "enters the battlefield"
+    RETURNED = "returns to the battlefield"
+    MOVED = "is moved"
+
+
+@says("move", "{thing} {words}.")
+class Moved(Step):
+    """A change of zone, to `zone` (of a library: at `position`). `cause` is the spell or ability behind it."""
+
+    thing: str
+    how: How = field(compare=False)
+    zone: str
+    position: str = field(default="", compare=False)
+    by: str = ""
+    cause: str = field(default="", compare=False)
+    toughness: int | None = field(default=None, compare=False)
+    attached_to: str = ""
+
+    @property
+    def words(self) -> str:
+        match self.zone:
+            case "battlefield":
+                attached = f" attached to {self.attached_to}" if self.attached_to else ""
+                return self.manner + attached
+            case "hand":
+                return "is returned to its owner's hand"
+            case "library":
+                return f"is put on the {self.position or 'top'} of its owner's library"
+            case _:
+                return f"{self.manner} and goes to the {self.zone}"
+
+    @property
+    def manner(self) -> str:
+        return self.how.value.format(by=self.by, toughness=self.toughness)
+
+
+@says("die", "{thing} {manner} and goes to the graveyard.")
+class Died(Moved):
+    """From the battlefield into a graveyard."""
+
+
+@says("exile", "{thing} is exiled.")
+class Exiled(Moved):
+    pass
+
+
+@says("move", "{thing} is a token and ceases to exist.")
+class TokenCeased(Step):
+    thing: str
+
+
+@says("token", "{player} creates {token}{copy}.")
+class TokenCreated(Step):
+    player: str
+    token: str
+    copy_of: str = ""
+
+    @property
+    def copy(self) -> str:
+        return f", a copy of {self.copy_of}" if self.copy_of else ""
+
+
+@says("token", "{player} gets an emblem.")
+class EmblemGot(Step):
+    player: str
+
+
+@says("", "")
+class Saved(Step):
+    """What keeps something from being destroyed."""
+
+    thing: str
+
+
+@says("note", "{thing} is indestructible and isn't destroyed.")
+class Indestructible(Saved):
+    pass
+
+
+@says("modify", "{thing} isn't destroyed: a shield counter is removed from it instead.")
+class ShieldCounterUsed(Saved):
+    pass
+
+
+@says("modify", "{effect}: {thing} isn't destroyed.")
+class DestructionReplaced(Saved):
+    effect: str
+
+
+@says(
+    "regenerate",
+    "{thing} regenerates: it isn't destroyed, all damage is removed from it, it is tapped and removed from combat.",
+)
+class Regenerated(Saved):
+    pass
+
+
+@says("regenerate", "The next time {thing} would be destroyed this turn, it regenerates.")
+class RegenerationWaits(Step):
+    """A regeneration shield is there (CR 701.19a)."""
+
+    thing: str
+
+
+@says("modify", "{effect}: {thing} goes to {place} instead of the graveyard.")
+class GoesElsewhere(Step):
+    thing: str
+    effect: str
+    place: str
+
+
+@says("counters", "{counters} put on {on}{effects:()}.")
+class CountersPut(Step):
+    """`by` is who or what puts them; `effects` changed how many."""
+
+    on: str
+    kind_of_counter: str
+    amount: int
+    by: str = ""
+    effects: tuple[str, ...] = field(default=(), compare=False)
+
+    @property
+    def counters(self) -> str:
+        return _many(self.amount, self.kind_of_counter)
+
+
+@says("counters", "{on} gets {counters}{effects:()}.")
+class PlayerGotCounters(CountersPut):
+    """Poison and its like."""
+
+    @property
+    def counters(self) -> str:
+        return counted(self.amount, f"{self.kind_of_counter} counter")
+
+
+@says("counters", "No {kind_of_counter} counters are put on {on}{effects:()}.")
+class NoCountersPut(Step):
+    on: str
+    kind_of_counter: str
+    effects: tuple[str, ...] = field(default=(), compare=False)
+
+
+@says("counters", "{counters} removed from {on}.")
+class CountersRemoved(Step):
+    on: str
+    kind_of_counter: str
+    amount: int
+
+    @property
+    def counters(self) -> str:
+        return _many(self.amount, self.kind_of_counter)
+
+
+@says("counters", "{amount} +1/+1 and {amount} -1/-1 counters are removed from {on}.")
+class CountersAnnulled(Step):
+    on: str
+    amount: int
+
+
+_WORDS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+
+
+def _many(amount: int, kind: str) -> str:
+    """`Two +1/+1 counters are`."""
+    number = _WORDS[amount] if amount < len(_WORDS) else str(amount)
+    return f"{number} {kind} {'counter is' if amount == 1 else 'counters are'}"
+
+
+@says("tap", "{things} {things:becomes|become} tapped.")
+class Tapped(Step):
+    things: tuple[str, ...]
+
+
+@says("untap", "{things} {things:becomes|become} untapped.")
+class Untapped(Step):
+    things: tuple[str, ...]
+
+
+@says("move", "{thing} is removed from combat.")
+class LeftCombat(Step):
+    thing: str
+
+
+@says("pump", "{thing} {changes}.")
+class Changed(Step):
+    """A continuous effect begins. `changes`: what it does, in words."""
+
+    thing: str
+    source: str
+    changes: str
+
+
+@says("move", "{thing} {flipped:is flipped: it is now|transforms into} {into}.")
+class Transformed(Step):
+    thing: str
+    into: str
+    flipped: bool = False
+
+
+@says("move", "{thing} is attached to {to}.")
+class Attached(Step):
+    thing: str
+    to: str
+
+
+@says("move", "Control of {one} and {other} is exchanged.")
+class ControlExchanged(Step):
+    one: str
+    other: str

@@ -1,0 +1,71 @@
+"""Steps of the turn: what begins and ends, cards drawn and discarded as the turn says, mana that is left."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from bot.engine.log.step import Step, says
+
+
+@says("turn", "{player}'s turn begins.")
+class TurnBegan(Step):
+    player: str
+
+
+@says("turn", "{player} takes an extra turn after this one.")
+class ExtraTurnGiven(Step):
+    player: str
+
+
+@says("phase", "There is an additional combat phase this turn.")
+class ExtraCombatGiven(Step):
+    pass
+
+
+@says("turn", "Damage is removed and effects that last until end of turn end.")
+class WoreOff(Step):
+    """At the same time (CR 514.2)."""
+
+
+@says("untap", "{player} untaps their permanents.")
+class UntappedAll(Step):
+    player: str
+    things: tuple[str, ...]
+
+
+@says("draw", "{player} draws {amount:card}.")
+class Drew(Step):
+    player: str
+    amount: int
+
+
+@says("draw", "{player} skips the draw step of the first turn.")
+class FirstDrawSkipped(Step):
+    player: str
+
+
+@says("discard", "{player} has {cards} cards in hand and discards down to seven.")
+class DiscardedDown(Step):
+    player: str
+    cards: int
+
+
+@says("mana", "{player} gets {amount} mana.")
+class GotMana(Step):
+    player: str
+    amount: int
+
+
+@says("mana", "{player} has {amount} unspent mana: mana burn, {before} → {after} life.")
+class ManaBurned(Step):
+    player: str
+    amount: int
+    before: int = field(compare=False)
+    after: int = field(compare=False)
+
+
+@says("illegal", "{message}")
+class BrokeARule(Step):
+    """What was described can't be done: the story stops here."""
+
+    message: str = field(compare=False)
