@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.abilities.ability import Static
 from bot.abilities.statics import EntersWith
 from bot.abilities.who import SELF
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.log.notes import Note
 from bot.engine.log.step import counted
 from bot.engine.state import Entity, State
-from bot.engine.view import see
 
 
 def with_own_counters(state: State, entity: Entity) -> State:

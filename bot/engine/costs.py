@@ -24,6 +24,7 @@ from bot.abilities.costs import (
 )
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
@@ -32,7 +33,6 @@ from bot.engine.life import lose_life
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import permanents, see
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 
 from bot.abilities.statics import CantGetCounters, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
@@ -15,7 +17,6 @@ from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import see, statements
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +148,11 @@ def put_counters(
         found = state.object(on)
         if found is None:
             return state
-        state = state.with_object(found.with_counters(kind, real))
+        found = found.with_counters(kind, real)
+        if kind in KEYWORD_COUNTERS:
+            state, time = state.tick()
+            found = replace(found, counted_at=(*(c for c in found.counted_at if c[0] != kind), (kind, time)))
+        state = state.with_object(found)
         put = CountersPut(label, kind, real, by, names)
     state = state.step(put, *cites, *extra)
     return happen(state, Happening(What.COUNTERS, on, amount=real, detail=kind))

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from bot.abilities.ability import Ability, Static
 from bot.abilities.statics import AsEntersChoose
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.log.notes import Note
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import chars_of
 
 _COLORS = ("white", "blue", "black", "red", "green")
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
@@ -43,7 +44,6 @@ from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
 from bot.engine.turn import NextStep, NextTurn, Reach, begin, mana_burn
-from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,9 +345,9 @@ def _fight(state: State, action: Fights, follow: Follow) -> State:
 def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
     from bot.abilities.who import Target
     from bot.engine.aim import aim
+    from bot.engine.characteristics.view import chars_of
     from bot.engine.script import Targets
     from bot.engine.stack.activate import activated_of, regeneration_of
-    from bot.engine.view import chars_of
 
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.BATTLEFIELD:
@@ -376,9 +376,9 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
     """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
     if at in state.spent:
         return state.then(follow)
+    from bot.engine.characteristics.view import chars_of
     from bot.engine.effects.permanents import SacrificeThese
     from bot.engine.stack.activate import activated_of
-    from bot.engine.view import chars_of
 
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.id not in permanents(state):

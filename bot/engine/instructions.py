@@ -8,10 +8,10 @@ from typing import Any, TypeVar
 
 from bot.abilities.who import Both, Each, EachOpponent, EachPlayer
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import see
 
 Handler = Callable[[Any, State], "State | Choice"]
 HANDLERS: dict[type[Any], Handler] = {}

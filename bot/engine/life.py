@@ -13,6 +13,8 @@ from bot.abilities.statics import (
     ReplaceLifeLoss,
 )
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.statements import Statement
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
@@ -23,7 +25,6 @@ from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
-from bot.engine.view import Statement, see, statements
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from bot.abilities.effects import Later
 from bot.abilities.events import LosesControl
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.state import State
 from bot.engine.triggers import happen
-from bot.engine.view import permanents, see
 
 
 def control_lost(state: State) -> State:

@@ -13,6 +13,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import Regenerate
 from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import affected_player
 from bot.engine.eras import DamageTiming
@@ -46,7 +47,6 @@ from bot.engine.state import (
     next_incarnation,
 )
 from bot.engine.triggers import happen
-from bot.engine.view import chars_of, permanents, see, statements, view_of
 
 
 @dataclass(frozen=True, slots=True)

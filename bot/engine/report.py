@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword
+from bot.engine.characteristics.view import chars_of
 from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd
 from bot.engine.state import Object, State, Zone
-from bot.engine.view import chars_of
 
 
 def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> Outcome:

@@ -146,6 +146,7 @@ class Object:
     damage: int = 0
     deathtouched: bool = False
     counters: Counters = ()
+    counted_at: Counters = ()  # when keyword counters were put on it (CR 613.7c)
     attached_to: Entity | None = None
     chosen: tuple[tuple[str, Any], ...] = ()
     timestamp: int = 0
@@ -183,7 +184,7 @@ class Known:
     """Last known information (CR 608.2h): the object as it was just before it left, with its characteristics then."""
 
     object: Object
-    chars: Any  # bot.engine.view.Chars
+    chars: Any  # bot.engine.characteristics.view.Chars
     became: Entity | None
     was_attacking: Entity | None = None
     was_blocking: tuple[Entity, ...] = ()
@@ -333,7 +334,7 @@ class State:
     over: bool = False
     prevention: Prevention | None = None  # 1997: damage that waits in a damage-prevention step
     log: Log | None = field(default=None, compare=False, repr=False)
-    view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.view
+    view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.characteristics.view
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
     unsupported: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
 

@@ -9,6 +9,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.eras import LossCheck
 from bot.engine.evaluate import fits, is_among
@@ -21,7 +22,6 @@ from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.uniqueness import too_many
-from bot.engine.view import permanents, see, statements
 
 _COUNTERS_ANNUL_SINCE = date(2006, 10, 1)
 

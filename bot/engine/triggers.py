@@ -39,14 +39,15 @@ from bot.abilities.events import (
     Sacrifices,
     TapsForMana,
 )
-from bot.abilities.filters import Filter, InZone, IsSelf
+from bot.abilities.filters import Filter, InZone
 from bot.abilities.who import SELF, It, Who
+from bot.engine.characteristics.functioning import functioning
+from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
 from bot.engine.state import Active, Entity, State, Waiting, is_player
-from bot.engine.view import see, view_of
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
@@ -62,8 +63,6 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
     now = list(_watching(state))
-    if any(h.what is What.CASTS for h in happened):
-        now += _spells_watching(state)
     if now or state.effects:
         waiting += _matching(now, state, [h for h in happened if before is None or h.what not in _LOOKS_BACK])
     if before is not None:
@@ -90,26 +89,19 @@ def _only_once(state: State, waiting: list[Waiting]) -> tuple[State, list[Waitin
 
 
 def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
-    """Every triggered ability on the battlefield, keywords included."""
-    for entity, chars in view_of(state).chars.items():
+    """Every triggered ability that functions where it is, keywords included: those of permanents, and of spells and cards
+    elsewhere whose words say or need that zone (CR 113.6)."""
+    sight, modern = see(state), state.game.era.lifelink_is_static
+    for entity, chars in sight.chars.items():
         if chars.abilities:
-            for ability in triggered_of(chars.abilities, state.game.era.lifelink_is_static):
+            for ability in triggered_of(functioning(chars.abilities, state.objects[entity].zone), modern):
                 yield entity, ability
-
-
-def _spells_watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
-    """ "When you cast ~": a spell watches its own casting (CR 603.2, 601.2i)."""
-    for entity in state.stack:
-        found = state.objects[entity]
-        if found.on_stack is not None and not found.on_stack.is_ability:
-            for ability in found.card.abilities:
-                when = ability.when if isinstance(ability, Triggered) else None
-                if (
-                    isinstance(ability, Triggered)
-                    and isinstance(when, Casts)
-                    and IsSelf() in when.what.qualities
-                ):
-                    yield entity, ability
+    for entity, found in state.objects.items():
+        if entity not in sight.chars:
+            changed = sight.elsewhere.get(entity)
+            abilities = changed.abilities if changed is not None else found.card.abilities
+            for ability in triggered_of(functioning(abilities, found.zone), modern):
+                yield entity, ability
 
 
 @lru_cache(maxsize=4096)

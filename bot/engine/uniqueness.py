@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from datetime import date
 
 from bot.engine.agenda import Choice, Option
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import permanents
 
 _ALL_LEGENDS_GO = date(2004, 10, 1)  # before, the one that has been there the longest stayed
 _EACH_KEEPS_ONE = date(2013, 7, 13)

@@ -8,6 +8,7 @@ from bot.abilities.combat_rules import DoesntUntap
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import MayNotUntap
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, rules_on, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.log.turn import UntappedAll
@@ -15,7 +16,6 @@ from bot.engine.moves import untapped
 from bot.engine.script import SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Active, Entity, State
-from bot.engine.view import permanents, rules_on, see, statements
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,8 @@ from bot.abilities import (
 from bot.abilities.ability import Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, named
 from bot.abilities.who import SELF
+from bot.engine.characteristics.continuous import LAYER
+from bot.engine.characteristics.view import see
 from bot.engine.costs import pay, unpayable
 from bot.engine.coverage import (
     DESIGNATIONS,
@@ -51,7 +53,6 @@ from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
 from bot.engine.stack.keyword_abilities import ACTIVATED, activated_of
 from bot.engine.start import start
 from bot.engine.state import State
-from bot.engine.view import _LAYER, see
 
 ENGINE = Path(__file__).resolve().parents[2] / "bot" / "engine"
 
@@ -198,7 +199,7 @@ def test_each_cost_can_be_asked_for_and_paid(kind: type[Any]) -> None:
 
 @pytest.mark.parametrize("kind", _types(changes, changes.Change), ids=lambda t: t.__name__)
 def test_each_change_has_its_layer(kind: type[Any]) -> None:
-    assert kind in _LAYER
+    assert kind in LAYER
 
 
 FAMILIES = (

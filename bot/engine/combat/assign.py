@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.abilities.combat_rules import AssignsAsThoughUnblocked, AssignsFreely
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, rules_on
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import (
     Assigner,
@@ -33,7 +34,6 @@ from bot.engine.log.notes import Note
 from bot.engine.script import AssignsDamage, SaysMay
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
-from bot.engine.view import permanents, rules_on
 
 __all__ = ["CombatDamageStep", "has_first_strike_step"]
 

@@ -10,7 +10,8 @@ from bot.abilities.combat_rules import (
     AssignsFreely,
     AssignsNoCombatDamage,
 )
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.combat.bands import assigns_by_banding
 from bot.engine.combat.leave import NOTHING
@@ -21,7 +22,6 @@ from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
 from bot.engine.log.notes import Note
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
-from bot.engine.view import permanents, rules_on, see
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.abilities.ability import Exert
 from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.attack_best import BestAttack, best_attack, obeyed_by
 from bot.engine.combat.attack_limits import (
@@ -33,7 +34,6 @@ from bot.engine.illegal import illegal
 from bot.engine.script import Attack
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
-from bot.engine.view import permanents, see
 
 
 @dataclass(frozen=True, slots=True)

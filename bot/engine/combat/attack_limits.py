@@ -14,13 +14,13 @@ from bot.abilities.combat_rules import (
 )
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import Rules
+from bot.engine.characteristics.view import view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import view_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.who import SELF
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import listed, names_of
@@ -20,7 +21,6 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
-from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)

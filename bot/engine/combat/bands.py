@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from immutables import Map
 
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.labels import things_named
 from bot.engine.combat.wrong import Wrong, listed
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
-from bot.engine.view import permanents, see
 
 _CITES = (Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.combat.block_best import obeyed_by
 from bot.engine.combat.block_choice import (
@@ -36,7 +37,6 @@ from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.script import Block
 from bot.engine.state import Entity, State
-from bot.engine.view import see
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.abilities.combat_rules import (
 )
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import Rules
+from bot.engine.characteristics.view import permanents, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.attack_limits import Company, Limit
 from bot.engine.combat.wrong import Wrong, because
@@ -27,7 +28,6 @@ from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import permanents, view_of
 
 Blocks: TypeAlias = Mapping[Entity, tuple[Entity, ...]]
 """For each blocker the attackers that it is declared to block."""

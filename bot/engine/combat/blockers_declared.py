@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.block_choice import with_bands
 from bot.engine.combat.block_limits import turned
@@ -14,7 +15,6 @@ from bot.engine.combat.orders import settle_orders
 from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Blocked, BlockedInBand, DidNotBlock
 from bot.engine.state import Combat, Entity, State
-from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)

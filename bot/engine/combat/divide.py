@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner, in_combat
 from bot.engine.combat.division import Around, Division, divisions, need_of
@@ -20,7 +21,6 @@ from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
-from bot.engine.view import permanents
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.engine.characteristics.view import permanents
 from bot.engine.combat.assigner import Assigner
 from bot.engine.state import Entity, State
-from bot.engine.view import permanents
 
 Division: TypeAlias = tuple[tuple[Entity, int], ...]
 """Recipients and amounts, none of them 0."""

@@ -16,14 +16,14 @@ from bot.abilities.combat_rules import (
     CantBlock,
 )
 from bot.abilities.filters import Filter, OfType
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents, rules_on, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, fits, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import permanents, rules_on, view_of
 
 
 def why_not_able(state: State, entity: Entity, player: Entity) -> Wrong | None:

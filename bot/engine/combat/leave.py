@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.abilities.durations import Duration
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents
 from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may_be_attacked
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Attacker, Combat, Entity, State
-from bot.engine.view import permanents
 
 __all__ = [
     "NOTHING",

@@ -8,7 +8,8 @@ from datetime import date
 from typing import Any
 
 from bot.abilities.combat_rules import CanAttackAsThough, CantAttack
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents, rules_on, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import Wrong, because
@@ -17,7 +18,6 @@ from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity, Object, State, Zone, is_player
-from bot.engine.view import permanents, rules_on, view_of
 
 _WALLS_COULD_ATTACK = date(2004, 10, 1)  # the type stopped mattering when defender came
 

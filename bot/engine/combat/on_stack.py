@@ -12,13 +12,13 @@ from dataclasses import dataclass
 
 from bot.abilities.card import Card
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.damage.packet import Packet, shares
 from bot.engine.evaluate.context import Context
 from bot.engine.log.combat import DamagePutOnStack
 from bot.engine.log.notes import Note
 from bot.engine.state import Entity, OnStack, State, Zone, is_player
-from bot.engine.view import permanents
 
 COMBAT_DAMAGE = "combat damage"
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.eras import Assignment
@@ -16,7 +17,6 @@ from bot.engine.log.combat import Ordered
 from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
-from bot.engine.view import permanents
 
 
 def order_of(combat: Combat, entity: Entity) -> tuple[Entity, ...]:

@@ -28,10 +28,10 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
+from bot.engine.characteristics.view import view_of
 from bot.engine.combat.evasion import costs_to_block, why_cant_block
 from bot.engine.evaluate import Sight
 from bot.engine.state import Entity, State
-from bot.engine.view import view_of
 
 _ABOUT_PAIRS = (CantBeBlocked, CantBlock, CanBlockOnly, CanBlockAsThough)
 

@@ -28,11 +28,11 @@ from bot.abilities.events import (
 )
 from bot.abilities.statics import DamageRule, ReplaceDying
 from bot.abilities.who import SELF
+from bot.engine.characteristics.view import permanents, statements
 from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, Division
 from bot.engine.eras import DamageTiming
 from bot.engine.state import Entity, State
-from bot.engine.view import permanents, statements
 
 _HARMLESS = (
     Attacks,

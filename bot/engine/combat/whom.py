@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Object, State, Zone, is_player
-from bot.engine.view import permanents
 
 
 def whom_may_be_attacked(state: State, player: Entity) -> tuple[Entity, ...]:

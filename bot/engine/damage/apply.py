@@ -19,6 +19,7 @@ from bot.abilities.damage import (
     SetTo,
 )
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
@@ -38,7 +39,6 @@ from bot.engine.log.step import Step
 from bot.engine.script import RedirectsDamage, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import permanents, see
 
 _MOST_DIVISIONS = 40
 # Since then a shield that for any reason prevents or replaces nothing isn't used up (CR 609.7b); before, it was (G.12.6).

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect, Rider, without_used
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
@@ -24,7 +25,6 @@ from bot.engine.log.notes import Note
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import permanents, see
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,12 +19,12 @@ from bot.abilities.damage import (
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.statics import DamageRule
 from bot.abilities.who import SELF, YOU, Any
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State, is_player
-from bot.engine.view import permanents, see, statements
 
 
 @dataclass(frozen=True, slots=True)

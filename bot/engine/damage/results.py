@@ -9,6 +9,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.effects import GainLife
 from bot.abilities.statics import DamageLosesNoLife, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import (
     COUNTERS_QUESTION,
@@ -29,7 +30,6 @@ from bot.engine.log.notes import Note
 from bot.engine.log.players import DamageCostNoLife, LifeFloored, LostLife
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import permanents, see, statements
 
 _Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
 

@@ -18,6 +18,7 @@ from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, Shield
 from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
@@ -26,7 +27,6 @@ from bot.engine.instructions import Instructions, before_each
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
-from bot.engine.view import see
 
 COLORS = ("white", "blue", "black", "red", "green")
 

@@ -16,6 +16,7 @@ from bot.abilities.changes import (
 )
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.chosen import with_chosen_color
 from bot.engine.effects.lasting import still_lasts
@@ -26,7 +27,6 @@ from bot.engine.log.notes import Note
 from bot.engine.log.things import Changed
 from bot.engine.moves import add_effect
 from bot.engine.state import State, is_player
-from bot.engine.view import see
 
 
 @handles(ChangeNow)

@@ -29,6 +29,7 @@ from bot.abilities.effects import (
 from bot.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
 from bot.engine.evaluate import is_true
@@ -50,7 +51,6 @@ from bot.engine.moves import add_effect, new_object
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Waiting, Zone
-from bot.engine.view import see
 
 
 @handles(Then)

@@ -12,6 +12,7 @@ from bot.abilities.filters import Filter, TheChosen
 from bot.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
@@ -37,7 +38,6 @@ from bot.engine.moves import add_effect
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
-from bot.engine.view import permanents, see
 
 
 @handles(DealDamage)

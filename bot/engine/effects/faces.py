@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.abilities.card import Card
 from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.permanents import ChooseWhomToAttack
@@ -16,7 +17,6 @@ from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
-from bot.engine.view import permanents
 
 
 @handles(Transform)

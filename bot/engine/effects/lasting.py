@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.durations import Duration
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State
-from bot.engine.view import permanents, see
 
 _WHILE = frozenset(
     {

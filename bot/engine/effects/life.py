@@ -21,6 +21,7 @@ from bot.abilities.effects import (
     SetLife,
 )
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
@@ -48,7 +49,6 @@ from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
-from bot.engine.view import see
 
 
 @handles(GainLife)

@@ -9,6 +9,7 @@ from bot.abilities.card import Card
 from bot.abilities.durations import Duration
 from bot.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
@@ -48,7 +49,6 @@ from bot.engine.moves import (
 )
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import permanents, see
 
 _ZONES = {
     "hand": (Zone.HAND, Cite.RESOLVE_SPELL),

@@ -8,6 +8,7 @@ from bot.abilities.ability import Static
 from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
 from bot.abilities.statics import CantBeCountered
 from bot.engine.agenda import Choice
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
@@ -17,7 +18,6 @@ from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.state import Entity, State, Zone
-from bot.engine.view import see, statements
 
 
 @handles(CounterSpell)

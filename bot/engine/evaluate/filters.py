@@ -34,7 +34,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context

@@ -1,26 +1,28 @@
-"""A state together with the characteristics of its permanents."""
+"""A state together with the characteristics of what is in it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from bot.engine.chars import Chars, printed
+from bot.engine.characteristics.chars import Chars, printed
 from bot.engine.state import Entity, State
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """`chars` are those of permanents; of others the printed ones count, of gone ones the last known."""
+    """`chars` are those of permanents, `elsewhere` those of spells and cards that effects reach in other zones; of the others
+    the printed ones count, of gone ones the last known."""
 
     state: State
     chars: Mapping[Entity, Chars]
+    elsewhere: Mapping[Entity, Chars] = field(default_factory=dict)
 
     def chars_of(self, entity: Entity) -> Chars | None:
         """What an object is now or was last known to be (CR 608.2h); None for a player."""
         if entity < 0:
             return None
-        found = self.chars.get(entity)
+        found = self.chars.get(entity) or self.elsewhere.get(entity)
         if found is not None:
             return found
         here = self.state.objects.get(entity)

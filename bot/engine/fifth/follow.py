@@ -10,6 +10,7 @@ from bot.abilities.costs import Mana
 from bot.abilities.effects import May, TapOrUntap
 from bot.abilities.events import BeginningOf
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs import pay
 from bot.engine.evaluate.context import Context
@@ -36,7 +37,6 @@ from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Object, State, TurnStep, Waiting, Zone
 from bot.engine.turn import NextStep, Reach
-from bot.engine.view import chars_of
 
 _BEFORE_DAMAGE_ENDS = (
     TurnStep.DECLARE_ATTACKERS,

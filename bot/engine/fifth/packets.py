@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.who import Any as Anyone
 from bot.abilities.who import Both, Chosen, Each
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
@@ -17,7 +18,6 @@ from bot.engine.fifth.prevention import prevention_of
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending
 from bot.engine.state import Entity, State
-from bot.engine.view import see
 
 _RULE = (Cite.DAMAGE_PREVENTION_STEP,)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
+from bot.engine.characteristics.view import chars_of
 from bot.engine.fifth.effects_of import effects_told, regenerates
 from bot.engine.fifth.prevention import with_prevention
 from bot.engine.fifth.series import ResolveDown
@@ -15,7 +16,6 @@ from bot.engine.script import Action, Activate, Cast, Regenerates, Targets
 from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.state import Entity, State
-from bot.engine.view import chars_of
 
 
 def told_to_save(state: State, dying: tuple[Entity, ...], again: Task) -> State | None:

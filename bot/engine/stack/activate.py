@@ -14,7 +14,8 @@ from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, pay, pay_told_life, unpayable
 from bot.engine.eras import DamageTiming
@@ -34,7 +35,6 @@ from bot.engine.stack.times import is_time
 from bot.engine.stack.words import effect_words
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import chars_of, rules_on, see
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
 from bot.engine.effects.lasting import end_with_creature_spell
@@ -29,7 +30,6 @@ from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.view import see, statements
 
 _INSTANT_LIKE = ("Instant",)
 

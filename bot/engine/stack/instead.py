@@ -7,10 +7,10 @@ from typing import Any
 from bot.abilities.amounts import Amount
 from bot.abilities.effects import DealDivided, If, Shield
 from bot.engine.aim import Aimed
+from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.state import State
-from bot.engine.view import see
 
 
 def effective_amount(state: State, effects: tuple[Any, ...], index: int, context: Context) -> int:

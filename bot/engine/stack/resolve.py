@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_true
 from bot.engine.instructions import run
@@ -16,7 +17,6 @@ from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Object, State, Zone
-from bot.engine.view import see
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +130,8 @@ class _ToGraveyard(Task):
         if found is None:
             return state
         from bot.abilities.statics import ReplaceDying
+        from bot.engine.characteristics.view import chars_of, statements
         from bot.engine.moves import relocate
-        from bot.engine.view import chars_of, statements
 
         zone = goes_to(state, found)
         if zone is not Zone.GRAVEYARD:
@@ -144,8 +144,8 @@ class _ToGraveyard(Task):
 
 
 def _remove(state: State, found: Object) -> State:
+    from bot.engine.characteristics.view import chars_of
     from bot.engine.state import Known
-    from bot.engine.view import chars_of
 
     known = state.known
     if not found.on_stack or not found.on_stack.is_ability:

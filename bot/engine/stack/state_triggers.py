@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.events import StateHolds
+from bot.engine.characteristics.view import see, view_of
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Waiting
 from bot.engine.triggers import triggered_of
-from bot.engine.view import see, view_of
 
 
 def with_state_triggers(state: State) -> State:

@@ -14,7 +14,8 @@ from bot.abilities.filters import AnyTarget
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
-from bot.engine.chars import Chars
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import all_that_fit, amount_of, fits
@@ -24,7 +25,6 @@ from bot.engine.log.stack import AimedAt, TargetsChanged
 from bot.engine.script import Picks, Targets
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
-from bot.engine.view import chars_of, rules_on, see
 
 _MOST_AIMS = 64
 Aim = tuple[tuple[tuple[Entity, ...], ...], tuple[tuple[int, ...], ...]]

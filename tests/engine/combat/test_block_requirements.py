@@ -25,6 +25,7 @@ from bot.abilities.costs import Mana
 from bot.abilities.filters import Filter, OfSubtype, kind
 from bot.abilities.statics import Rules
 from bot.abilities.who import Each
+from bot.engine.characteristics.view import see
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
 from bot.engine.combat.block_best import best_blocks
@@ -35,7 +36,6 @@ from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH
 from bot.engine.happenings import Happening, What
 from bot.engine.script import Attack, Block
 from bot.engine.state import State
-from bot.engine.view import see
 
 CREATURES = Each(kind("Creature"))
 ELF = creature("Elf", 1, 1)

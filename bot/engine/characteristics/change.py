@@ -1,0 +1,120 @@
+"""What one change makes of an object's characteristics (CR 613)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.abilities.ability import Ability, Keyword
+from bot.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    CantHave,
+    Change,
+    ControlledByNow,
+    Gains,
+    GetsPT,
+    Loses,
+    LosesAllAbilities,
+    LosesType,
+    SwitchPT,
+)
+from bot.abilities.keywords import each_works
+from bot.engine.characteristics.chars import Chars
+from bot.engine.evaluate import Sight, amount_of, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.keyword_abilities import implied, statics_of
+
+_BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
+
+
+def changed(
+    chars: Chars, change: Change, sight: Sight, context: Context, values: tuple[int, ...] = ()
+) -> Chars:
+    """`chars` after one change. `values`: the power and toughness to add, where they were settled as the effect began."""
+    match change:
+        case ControlledByNow():
+            (who, *_) = who_is(change.who, sight, context) or (chars.controller,)
+            return replace(chars, controller=who)
+        case BecomesType():
+            return _becomes(chars, change)
+        case LosesType():
+            return replace(chars, types=tuple(t for t in chars.types if t != change.type))
+        case BecomesColor():
+            colors = frozenset(c for c in change.colors if c != "colorless")
+            return replace(chars, colors=chars.colors | colors if change.added else colors)
+        case Gains():
+            return _gains(chars, change.ability, sight.state.game.era.lifelink_is_static)
+        case Loses():
+            return chars.with_abilities(_without(chars.abilities, change.keyword))
+        case CantHave():
+            mark = Keyword("can't have " + change.keyword)
+            return chars.with_abilities((*_without(chars.abilities, change.keyword), mark))
+        case LosesAllAbilities():
+            return chars.with_abilities(())
+        case BasePT():
+            power = chars.power if change.power is None else amount_of(change.power, sight, context)
+            toughness = (
+                chars.toughness if change.toughness is None else amount_of(change.toughness, sight, context)
+            )
+            return replace(chars, power=power, toughness=toughness)
+        case GetsPT():
+            if chars.power is None or chars.toughness is None:
+                return chars
+            more = values[:2] or (
+                amount_of(change.power, sight, context),
+                amount_of(change.toughness, sight, context),
+            )
+            return replace(chars, power=chars.power + more[0], toughness=chars.toughness + more[1])
+        case SwitchPT():
+            return replace(chars, power=chars.toughness, toughness=chars.power)
+        case _:
+            raise AssertionError(f"no layer for {change}")
+
+
+def sets_land_type(change: Change) -> bool:
+    """Whether it makes lands basic ones instead of what they were: they lose the abilities of their text (CR 305.7)."""
+    return (
+        isinstance(change, BecomesType)
+        and not change.keeps
+        and bool(change.subtypes)
+        and _BASIC_LAND_TYPES.issuperset(change.subtypes)
+    )
+
+
+def _becomes(chars: Chars, change: BecomesType) -> Chars:
+    if sets_land_type(change) and "Land" in chars.types:
+        chars = chars.with_abilities(())
+    types, subtypes = tuple(change.types), tuple(change.subtypes)
+    if change.keeps or not change.types:
+        types = _union(chars.types, types)
+    if change.keeps or not change.subtypes:
+        subtypes = _union(chars.subtypes, subtypes)
+    return replace(chars, types=types, subtypes=subtypes)
+
+
+def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:
+    if isinstance(ability, Keyword):
+        if ability.name in _forbidden(chars):
+            return chars
+        # Before 2009 lifelink triggers: what stands for a triggered ability works each time.
+        redundant = not each_works(ability.name) and not implied(ability, modern)
+        if redundant and ability in chars.abilities:
+            return chars
+        return chars.with_abilities((*chars.abilities, ability, *statics_of(ability)))
+    return chars.with_abilities((*chars.abilities, ability))
+
+
+def _without(abilities: tuple[Ability, ...], keyword: str) -> tuple[Ability, ...]:
+    """These abilities but for every instance of a keyword, and what it stands for."""
+    lost = [a for a in abilities if isinstance(a, Keyword) and a.name == keyword]
+    gone = {*lost, *(s for k in lost for s in statics_of(k))}
+    return tuple(a for a in abilities if a not in gone)
+
+
+def _forbidden(chars: Chars) -> frozenset[str]:
+    return frozenset(k.removeprefix("can't have ") for k in chars.keywords if k.startswith("can't have "))
+
+
+def _union(old: tuple[str, ...], new: tuple[str, ...]) -> tuple[str, ...]:
+    return old + tuple(t for t in new if t not in old)

@@ -1,0 +1,142 @@
+"""Continuous effects in their parts: one change in one layer (CR 611, 613.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from bot.abilities.ability import Ability, Keyword, Static
+from bot.abilities.changes import (
+    BasePT,
+    BecomesColor,
+    BecomesType,
+    CantHave,
+    Change,
+    ControlledByNow,
+    Gains,
+    GetsPT,
+    Loses,
+    LosesAllAbilities,
+    LosesType,
+    SwitchPT,
+)
+from bot.abilities.effects import ChangeNow
+from bot.abilities.statics import Changes, CharacteristicPT, StaticEffect, While
+from bot.abilities.who import Who
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Active, Entity, Object
+
+
+class Layer(IntEnum):
+    """The layers that something here applies in (CR 613.1, 613.4)."""
+
+    CONTROL = 2
+    TYPES = 4
+    COLORS = 5
+    ABILITIES = 6
+    DEFINED_PT = 71
+    BASE_PT = 72
+    CHANGED_PT = 73
+    SWITCHED_PT = 74
+
+
+LAYER: dict[type[Change], Layer] = {
+    ControlledByNow: Layer.CONTROL,
+    BecomesType: Layer.TYPES,
+    LosesType: Layer.TYPES,
+    BecomesColor: Layer.COLORS,
+    Gains: Layer.ABILITIES,
+    Loses: Layer.ABILITIES,
+    LosesAllAbilities: Layer.ABILITIES,
+    CantHave: Layer.ABILITIES,
+    BasePT: Layer.BASE_PT,
+    GetsPT: Layer.CHANGED_PT,
+    SwitchPT: Layer.SWITCHED_PT,
+}
+
+KEYWORD_COUNTERS = frozenset(
+    {
+        "flying", "first strike", "double strike", "deathtouch", "decayed", "exalted", "haste", "hexproof",
+        "indestructible", "lifelink", "menace", "reach", "shadow", "trample", "vigilance",
+    }
+)  # fmt: skip
+"""The kinds of counters that give what they sit on a keyword (CR 122.1b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one continuous effect does in one layer. Parts of one effect share their `key`: whom it applies to is settled
+    in the first layer in which it applies (CR 613.6). `affected` is that set where it was locked as the effect began;
+    `ability`, on `source`, is the static ability that makes the effect, None for effects of what has resolved.
+    `defining`: of a characteristic-defining ability (CR 604.3)."""
+
+    timestamp: int
+    key: tuple[Any, ...]
+    layer: Layer
+    change: Change
+    context: Context
+    who: Who | None = None
+    affected: frozenset[Entity] | None = None
+    source: Entity | None = None
+    ability: Ability | None = None
+    conditions: tuple[Any, ...] = ()
+    values: tuple[int, ...] = ()
+    defining: bool = False
+
+
+def parts_of_static(found: Object, ability: Static, since: int = 0, again: int = 0) -> Iterator[Part]:
+    """What a static ability of an object changes. `since`: when the ability was gained, for abilities that were (CR 613.7a);
+    `again` tells several instances of one ability apart."""
+    context = Context(found.id, found.controller, chosen=found.chosen)
+    base = Part(
+        max(found.timestamp, since), (), Layer.TYPES, SwitchPT(), context, source=found.id, ability=ability
+    )
+    for number, effect in enumerate(ability.effects):
+        key = (found.id, id(ability), again, number)
+        yield from _parts(effect, replace(base, key=key))
+
+
+def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
+    match effect:
+        case While():
+            inner = replace(base, conditions=(*base.conditions, effect.condition))
+            for number, one in enumerate(effect.effects):
+                yield from _parts(one, replace(inner, key=(*base.key, number)))
+        case Changes():
+            for change in effect.changes:
+                yield replace(base, layer=LAYER[type(change)], change=change, who=effect.who)
+        case CharacteristicPT():
+            own = frozenset((base.context.source,))
+            defined = BasePT(effect.power, effect.toughness)
+            yield replace(base, layer=Layer.DEFINED_PT, change=defined, affected=own, defining=True)
+        case _:
+            return
+
+
+def parts_of_active(active: Active) -> Iterator[Part]:
+    """What an effect of a resolved spell or ability changes."""
+    if isinstance(active.content, ChangeNow):
+        for change in active.content.changes:
+            layer, key = LAYER[type(change)], ("active", active.key)
+            yield Part(
+                active.timestamp,
+                key,
+                layer,
+                change,
+                active.context,
+                active.content.who,
+                active.affected,
+                values=active.values,
+            )
+
+
+def parts_of_counters(found: Object) -> Iterator[Part]:
+    """The keywords that counters on it give it (CR 122.1b, 613.1f)."""
+    for kind, _ in found.counters:
+        if kind in KEYWORD_COUNTERS:
+            since = dict(found.counted_at).get(kind, found.timestamp)
+            gains, context = Gains(Keyword(kind)), Context(found.id, found.controller)
+            key = ("counter", found.id, kind)
+            yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))

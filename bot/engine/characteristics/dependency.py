@@ -1,0 +1,122 @@
+"""In which order the effects of one layer apply: by timestamp, but for those that depend on others (CR 613.7-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any, Protocol
+
+from bot.abilities.amounts import GreatestOf, StatOf, TotalOf
+from bot.abilities.conditions import Controls
+from bot.abilities.filters import (
+    AnyTarget,
+    Compare,
+    ControlledBy,
+    Historic,
+    OfColor,
+    OfSubtype,
+    OfType,
+    SharesWith,
+    TheChosen,
+    WithKeyword,
+)
+from bot.abilities.who import ControllerOf
+from bot.engine.characteristics.change import sets_land_type
+from bot.engine.characteristics.continuous import Layer, Part
+
+_WRITTEN: dict[Layer, str] = {
+    Layer.CONTROL: "controller",
+    Layer.TYPES: "types",
+    Layer.COLORS: "colors",
+    Layer.ABILITIES: "abilities",
+    Layer.DEFINED_PT: "size",
+    Layer.BASE_PT: "size",
+    Layer.CHANGED_PT: "size",
+    Layer.SWITCHED_PT: "size",
+}
+_READ: dict[type[Any], frozenset[str]] = {
+    ControlledBy: frozenset({"controller"}),
+    Controls: frozenset({"controller"}),
+    ControllerOf: frozenset({"controller"}),
+    OfType: frozenset({"types"}),
+    OfSubtype: frozenset({"types", "abilities"}),  # changeling
+    AnyTarget: frozenset({"types"}),
+    Historic: frozenset({"types"}),
+    OfColor: frozenset({"colors"}),
+    TheChosen: frozenset({"colors", "types"}),
+    SharesWith: frozenset({"colors", "types"}),
+    WithKeyword: frozenset({"abilities"}),
+    Compare: frozenset({"size"}),
+    StatOf: frozenset({"size"}),
+    GreatestOf: frozenset({"size"}),
+    TotalOf: frozenset({"size"}),
+}
+
+
+class Board(Protocol):
+    """The characteristics as they are in the middle of a layer."""
+
+    def outcome(self, part: Part) -> Any:
+        """Whether the effect exists, what it applies to and what it does there, as one value to compare."""
+
+    def after(self, part: Part) -> Board:
+        """The same board with one more effect applied; this one stays as it is."""
+
+    def is_settled(self, part: Part) -> bool:
+        """Whether the effect has begun to apply in an earlier layer, and to what is settled (CR 613.6)."""
+
+
+def next_to_apply(waiting: Sequence[Part], board: Board) -> Part:
+    """Which of these effects of one layer, oldest first, applies now: the oldest that depends on none of the others, and
+    where all depend on one another the oldest of such a loop (CR 613.8b)."""
+    if len(waiting) == 1 or not any(
+        _could_depend(p, q, board) for p in waiting for q in waiting if p is not q
+    ):
+        return waiting[0]
+    on = [
+        [j for j, other in enumerate(waiting) if i != j and depends(part, other, board)]
+        for i, part in enumerate(waiting)
+    ]
+    return waiting[next(i for i in range(len(waiting)) if all(i in _reached(on, j) for j in _reached(on, i)))]
+
+
+def depends(part: Part, other: Part, board: Board) -> bool:
+    """Whether applying the other would change the existence of this effect, what it applies to or what it does (CR 613.8a)."""
+    return _could_depend(part, other, board) and board.outcome(part) != board.after(other).outcome(part)
+
+
+def _reached(on: list[list[int]], start: int) -> set[int]:
+    """Everything that an effect depends on, by however many steps."""
+    found: set[int] = set()
+    ahead = list(on[start])
+    while ahead:
+        one = ahead.pop()
+        if one not in found:
+            found.add(one)
+            ahead += on[one]
+    return found
+
+
+def _could_depend(part: Part, other: Part, board: Board) -> bool:
+    """Whether the other effect changes something that this one asks about at all."""
+    if part.defining != other.defining:
+        return False
+    settled = board.is_settled(part)
+    asked = _read(part.change) if settled else _read((part.who, part.conditions, part.change))
+    if part.ability is not None and not settled:
+        asked |= {"abilities"}
+    return _WRITTEN[other.layer] in asked or ("abilities" in asked and sets_land_type(other.change))
+
+
+@lru_cache(maxsize=4096)
+def _read(value: Any) -> frozenset[str]:
+    """What of other objects' characteristics a description, a condition or an amount asks about."""
+    found = _READ.get(type(value), frozenset())
+    if isinstance(value, tuple):
+        inner: tuple[Any, ...] = value
+    elif is_dataclass(value):
+        inner = tuple(getattr(value, f.name) for f in fields(value))
+    else:
+        return found
+    return found.union(*map(_read, inner))

@@ -1,0 +1,83 @@
+"""In which zones an ability functions (CR 113.6): on the battlefield, unless its words say or need another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any
+
+from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.conditions import Is
+from bot.abilities.effects import Move
+from bot.abilities.events import AnyOfEvents, Casts, Dies, Event, PutIntoGraveyard
+from bot.abilities.filters import InZone, IsSelf
+from bot.abilities.statics import CharacteristicPT, While
+from bot.abilities.who import SELF
+from bot.engine.keyword_abilities import implied
+from bot.engine.state import Object, Zone
+
+_EVERYWHERE = frozenset(Zone)
+_BOARD = frozenset((Zone.BATTLEFIELD, Zone.COMMAND))
+
+
+def is_on_board(found: Object) -> bool:
+    """Whether it is a permanent, or an emblem (CR 114.4); nothing else in the command zone works here."""
+    return found.zone is Zone.BATTLEFIELD or (found.zone is Zone.COMMAND and not found.card.types)
+
+
+@lru_cache(maxsize=8192)
+def functioning(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Ability, ...]:
+    """Those of an object's abilities that function in a zone."""
+    return tuple(a for a in abilities if zone in zones_of(a))
+
+
+@lru_cache(maxsize=8192)
+def zones_of(ability: Ability) -> frozenset[Zone]:
+    """The zones in which a static or triggered ability functions; what is activated or cast is judged as it is."""
+    match ability:
+        case Static():
+            if any(isinstance(e, CharacteristicPT) for e in ability.effects):
+                return _EVERYWHERE
+            said = {z for e in ability.effects if isinstance(e, While) for z in _zones_said(e.condition)}
+            return frozenset(said) or _BOARD
+        case Triggered():
+            if isinstance(ability.when, Casts) and IsSelf() in ability.when.what.qualities:
+                return frozenset((Zone.STACK,))  # a spell watches its own casting (CR 113.6k, 601.2i)
+            said = set(_zones_said(ability.condition))
+            if not said and not _puts_there(ability.when):
+                said = {Zone(m.from_zone) for m in _moves(ability.effects) if m.what == SELF and m.from_zone}
+            return frozenset(said) or _BOARD
+        case Keyword():
+            return frozenset().union(*(zones_of(a) for a in implied(ability))) or _BOARD
+        case _:
+            return _BOARD
+
+
+def _zones_said(condition: Any) -> Iterator[Zone]:
+    """ "If ~ is in your graveyard", "as long as ~ is in exile" (CR 113.6b)."""
+    for one in _all(condition):
+        if isinstance(one, Is) and one.who == SELF and isinstance(one.quality, InZone):
+            yield Zone(one.quality.zone)
+
+
+def _puts_there(when: Event) -> bool:
+    """Whether the event itself is what puts the object where its effect takes it from (CR 113.6m)."""
+    if isinstance(when, AnyOfEvents):
+        return any(_puts_there(one) for one in when.of)
+    return isinstance(when, Dies | PutIntoGraveyard) and when.who == SELF
+
+
+def _moves(effects: Any) -> Iterator[Move]:
+    return (one for one in _all(effects) if isinstance(one, Move))
+
+
+def _all(value: Any) -> Iterator[Any]:
+    """A value and every typed part inside it."""
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _all(one)
+    elif is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from _all(getattr(value, field.name))

@@ -1,0 +1,189 @@
+"""Characteristics layer by layer (CR 613): of permanents and emblems, and of spells and cards elsewhere that something changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+from bot.abilities.ability import Static
+from bot.abilities.changes import BasePT, ControlledByNow, GetsPT
+from bot.engine.characteristics.change import changed
+from bot.engine.characteristics.chars import Chars, printed
+from bot.engine.characteristics.continuous import (
+    Layer,
+    Part,
+    parts_of_active,
+    parts_of_counters,
+    parts_of_static,
+)
+from bot.engine.characteristics.dependency import next_to_apply
+from bot.engine.characteristics.functioning import functioning, is_on_board
+from bot.engine.evaluate import Sight, amount_of, is_true, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State
+
+_SWITCH_IS_LAST_SINCE = date(2009, 7, 11)
+
+
+class Layers:
+    """The characteristics while effects are applied: `chars` of what is on the battlefield or an emblem, `elsewhere` of spells
+    and cards in other zones that are not just what is printed on them."""
+
+    __slots__ = ("_reached", "_state", "chars", "elsewhere")
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._reached: dict[tuple[Any, ...], frozenset[Entity]] = {}  # whom each effect applies to
+        self.chars: dict[Entity, Chars] = {}
+        self.elsewhere: dict[Entity, Chars] = {}
+
+    def work_out(self) -> None:
+        """Apply everything, from what is printed on."""
+        state = self._state
+        parts: list[Part] = []
+        counters = False
+        for found in state.objects.values():
+            if is_on_board(found):
+                self.chars[found.id] = printed(found.card, found.controller)
+            counters = counters or bool(found.counters)
+            for ability in functioning(found.card.abilities, found.zone):
+                if isinstance(ability, Static):
+                    parts += parts_of_static(found, ability)
+            parts += parts_of_counters(found) if found.counters else ()
+        parts += [p for active in state.effects for p in parts_of_active(active)]
+        if not parts and not counters:
+            return
+        for layer in (Layer.CONTROL, Layer.TYPES, Layer.COLORS, Layer.ABILITIES):
+            self._apply_all(parts, layer)
+        parts += self._of_gained_abilities()
+        if state.game.era.on >= _SWITCH_IS_LAST_SINCE:
+            self._apply_all(parts, Layer.DEFINED_PT)
+            self._apply_all(parts, Layer.BASE_PT)
+            self._apply_counters()
+            self._apply_all(parts, Layer.CHANGED_PT)
+            self._apply_all(parts, Layer.SWITCHED_PT)
+        else:
+            self._apply_all(parts, Layer.DEFINED_PT)
+            self._apply_all(parts, Layer.BASE_PT)
+            self._apply_counters()
+            self._apply_all(parts, Layer.CHANGED_PT, Layer.SWITCHED_PT)
+
+    # --- one layer -----------------------------------------------------------------------------------------------
+
+    def _apply_all(self, parts: Iterable[Part], *layers: Layer) -> None:
+        waiting = sorted((p for p in parts if p.layer in layers), key=lambda p: p.timestamp)
+        seen: set[tuple[Any, ...]] = set()
+        while waiting:
+            part = next_to_apply(waiting, self)
+            waiting.remove(part)
+            self._apply(part)
+            if Layer.ABILITIES in layers:
+                new = [
+                    p for p in self._of_gained_abilities() if p.layer is Layer.ABILITIES and p.key not in seen
+                ]
+                seen.update(p.key for p in new)
+                waiting = sorted((*waiting, *new), key=lambda p: p.timestamp) if new else waiting
+
+    def _apply(self, part: Part) -> None:
+        found = self._applies_to(part)
+        if found is None:
+            return
+        affected, context = found
+        self._reached[part.key] = affected
+        sight = self.sight()
+        for entity in affected:
+            chars = sight.chars_of(entity)
+            if chars is None or (entity not in self.chars and entity not in self._state.objects):
+                continue
+            where = self.chars if entity in self.chars else self.elsewhere
+            where[entity] = changed(chars, part.change, sight, context, part.values)
+
+    def _applies_to(self, part: Part) -> tuple[frozenset[Entity], Context] | None:
+        """What an effect applies to now, and from whose point of view; None when it does not exist (any more)."""
+        sight, context = self.sight(), part.context
+        if part.ability is not None and part.source is not None:
+            own = sight.chars_of(part.source)
+            if own is None or (part.key not in self._reached and part.ability not in own.abilities):
+                return None
+            context = replace(context, you=own.controller)
+        if not all(is_true(c, sight, context) for c in part.conditions):
+            return None
+        affected = self._reached.get(part.key, part.affected)
+        if affected is None:
+            assert part.who is not None
+            affected = frozenset(who_is(part.who, sight, context))
+        return affected, context
+
+    def _apply_counters(self) -> None:
+        """+1/+1 counters and their like (CR 613.4c)."""
+        for found in self._state.battlefield():
+            chars = self.chars[found.id]
+            if not found.counters or chars.power is None or chars.toughness is None:
+                continue
+            power, toughness = chars.power, chars.toughness
+            for kind, number in found.counters:
+                p, _, t = kind.partition("/")
+                if t and _is_signed(p) and _is_signed(t):
+                    power += int(p) * number
+                    toughness += int(t) * number
+            self.chars[found.id] = replace(chars, power=power, toughness=toughness)
+
+    def _of_gained_abilities(self) -> list[Part]:
+        """What static abilities change that objects have gained, in the layers that are still to come."""
+        new: list[Part] = []
+        for entity, chars in self.chars.items():
+            own = self._state.objects[entity].card.abilities
+            if chars.abilities is own:
+                continue
+            rest = list(own)
+            for again, ability in enumerate(chars.abilities):
+                if ability in rest:
+                    rest.remove(ability)
+                elif isinstance(ability, Static):
+                    found = self._state.objects[entity]
+                    parts = parts_of_static(found, ability, since=self._state.clock, again=again + 1)
+                    new += [p for p in parts if p.layer >= Layer.ABILITIES]
+        return new
+
+    def sight(self) -> Sight:
+        """The board as it is now."""
+        return Sight(self._state, self.chars, self.elsewhere)
+
+    # --- as a board that dependencies are judged by --------------------------------------------------------------------
+
+    def outcome(self, part: Part) -> Any:
+        found = self._applies_to(part)
+        if found is None:
+            return None
+        affected, context = found
+        sight, change = self.sight(), part.change
+        if isinstance(change, GetsPT) and not part.values:
+            return (
+                affected,
+                amount_of(change.power, sight, context),
+                amount_of(change.toughness, sight, context),
+            )
+        if isinstance(change, BasePT):
+            sizes = tuple(
+                None if a is None else amount_of(a, sight, context) for a in (change.power, change.toughness)
+            )
+            return affected, sizes
+        if isinstance(change, ControlledByNow):
+            return affected, who_is(change.who, sight, context)
+        return affected
+
+    def after(self, part: Part) -> Layers:
+        trial = Layers(self._state)
+        trial.chars, trial.elsewhere = dict(self.chars), dict(self.elsewhere)
+        trial._reached = dict(self._reached)
+        trial._apply(part)
+        return trial
+
+    def is_settled(self, part: Part) -> bool:
+        return part.key in self._reached
+
+
+def _is_signed(text: str) -> bool:
+    return text[:1] in "+-" and text[1:].isdigit()

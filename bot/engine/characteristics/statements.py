@@ -1,0 +1,75 @@
+"""What static abilities and lasting effects say now besides characteristics: statements, and rules on one creature or player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bot.abilities.ability import Static
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.effects import SetRule
+from bot.abilities.statics import Rules, StaticEffect, While
+from bot.engine.characteristics.functioning import functioning
+from bot.engine.evaluate import Sight, is_true, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One static statement that holds now: `context` is its point of view, `name` what to call it."""
+
+    effect: Any
+    context: Context
+    name: str
+
+
+def statements_of(state: State, sight: Sight) -> Iterator[Statement]:
+    """Every statement that holds: of permanents and emblems first, then of cards that speak from elsewhere, then of effects."""
+    elsewhere = (o.id for o in state.objects.values() if o.id not in sight.chars)
+    for entity in (*sight.chars, *elsewhere):
+        found = state.objects[entity]
+        chars = sight.chars.get(entity) or sight.elsewhere.get(entity)
+        controller = chars.controller if chars is not None else found.controller
+        for ability in functioning(
+            chars.abilities if chars is not None else found.card.abilities, found.zone
+        ):
+            if isinstance(ability, Static):
+                context = Context(entity, controller, chosen=found.chosen)
+                for effect in _holding(ability.effects, sight, context):
+                    yield Statement(effect, context, found.label)
+    for active in state.effects:
+        if isinstance(active.content, StaticEffect):
+            for effect in _holding((active.content,), sight, active.context):
+                yield Statement(effect, active.context, active.name)
+
+
+def _holding(effects: tuple[Any, ...], sight: Sight, context: Context) -> Iterator[Any]:
+    for effect in effects:
+        if isinstance(effect, While):
+            if is_true(effect.condition, sight, context):
+                yield from _holding(effect.effects, sight, context)
+        else:
+            yield effect
+
+
+def rules_by_entity(
+    state: State, sight: Sight, said: Iterable[Statement]
+) -> dict[Entity, list[tuple[CombatRule, Context]]]:
+    """What the statements and the lasting effects say about each creature or player."""
+    rules: dict[Entity, list[tuple[CombatRule, Context]]] = {}
+    for statement in said:
+        if isinstance(statement.effect, Rules):
+            for entity in who_is(statement.effect.who, sight, statement.context):
+                for rule in statement.effect.rules:
+                    rules.setdefault(entity, []).append((rule, statement.context))
+    for active in state.effects:
+        if isinstance(active.content, SetRule):
+            affected = active.affected
+            if affected is None:
+                affected = frozenset(who_is(active.content.who, sight, active.context))
+            for entity in affected:
+                for rule in active.content.rules:
+                    rules.setdefault(entity, []).append((rule, active.context))
+    return rules

@@ -1,0 +1,108 @@
+"""The board of one state: everything's characteristics, and what static abilities say, worked out once and asked often.
+
+A view is worked out from a state when it is first needed and kept with it; later states that changed nothing it depends
+on keep it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar
+
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.effects import ChangeNow, SetRule
+from bot.abilities.statics import StaticEffect
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.layers import Layers
+from bot.engine.characteristics.statements import Statement, rules_by_entity, statements_of
+from bot.engine.evaluate import Sight
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Active, Entity, State
+
+_S = TypeVar("_S", bound=StaticEffect)
+_R = TypeVar("_R", bound=CombatRule)
+
+
+class View:
+    """The board of one state. Use `view_of`."""
+
+    __slots__ = ("_by_type", "_depends", "_lasting", "_rules", "chars", "elsewhere", "statements")
+
+    def __init__(self, state: State) -> None:
+        self._depends = _dependencies(state)
+        self._lasting = _lasting(state)
+        layers = Layers(state)
+        layers.work_out()
+        self.chars: Mapping[Entity, Chars] = layers.chars
+        self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
+        self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
+        self._by_type: dict[type[Any], list[Statement]] = {}
+        self.statements = tuple(statements_of(state, layers.sight()))
+        for statement in self.statements:
+            self._by_type.setdefault(type(statement.effect), []).append(statement)
+
+    def fits(self, state: State) -> bool:
+        """Whether nothing that this view depends on has changed."""
+        objects, effects, turn, combat, players = self._depends
+        if objects is not state.objects or combat is not state.combat:
+            return False
+        if turn is not state.turn or players is not state.players:
+            return False
+        return effects is state.effects or self._lasting == _lasting(state)
+
+    def of_type(self, kind: type[_S]) -> list[Statement]:
+        """The statements of one kind that hold now, oldest first."""
+        return self._by_type.get(kind, [])
+
+    def rules_on(self, state: State, entity: Entity, kind: type[_R]) -> Iterator[tuple[_R, Context]]:
+        """What effects say about this creature or player, of one kind."""
+        if self._rules is None:
+            sight = Sight(state, self.chars, self.elsewhere)
+            self._rules = rules_by_entity(state, sight, self.statements)
+        for rule, context in self._rules.get(entity, ()):
+            if isinstance(rule, kind):
+                yield rule, context
+
+
+def view_of(state: State) -> View:
+    """The board of this state, worked out once."""
+    view: View | None = state.view
+    if view is None or not view.fits(state):
+        view = View(state)
+        object.__setattr__(state, "view", view)  # a cache, not part of the value
+    return view
+
+
+def see(state: State) -> Sight:
+    """The state as effects see it: with the characteristics of its view."""
+    view = view_of(state)
+    return Sight(state, view.chars, view.elsewhere)
+
+
+def chars_of(state: State, entity: Entity) -> Chars | None:
+    """What an object is now, or last known to have been; None for players and unknown numbers."""
+    return see(state).chars_of(entity)
+
+
+def _dependencies(state: State) -> tuple[object, object, object, object, object]:
+    return (state.objects, state.effects, state.turn, state.combat, state.players)
+
+
+def _lasting(state: State) -> tuple[Active, ...]:
+    """The waiting effects that a board depends on: not shields, not delayed triggers."""
+    return tuple(a for a in state.effects if isinstance(a.content, ChangeNow | SetRule | StaticEffect))
+
+
+def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Context]]:
+    """What effects say about this creature or player, of one kind (`CantBlock`, `MustAttack`, ...)."""
+    return list(view_of(state).rules_on(state, entity, kind))
+
+
+def statements(state: State, kind: type[_S]) -> list[Statement]:
+    """The static statements of one kind that hold now."""
+    return view_of(state).of_type(kind)
+
+
+def permanents(state: State) -> Mapping[Entity, Chars]:
+    """Every permanent's characteristics now."""
+    return view_of(state).chars
