@@ -116,6 +116,8 @@ class SmallPhrases(ListPhrases):
             return [(token.fold, at + 1)]
         if token.fold in COUNTERS:
             return [(token.fold, at + 1)]
+        if token.fold in ("first", "double") and self.fold(at + 1) == "strike":
+            return [(f"{token.fold} strike", at + 2)]
         return []
 
     def read_colorword(self, at: int) -> Readings:
