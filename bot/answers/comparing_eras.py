@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.abilities.effects import TokenSpec
-from bot.engine.eras import ERAS, Era, era_for
+from bot.engine.eras import ERAS, Era, era_for, last_day_of
 from bot.engine.script import Script
-
-# The day whose rules an era stands for when nothing asks for another: the day of the document that it cites.
-_DOCUMENT_DAYS = {
-    "sixth": date(2003, 10, 1),
-    "m10": date(2016, 7, 22),
-    "dominaria": date(2020, 11, 20),
-}
 
 _TYPES = {
     "Planeswalker": ("planeswalkers", date(2007, 10, 1)),
@@ -99,27 +92,22 @@ def features_of(script: Script) -> tuple[Feature, ...]:
 
 
 def _playable(era: Era, needed: tuple[Feature, ...]) -> Playable:
-    last = _last_day(era)
+    last = last_day_of(era)
     missing = [f for f in needed if f.since > last]
     if missing:
         names = " and ".join(f.words for f in missing)
         verb = "come" if len(missing) > 1 or missing[0].words.endswith("s") else "comes"
         return Playable(era, f"{names} {verb} later ({_month(max(f.since for f in missing))})")
-    if era.id == "current":
+    if last == date.max:
         return Playable(era_for("current"))
-    day = _DOCUMENT_DAYS.get(era.id, era.first)
+    day = era.document_day or era.first
     newest = max(needed, key=lambda f: f.since, default=None)
     if newest is not None and newest.since > day:
         because = f"as of {_month(newest.since)}, since when there is {newest.words}"
         if newest.words.endswith("s"):
             because = f"as of {_month(newest.since)}, since when there are {newest.words}"
         return Playable(replace(era, day=newest.since), because=because)
-    return Playable(replace(era, day=day) if era.id in _DOCUMENT_DAYS else era)
-
-
-def _last_day(era: Era) -> date:
-    later = [e.first for e in ERAS if e.first > era.first]
-    return min(later) - timedelta(days=1) if later else date.max
+    return Playable(replace(era, day=era.document_day))
 
 
 _MONTHS = (

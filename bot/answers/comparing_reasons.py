@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import date
 
 from bot.answers.comparing_steps import Parting, Played
 from bot.engine.citations import Cite
-from bot.engine.eras import Assignment, DamageTiming, LossCheck
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step
-
-_SWITCH_IS_LAST = date(2009, 7, 11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +49,12 @@ def _all_newer(parting: Parting) -> tuple[Step, ...]:
 
 
 def _timing_differs(parting: Parting) -> bool:
-    return parting.older.era.damage is not parting.newer.era.damage
+    return parting.older.era.timing is not parting.newer.era.timing
+
+
+def _stacks(parting: Parting) -> tuple[bool, bool]:
+    """Whether combat damage uses the stack in the older and in the newer."""
+    return parting.older.era.timing.stacks_combat_damage, parting.newer.era.timing.stacks_combat_damage
 
 
 def _stopped_by(parting: Parting, *cites: Cite) -> bool:
@@ -66,12 +67,11 @@ def _stopped_by(parting: Parting, *cites: Cite) -> bool:
 
 def _prevention_told(p: Parting) -> bool:
     rules = (Cite.DAMAGE_PREVENTION_STEP, Cite.PREVENTION_TOO_LATE, Cite.REGENERATION)
-    return p.older.era.damage is DamageTiming.PREVENTION_STEP and _stopped_by(p, *rules)
+    return p.older.era.timing.has_prevention_step and _stopped_by(p, *rules)
 
 
 def _stack_told(p: Parting) -> bool:
-    on_stack = DamageTiming.ON_THE_STACK in (p.older.era.damage, p.newer.era.damage)
-    return on_stack and _timing_differs(p) and _stopped_by(p, Cite.COMBAT_DAMAGE)
+    return any(_stacks(p)) and _timing_differs(p) and _stopped_by(p, Cite.COMBAT_DAMAGE)
 
 
 def _mana_burn(p: Parting) -> bool:
@@ -110,12 +110,11 @@ def _any_target(p: Parting) -> bool:
 
 
 def _damage_on_stack(p: Parting) -> bool:
-    on_stack = DamageTiming.ON_THE_STACK in (p.older.era.damage, p.newer.era.damage)
-    stacked = p.older if p.older.era.damage is DamageTiming.ON_THE_STACK else p.newer
+    stacked = p.older if p.older.era.timing.stacks_combat_damage else p.newer
     number = p.older_outcome if stacked is p.older else p.newer_outcome
     return (
         _timing_differs(p)
-        and on_stack
+        and any(_stacks(p))
         and _cite(_steps(stacked, number), Cite.COMBAT_DAMAGE_SOURCE, Cite.COMBAT_DAMAGE_NO_RECIPIENT)
         and any(
             getattr(s, "combat", False) or s.kind in ("die", "life", "lose")
@@ -125,18 +124,17 @@ def _damage_on_stack(p: Parting) -> bool:
 
 
 def _order(p: Parting) -> bool:
-    orders = Assignment.IN_ORDER in (p.older.era.assignment, p.newer.era.assignment)
-    differs = p.older.era.assignment is not p.newer.era.assignment
+    differs = p.older.era.assigns_in_order != p.newer.era.assigns_in_order
     if p.older.illegal or p.newer.illegal:
-        return orders and differs and _stopped_by(p, Cite.BLOCKER_ORDER, Cite.ATTACKER_ORDER)
+        return differs and _stopped_by(p, Cite.BLOCKER_ORDER, Cite.ATTACKER_ORDER)
     divided = _cite((*_all_older(p), *_all_newer(p)), Cite.ASSIGN_BLOCKED, Cite.ASSIGN_BLOCKER)
-    return orders and differs and divided
+    return differs and divided
 
 
 def _losing(p: Parting) -> bool:
     return (
-        p.older.era.losing is LossCheck.END_OF_PHASE
-        and p.newer.era.losing is LossCheck.STATE_BASED
+        not p.older.era.life_is_checked_always
+        and p.newer.era.life_is_checked_always
         and (any(s.kind == "lose" for s in (*p.older_rest, *p.newer_rest)))
     )
 
@@ -146,11 +144,11 @@ def _legends(p: Parting) -> bool:
 
 
 def _trample(p: Parting) -> bool:
-    return p.older.era.damage is DamageTiming.PREVENTION_STEP and _cite(p.older_rest, Cite.TRAMPLE)
+    return p.older.era.timing.has_prevention_step and _cite(p.older_rest, Cite.TRAMPLE)
 
 
 def _prevention(p: Parting) -> bool:
-    return p.older.era.damage is DamageTiming.PREVENTION_STEP and any(
+    return p.older.era.timing.has_prevention_step and any(
         s.kind in ("prevent", "redirect", "damage", "modify") for s in (*p.older_rest, *p.newer_rest)
     )
 
@@ -164,7 +162,7 @@ def _annul(p: Parting) -> bool:
 
 
 def _switch(p: Parting) -> bool:
-    around = p.older.era.on < _SWITCH_IS_LAST <= p.newer.era.on
+    around = p.older.era.switches_last != p.newer.era.switches_last
     sizes = [
         {(o.label, o.power, o.toughness) for o in outcome.objects}
         for outcome in (p.older.outcomes[p.older_outcome], p.newer.outcomes[p.newer_outcome])
@@ -178,7 +176,11 @@ def _illegal(p: Parting) -> bool:
 
 def _tapped_blockers(p: Parting) -> bool:
     missing = [s for s in p.newer_rest if isinstance(s, DamageDealt) and s.combat]
-    return p.older.era.id == "fifth" and bool(missing) and not any(s.kind == "damage" for s in p.older_rest)
+    return (
+        not p.older.era.tapped_blockers_strike
+        and bool(missing)
+        and not any(s.kind == "damage" for s in p.older_rest)
+    )
 
 
 _REASONS = (

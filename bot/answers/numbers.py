@@ -7,7 +7,7 @@ from typing import Protocol
 
 from bot.answers.answer import Citation
 from bot.engine.citations import Cite
-from bot.engine.eras import ERAS, Era
+from bot.engine.eras import Era, last_day_of
 from rulesdb.index import Index
 from rulesdb.rows import DocumentRow
 
@@ -22,10 +22,6 @@ class Numbers(Protocol):
     def citation(self, number: str, era: Era) -> Citation:
         """What to press to read this rule."""
         ...
-
-
-#: The day of the text that each era's column of the engine's table is taken from.
-_TABLE_DAYS = {"current": "2026-01-16", "dominaria": "2020-11-20", "m10": "2016-07-22", "sixth": "2003-10-01"}
 
 
 class TableNumbers:
@@ -58,7 +54,7 @@ class IndexNumbers:
     def _today(self, number: str, era: Era) -> str:
         key = (era.document, number)
         if key not in self._moved:
-            base, text = _TABLE_DAYS.get(era.document), self._text_of(era)
+            base, text = _table_day(era), self._text_of(era)
             followed = None
             if base is not None and text is not None and text.date > base:
                 followed = self._index.shelf.follow(number, base, text.date)
@@ -67,13 +63,17 @@ class IndexNumbers:
 
     def _text_of(self, era: Era) -> DocumentRow | None:
         """The newest rules text of the era that the index holds."""
-        later = [e.first for e in ERAS if e.first > era.first]
-        end = min(later).isoformat() if later else "9999"
-        found = [row for row in self._index.shelf.years if era.first.isoformat() <= row.date < end]
+        first, last = era.first.isoformat(), last_day_of(era).isoformat()
+        found = [row for row in self._index.shelf.years if first <= row.date <= last]
         return found[-1] if found else None
 
 
+def _table_day(era: Era) -> str | None:
+    """The day of the text that the era's column of the engine's table is taken from."""
+    return era.document_day.isoformat() if era.document_day is not None else None
+
+
 def _citation(number: str, era: Era, title: str) -> Citation:
-    day = _TABLE_DAYS.get(era.document)
+    day = _table_day(era)
     dated = day is not None and era.document != "current" and number[:1].isdigit()
     return Citation(number, title, f"{number} on:{day}" if dated else number)

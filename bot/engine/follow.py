@@ -17,7 +17,6 @@ from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
-from bot.engine.eras import DamageTiming
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.script import (
@@ -43,7 +42,7 @@ from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
-from bot.engine.turn import NextStep, NextTurn, Reach, begin, mana_burn
+from bot.engine.turn import NextStep, NextTurn, Reach, begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +56,9 @@ class Follow(Task):
         if state.position >= len(script):
             return state.then(Finish())
         action = script[state.position]
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.follow import follow_1997
-
-            followed = follow_1997(state, action, self)
-            if followed is not None:
-                return followed
+        followed = state.game.era.timing.follow(state, action, self)
+        if followed is not None:
+            return followed
         if isinstance(action, Settled):
             return state.having(position=state.position + 1).then(self)
         if state.stack and (not _is_response(state, action) or _answers_its_trigger(state)):
@@ -226,7 +222,7 @@ _EARLY = {
 def _go(state: State, action: GoTo, follow: Follow) -> State:
     moment = action.moment
     player = state.player_named(action.player) if action.player else None
-    why = _no_such_moment(state, moment)
+    why = state.game.era.timing.why_no_moment(moment)
     if why is not None:
         return illegal(state, *why)
     if moment is Moment.NEXT_TURN:
@@ -247,21 +243,6 @@ def _go(state: State, action: GoTo, follow: Follow) -> State:
             wanted = TurnStep.SECOND_MAIN
         return state.then(Reach(wanted), follow)
     return state.then(follow)
-
-
-def _no_such_moment(state: State, moment: Moment) -> tuple[str, tuple[Cite, ...]] | None:
-    """Why there is no such moment under these rules; None when there is."""
-    timing = state.game.era.damage
-    if moment is Moment.DAMAGE_ON_STACK and timing is not DamageTiming.ON_THE_STACK:
-        text = "Combat damage doesn't use the stack under these rules (it did from 1999 to 2009)"
-        if timing is DamageTiming.PREVENTION_STEP:
-            cites = (Cite.COMBAT_DAMAGE, Cite.DAMAGE_PREVENTION_STEP)
-            return f"{text}: it is followed by a damage-prevention step.", cites
-        return f"{text}: it is dealt as it is assigned.", (Cite.COMBAT_DAMAGE,)
-    if moment is Moment.DAMAGE_PREVENTION and timing is not DamageTiming.PREVENTION_STEP:
-        text = "There is no damage-prevention step under these rules (there was until 1999): prevention has to be there"
-        return f"{text} before the damage.", (Cite.PREVENTION_TOO_LATE,)
-    return None
 
 
 def _early(state: State, step: TurnStep, player: Entity | None) -> tuple[Task, ...]:
@@ -476,16 +457,4 @@ class EndOfStory(Task):
         ends: tuple[Task, ...] = ()
         if state.turn.step is TurnStep.END_OF_COMBAT:
             ends = (NextStep(), ResolveAll())
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.turn import PhaseEnds
-
-            return state.then(*ends, PhaseEnds())
-        return state.then(*ends, LastPhaseEnds())
-
-
-@dataclass(frozen=True, slots=True)
-class LastPhaseEnds(Task):
-    """Mana that is left burns as the last phase ends, where there is mana burn."""
-
-    def do(self, state: State) -> State:
-        return mana_burn(state).then(Settle()) if state.game.era.mana_burn and not state.over else state
+        return state.then(*ends, state.game.era.timing.last_phase_ends())

@@ -16,7 +16,6 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import affected_player
-from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -81,12 +80,9 @@ class Destroy(Task):
     also: tuple[Fate, ...] = ()  # what leaves at the same time for other reasons
 
     def do(self, state: State) -> State:
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP and self.regenerate:
-            from bot.engine.fifth.regeneration import told_to_save
-
-            saving = told_to_save(state, self.entities, self)
-            if saving is not None:
-                return saving
+        saving = state.game.era.timing.save(state, self.entities, self) if self.regenerate else None
+        if saving is not None:
+            return saving
         fates: list[Fate] = list(self.also)
         for entity in self.entities:
             chars = permanents(state).get(entity)

@@ -7,7 +7,7 @@ from immutables import Map
 import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
 from bot.engine.as_entered import with_own_counters
 from bot.engine.entering import ChooseAsEnters, chooses
-from bot.engine.eras import Era
+from bot.engine.eras.era import Era
 from bot.engine.follow import Follow
 from bot.engine.playable import playable
 from bot.engine.script import Attack, Block, Script

@@ -18,15 +18,15 @@ from immutables import Map
 from bot.abilities.card import Card
 from bot.abilities.durations import Duration
 from bot.engine.citations import Cite
-from bot.engine.eras import Era
 from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade
 from bot.engine.script import Action
 
 if TYPE_CHECKING:
     from bot.engine.agenda import Task
+    from bot.engine.eras.era import Era
+    from bot.engine.eras.prevention_step.prevention import Prevention
     from bot.engine.evaluate.context import Context
-    from bot.engine.fifth.prevention import Prevention
     from bot.engine.happenings import Happening
 
 Entity: TypeAlias = int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -11,7 +10,6 @@ from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
-from bot.engine.eras import LossCheck
 from bot.engine.evaluate import fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
@@ -22,8 +20,6 @@ from bot.engine.losing_control import control_lost
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.uniqueness import too_many
-
-_COUNTERS_ANNUL_SINCE = date(2006, 10, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +32,10 @@ class CheckStateBasedActions(Task):
         state = control_lost(state)
         tasks: list[Task] = []
         changed = _annul_counters(state)
-        losers = _losers(state, life=state.game.era.losing is LossCheck.STATE_BASED)
+        losers = _losers(state, life=state.game.era.life_is_checked_always)
         to_graveyard = _to_graveyard(state)
         lethal, touched = _destroyed(state)
-        legend = too_many(state)
+        legend = too_many(state, CheckStateBasedActions())
         if legend is not None:
             return legend
         state = state.having(
@@ -250,7 +246,7 @@ def _unattach(state: State) -> State | None:
 
 def _annul_counters(state: State) -> State | None:
     """+1/+1 and -1/-1 counters annul one another (704.5q; 420.5n of 2007, and not yet in 2003)."""
-    if state.game.era.on < _COUNTERS_ANNUL_SINCE:
+    if not state.game.era.counters_annul:
         return None
     changed = None
     for found in state.battlefield():

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
-from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
 from bot.engine.stack.resolve import ResolveAll
@@ -47,18 +46,19 @@ class NextStep(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.turn import next_phase
+        return state.game.era.timing.next_step(state)
 
-            return next_phase(state)
-        if state.turn.step is TurnStep.CLEANUP:
-            return state.then(NextTurn())
-        state = _end_step(state)
-        step = TurnStep(state.turn.step + 1)
-        if step is TurnStep.DECLARE_BLOCKERS and not _is_attacked(state):
-            # No attackers: the declare blockers and combat damage steps are skipped (CR 508.8).
-            step = TurnStep.END_OF_COMBAT
-        return begin(state, step)
+
+def go_on(state: State) -> State:
+    """The present step ends and the next of today's turn begins."""
+    if state.turn.step is TurnStep.CLEANUP:
+        return state.then(NextTurn())
+    state = _end_step(state)
+    step = TurnStep(state.turn.step + 1)
+    if step is TurnStep.DECLARE_BLOCKERS and not _is_attacked(state):
+        # No attackers: the declare blockers and combat damage steps are skipped (CR 508.8).
+        step = TurnStep.END_OF_COMBAT
+    return begin(state, step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +135,14 @@ def mana_burn(state: State) -> State:
             state = state.step(burned, Cite.MANA_BURN)
             state = happen(state, Happening(What.LOSES_LIFE, player, amount=own.mana))
     return state
+
+
+@dataclass(frozen=True, slots=True)
+class LastPhaseEnds(Task):
+    """Mana that is left burns as the last phase ends, where there is mana burn."""
+
+    def do(self, state: State) -> State:
+        return mana_burn(state).then(Settle()) if state.game.era.mana_burn and not state.over else state
 
 
 def begin(state: State, step: TurnStep) -> State:

@@ -3,86 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from datetime import date
+from enum import Enum
 
-from bot.engine.agenda import Choice, Option
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 
-_ALL_LEGENDS_GO = date(2004, 10, 1)  # before, the one that has been there the longest stayed
-_EACH_KEEPS_ONE = date(2013, 7, 13)
-_PLANESWALKERS_ARE_LEGENDARY = date(2017, 9, 29)
-
 _Groups = dict[tuple[Entity, str], list[Entity]]
 
 
-def too_many(state: State) -> Choice | State | None:
-    """What the rules do about several legendary permanents of one name, or planeswalkers of one type; None where nothing has
-    to go. State-based actions are to be checked again afterwards."""
-    return _legends(state) or _planeswalkers(state)
+class Uniqueness(Enum):
+    """What becomes of several of which there may be only one."""
+
+    NO_RULE = "they may all stay"
+    EACH_KEEPS_ONE = "each player keeps one of their own"
+    ALL_GO = "all of them are put into the graveyard"
+    FIRST_STAYS = "all but the one that has been there the longest are put into the graveyard"
 
 
-def _legends(state: State) -> Choice | State | None:
-    """Until 2004 the newer ones go, until 2013 all go, since then each player keeps one of their own."""
-    day = state.game.era.on
+def too_many(state: State, again: Task) -> Choice | State | None:
+    """What the rules do about several legendary permanents of one name, or planeswalkers of one type, and `again` after it;
+    None where nothing has to go."""
+    return _legends(state, again) or _planeswalkers(state, again)
+
+
+def _legends(state: State, again: Task) -> Choice | State | None:
+    rule = state.game.era.legends
     groups: _Groups = {}
     for entity, chars in permanents(state).items():
         if "Legendary" in chars.supertypes:
-            owner = chars.controller if day >= _EACH_KEEPS_ONE else 0
+            owner = chars.controller if rule is Uniqueness.EACH_KEEPS_ONE else 0
             groups.setdefault((owner, chars.name), []).append(entity)
-    if day >= _EACH_KEEPS_ONE:
-        return _keep_one(state, groups, Cite.LEGEND_RULE)
+    if rule is Uniqueness.EACH_KEEPS_ONE:
+        return _keep_one(state, again, groups, Cite.LEGEND_RULE)
     for entities in groups.values():
         if len(entities) < 2:
             continue
-        if day >= _ALL_LEGENDS_GO:
-            return _go(state, entities, How.LEGENDS, Cite.LEGEND_RULE)
+        if rule is Uniqueness.ALL_GO:
+            return _go(state, again, entities, How.LEGENDS, Cite.LEGEND_RULE)
         oldest = min(state.objects[e].timestamp for e in entities)
         stay = [e for e in entities if state.objects[e].timestamp == oldest]
         going = entities if len(stay) > 1 else [e for e in entities if e not in stay]
-        return _go(state, going, How.NEWER_LEGEND, Cite.LEGEND_RULE)
+        return _go(state, again, going, How.NEWER_LEGEND, Cite.LEGEND_RULE)
     return None
 
 
-def _planeswalkers(state: State) -> Choice | State | None:
-    """Until 2013 all that share a type go, until 2017 each player keeps one of their own, since then they are legendary."""
-    day = state.game.era.on
-    if day >= _PLANESWALKERS_ARE_LEGENDARY:
+def _planeswalkers(state: State, again: Task) -> Choice | State | None:
+    rule = state.game.era.planeswalkers
+    if rule is Uniqueness.NO_RULE:
         return None
     groups: _Groups = {}
     for entity, chars in permanents(state).items():
         if "Planeswalker" in chars.types:
-            owner = chars.controller if day >= _EACH_KEEPS_ONE else 0
+            owner = chars.controller if rule is Uniqueness.EACH_KEEPS_ONE else 0
             for subtype in chars.subtypes:
                 groups.setdefault((owner, subtype), []).append(entity)
-    if day >= _EACH_KEEPS_ONE:
-        return _keep_one(state, groups, Cite.PLANESWALKER_RULE)
+    if rule is Uniqueness.EACH_KEEPS_ONE:
+        return _keep_one(state, again, groups, Cite.PLANESWALKER_RULE)
     for entities in groups.values():
         if len(entities) > 1:
-            return _go(state, entities, How.SHARED_TYPE, Cite.PLANESWALKER_RULE)
+            return _go(state, again, entities, How.SHARED_TYPE, Cite.PLANESWALKER_RULE)
     return None
 
 
-def _go(state: State, entities: Iterable[Entity], how: How, cite: Cite) -> State:
-    from bot.engine.state_based import CheckStateBasedActions
-
+def _go(state: State, again: Task, entities: Iterable[Entity], how: How, cite: Cite) -> State:
     fates = tuple(Fate(e, Zone.GRAVEYARD, how, (cite,)) for e in entities)
-    return state.then(MoveAll(fates), CheckStateBasedActions())
+    return state.then(MoveAll(fates), again)
 
 
-def _keep_one(state: State, groups: _Groups, cite: Cite) -> Choice | None:
+def _keep_one(state: State, again: Task, groups: _Groups, cite: Cite) -> Choice | None:
     """The choice of which one of several stays; the others are put into the graveyard."""
-    from bot.engine.state_based import CheckStateBasedActions
-
     for (player, name), entities in groups.items():
         if len(entities) < 2:
             continue
         options = []
         for kept in entities:
             fates = tuple(Fate(e, Zone.GRAVEYARD, How.ONE_TOO_MANY, (cite,)) for e in entities if e != kept)
-            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), CheckStateBasedActions())))
+            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), again)))
         return Choice(state, player, f"Which {name} stays?", tuple(options), (cite,))
     return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from datetime import date
 from typing import Any
 
 from bot.abilities.ability import Static
@@ -23,8 +22,6 @@ from bot.engine.characteristics.functioning import functioning, is_on_board
 from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
-
-_SWITCH_IS_LAST_SINCE = date(2009, 7, 11)
 
 
 class Layers:
@@ -58,7 +55,7 @@ class Layers:
         for layer in (Layer.CONTROL, Layer.TYPES, Layer.COLORS, Layer.ABILITIES):
             self._apply_all(parts, layer)
         parts += self._of_gained_abilities()
-        if state.game.era.on >= _SWITCH_IS_LAST_SINCE:
+        if state.game.era.switches_last:
             self._apply_all(parts, Layer.DEFINED_PT)
             self._apply_all(parts, Layer.BASE_PT)
             self._apply_counters()

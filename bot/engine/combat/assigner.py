@@ -17,7 +17,6 @@ from bot.engine.combat.bands import assigns_by_banding
 from bot.engine.combat.leave import NOTHING
 from bot.engine.combat.orders import order_of
 from bot.engine.combat.whom import is_still_attacked
-from bot.engine.eras import Assignment, DamageTiming
 from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
 from bot.engine.log.notes import Note
@@ -154,7 +153,7 @@ def _attacker(state: State, attacker: Attacker, amount: int, chars: Chars, way: 
             deathtouch=deathtouch,
             defends=attacker.defender,
         )
-    at_the_end = tramples and state.game.era.damage is DamageTiming.PREVENTION_STEP
+    at_the_end = tramples and state.game.era.timing.tramples_at_the_end
     assert state.combat is not None
     return Assigner(
         attacker.id,
@@ -162,7 +161,7 @@ def _attacker(state: State, attacker: Attacker, amount: int, chars: Chars, way: 
         amount,
         attacker.blockers,
         whom if tramples and not at_the_end else (),
-        in_order=state.game.era.assignment is Assignment.IN_ORDER and len(attacker.blockers) > 1,
+        in_order=state.game.era.assigns_in_order and len(attacker.blockers) > 1,
         order=order_of(state.combat, attacker.id),
         deathtouch=deathtouch,
         tramples_at_the_end=at_the_end,
@@ -201,8 +200,8 @@ def blockers_assigning(state: State, combat: Combat, first: bool) -> Iterator[As
         chars = board.get(blocker)
         if chars is None or not assigns_now(state, combat, blocker, first):
             continue
-        if state.game.era.id == "fifth" and state.objects[blocker].tapped:
-            continue  # until 1999 a tapped blocker deals no combat damage
+        if state.objects[blocker].tapped and not state.game.era.tapped_blockers_strike:
+            continue
         amount = damage_of(state, blocker)
         if amount <= 0:
             continue
@@ -213,7 +212,7 @@ def blockers_assigning(state: State, combat: Combat, first: bool) -> Iterator[As
             state.turn.active if by_banding else chars.controller,
             amount,
             near,
-            in_order=not by_banding and len(near) > 1 and state.game.era.assignment is Assignment.IN_ORDER,
+            in_order=not by_banding and len(near) > 1 and state.game.era.assigns_in_order,
             order=order_of(combat, blocker),
             deathtouch=chars.has("deathtouch") and state.game.era.lifelink_is_static,
             attacks=False,

@@ -211,7 +211,7 @@ def nearest_attack(
     options: dict[Entity, tuple[Entity, ...]] = {}
     wanted = {r.creature for r in requirements}
     # Until 2009 nobody had to come along just so that a requirement could be obeyed (500.5).
-    companions = state.game.era.id not in ("fifth", "sixth")
+    companions = state.game.era.companions_come_along
     for creature in creatures:
         if not companions and creature not in wanted and creature not in told:
             continue

@@ -139,7 +139,7 @@ def requirements_to_attack(state: State, sight: Sight, creatures: Iterable[Entit
 
 def _again_each_combat(state: State) -> bool:
     """Whether "this turn if able" asks again in each combat of the turn, as the texts since 2018 say."""
-    return state.game.era.id not in ("fifth", "sixth", "m10")
+    return state.game.era.asks_in_each_combat
 
 
 def broken(

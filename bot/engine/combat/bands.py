@@ -58,7 +58,7 @@ def bands_with_others(state: State, members: Sequence[Entity]) -> bool:
     """Whether a "bands with other" ability ties all of these together: one has it, and all have its quality (CR 702.22c).
     In 2003 and before all of them need the ability, or banding (502.11b)."""
     board, sight = permanents(state), see(state)
-    old = state.game.era.id in ("fifth", "sixth")
+    old = not state.game.era.bands_by_quality
     for member in members:
         for ability in board[member].instances("bands with other"):
             if ability.filter is None:
@@ -85,7 +85,7 @@ def assigns_by_banding(state: State, creatures: Sequence[Entity]) -> bool:
     board, sight = permanents(state), see(state)
     if any(board[c].has("banding") for c in creatures if c in board):
         return True
-    old = state.game.era.id in ("fifth", "sixth")
+    old = not state.game.era.bands_by_quality
     for creature in creatures:
         if creature not in board:
             continue

@@ -63,7 +63,7 @@ def problem_of(state: State, sight: Sight, defence: Defence, told: Blocks) -> Bl
     ranges = {a: range_of(state, a, defence.player) for a in defence.attackers}
     company = company_needed(state, sight, defence.able, defence.able)
     # Until 2009 nobody had to come along just so that a requirement could be obeyed (500.5).
-    companions = state.game.era.id not in ("fifth", "sixth")
+    companions = state.game.era.companions_come_along
     plain = [
         a for a in defence.attackers if a not in asked and ranges[a].least < 2 and ranges[a].most is None
     ]

@@ -154,7 +154,7 @@ def requirements_to_block(
     """Every requirement on these blockers and attackers, one for each instance (CR 509.1c)."""
     view = view_of(state)
     found: list[BlockRequirement] = []
-    again = state.game.era.id not in ("fifth", "sixth", "m10")
+    again = state.game.era.asks_in_each_combat
     blocked = (
         frozenset(h.subject for h in state.history if h.what is What.BLOCKS) if not again else frozenset()
     )

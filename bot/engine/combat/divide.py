@@ -14,7 +14,6 @@ from bot.engine.combat.quiet import alike_for, is_quiet
 from bot.engine.combat.told_damage import amounts_told, told_about
 from bot.engine.combat.wrong import Wrong, listed, names_of
 from bot.engine.damage.packet import Packet
-from bot.engine.eras import DamageTiming
 from bot.engine.illegal import illegal
 from bot.engine.log.combat import DamageAssigned
 from bot.engine.log.damage import Share
@@ -127,18 +126,14 @@ class DivideDamage(Task):
         return Wrong("this division of combat damage does not comply with the rules", (Cite.ASSIGN,))
 
     def _deal(self, state: State) -> State:
-        from bot.engine.combat.on_stack import CombatDamageOnStack
-        from bot.engine.damage.deal import DealDamage
-
         assert state.combat is not None
         if self.struck is not None and state.combat.struck is None:
             state = state.having(combat=replace(state.combat, struck=self.struck))
         combat = state.combat
         if not self.done or combat is None:
             return state
-        at_the_end = (
-            frozenset(("trample",)) if state.game.era.damage is DamageTiming.PREVENTION_STEP else frozenset()
-        )
+        timing = state.game.era.timing
+        at_the_end = frozenset(("trample",)) if timing.tramples_at_the_end else frozenset()
         board = permanents(state)
         rank = {c: i for i, c in enumerate(dict.fromkeys(in_combat(combat)))}
         packets = tuple(
@@ -154,9 +149,7 @@ class DivideDamage(Task):
             for source, recipient, amount in sorted(self.done, key=lambda d: rank[d[0]])
             if amount > 0
         )
-        if state.game.era.damage is DamageTiming.ON_THE_STACK:
-            return state.then(CombatDamageOnStack(packets))
-        return state.then(DealDamage(packets))
+        return timing.deal_combat(state, packets)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import date
 from typing import Any
 
 from bot.abilities.combat_rules import CanAttackAsThough, CantAttack
@@ -13,13 +12,10 @@ from bot.engine.characteristics.view import permanents, rules_on, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import Wrong, because
-from bot.engine.eras import Era
 from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity, Object, State, Zone, is_player
-
-_WALLS_COULD_ATTACK = date(2004, 10, 1)  # the type stopped mattering when defender came
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +57,11 @@ def _why_not_able(state: State, found: Object, chars: Chars, player: Entity) -> 
         return Wrong(f"{label} has defender", (Cite.DEFENDER, Cite.ATTACK_RESTRICTION))
     if (
         "Wall" in chars.subtypes
-        and walls_stay_home(state.game.era)
+        and state.game.era.walls_stay_home
         and not _as_though(state, found.id, "defender")
     ):
         return Wrong(f"{label} is a Wall", (Cite.ATTACK_ABLE,))
     return None
-
-
-def walls_stay_home(era: Era) -> bool:
-    """Whether Walls can't attack by the rules themselves, as until 2004."""
-    return era.on < _WALLS_COULD_ATTACK
 
 
 def _as_though(state: State, entity: Entity, words: str) -> bool:

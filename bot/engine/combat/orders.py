@@ -12,7 +12,6 @@ from dataclasses import replace
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.told import told_in_this_combat
-from bot.engine.eras import Assignment
 from bot.engine.log.combat import Ordered
 from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
@@ -27,7 +26,7 @@ def order_of(combat: Combat, entity: Entity) -> tuple[Entity, ...]:
 def settle_orders(state: State, whole: bool) -> State:
     """The state with the told orders announced: attackers' orders of blockers, blockers' orders of attackers. `whole`: only
     orders that name every creature concerned (a later one may name a creature that is not there yet)."""
-    if state.game.era.assignment is not Assignment.IN_ORDER or state.combat is None:
+    if not state.game.era.assigns_in_order or state.combat is None:
         return state
     for index, answer in told_in_this_combat(state, OrdersBlockers):
         for entity, others, cite in _ordering(state, answer):

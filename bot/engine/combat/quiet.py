@@ -31,7 +31,6 @@ from bot.abilities.who import SELF
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, Division
-from bot.engine.eras import DamageTiming
 from bot.engine.state import Entity, State
 
 _HARMLESS = (
@@ -51,7 +50,7 @@ _HARMLESS = (
 
 def is_quiet(state: State) -> bool:
     """Whether only life, death and marked damage can follow from combat damage to creatures now."""
-    if state.game.era.damage is not DamageTiming.AT_ONCE:
+    if not state.game.era.timing.deals_at_once:
         return False
     if state.effects and any(_stirs(a.content) for a in state.effects):
         return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import date
 from itertools import islice
 from typing import Any
 
@@ -41,8 +40,6 @@ from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 
 _MOST_DIVISIONS = 40
-# Since then a shield that for any reason prevents or replaces nothing isn't used up (CR 609.7b); before, it was (G.12.6).
-_UNUSED_STAYS = date(2009, 7, 11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +261,7 @@ class ApplyEffect(Task):
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):
             target = state.label(to[0]) if to else "the new recipient"
-            used_up = state.game.era.on < _UNUSED_STAYS
+            used_up = not state.game.era.unused_effects_stay
             failed = NotRedirected(self.effect.name, target, used_up)
             return state.step(failed, Cite.REDIRECTION_FAILS), [packet], share if used_up else 0
         redirected = Redirected(self.effect.name, source, old, state.label(to[0]), share, packet.combat)

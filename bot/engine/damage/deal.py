@@ -18,7 +18,6 @@ from bot.engine.damage.apply import ApplyEffect, Rider, without_used
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults, lethal_for
-from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import is_among
 from bot.engine.log.damage import ExcessRedirected, NoDamage
 from bot.engine.log.notes import Note
@@ -68,11 +67,7 @@ class DealDamage(Task):
             return state
         state = _note_changed_sources(state, kept)
         packets = unpreventable(state, tuple(kept))
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.automatic import assign
-
-            return assign(state, packets, self.reports)
-        return state.then(ModifyBatch(packets, (), self.reports))
+        return state.game.era.timing.deal(state, packets, self.reports)
 
     def _spills(self, after: int, packet: Packet) -> bool:
         """Whether a later packet's own excess goes elsewhere: then it is worked out in its turn."""
@@ -121,10 +116,10 @@ class ModifyBatch(Task):
     spared: int = 0  # damage prevented so far
 
     def do(self, state: State) -> State | Choice:
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.automatic import modify_in_step
+        return state.game.era.timing.modify(state, self)
 
-            return modify_in_step(state, self)
+    def go_on(self, state: State) -> State | Choice:
+        """One more of all the effects that can modify it applies; when none is left, its results follow."""
         effects = gather(state, self.packets) if self.packets else []
         applied = self.apply_one(state, effects)
         if applied is not None:

@@ -17,7 +17,6 @@ from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
 from bot.engine.effects.choosing import Choose
-from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import Sight, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
@@ -140,11 +139,10 @@ def shield(effect: Shield, state: State) -> State | Choice:
     names are fixed now (CR 615.11), each with a shield of its own."""
     content = effect.replace
     context = context_of(state)
-    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-        from bot.engine.fifth.acting import acts_at_once, use
-
-        if acts_at_once(state, content):
-            return use(effect, state)
+    timing = state.game.era.timing
+    used = timing.shield(state, effect)
+    if used is not None:
+        return used
     by = content.pattern.by
     if isinstance(by, Chosen) and not any(kind == "source" for kind, _ in context.chosen):
         return _choose_source(effect, by.what, state)
@@ -166,11 +164,7 @@ def shield(effect: Shield, state: State) -> State | Choice:
     state = state.step(WaitsForDamage(name, state.labels(recipients or ())), cite)
     if recipients:
         state = mention(state, *recipients)
-    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-        from bot.engine.fifth.acting import reduce_again
-
-        state = reduce_again(state)
-    return with_context(state, chosen=tuple(c for c in context.chosen if c[0] != "source"))
+    return with_context(timing.shielded(state), chosen=tuple(c for c in context.chosen if c[0] != "source"))
 
 
 def _duration(content: ReplaceDamage) -> Duration:

@@ -18,7 +18,6 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, pay, pay_told_life, unpayable
-from bot.engine.eras import DamageTiming
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -159,14 +158,9 @@ def _problem(
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
     is_mana = all(isinstance(e, AddMana) for e in ability.effects)
-    if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-        from bot.engine.fifth.legal import why_no_such_creature, why_not_now
-
-        problem = why_not_now(state, name, ability.effects) or why_no_such_creature(
-            state, name, aim(ability.effects)[1]
-        )
-        if problem is not None:
-            return problem
+    problem = state.game.era.timing.why_not_now(state, name, ability.effects, aim(ability.effects)[1])
+    if problem is not None:
+        return problem
     for rule, _ in rules_on(state, source.id, CantActivate):
         if not (rule.unless_mana and is_mana):
             return f"{name}'s activated abilities can't be activated.", (Cite.ACTIVATE, Cite.CANT_HAPPEN)
@@ -254,21 +248,6 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.legal import why_not_aimed
-
-            context = Context(
-                self.source, player, self.way[0], self.way[1], x=action.x or 0, chosen=found.chosen
-            )
-            problem = why_not_aimed(state, found.label, self.effects, context)
-            if problem is not None:
-                return illegal(state, *problem)
-        limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
-        if (action.x or 0) < limit:
-            return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
-        state = state.with_object(
-            replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
-        )
         context = Context(
             self.source,
             player,
@@ -277,6 +256,15 @@ class _Activation(Task):
             x=action.x or 0,
             chosen=found.chosen,
             paid=tuple(p.lower() for p in action.paid),
+        )
+        problem = state.game.era.timing.why_not_aimed(state, found.label, self.effects, context)
+        if problem is not None:
+            return illegal(state, *problem)
+        limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
+        if (action.x or 0) < limit:
+            return illegal(state, f"X of {found.label}'s ability can't be {action.x or 0}.", (Cite.ACTIVATE,))
+        state = state.with_object(
+            replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
         )
         cites = [Cite.ACTIVATE]
         if any(isinstance(p, Loyalty) for p in ability.cost):

@@ -15,7 +15,6 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
 from bot.engine.effects.lasting import end_with_creature_spell
-from bot.engine.eras import DamageTiming
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -108,9 +107,9 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
             f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
             (Cite.SORCERY_TIMING, Cite.MAIN_PHASE),
         )
-    if era.damage is DamageTiming.PREVENTION_STEP and state.turn.step.in_combat:
-        text = f"{name} can't cast {card.label} during the attack: only fast effects are legal there."
-        return f"{text} The attack happens during the main phase, but puts it on hold.", (Cite.THE_ATTACK,)
+    otherwise = era.timing.why_no_permanent(state, name, card.label)
+    if otherwise is not None:
+        return otherwise
     if not state.turn.step.is_main:
         cites = (Cite.SORCERY_TIMING, Cite.THE_ATTACK if state.turn.step.in_combat else Cite.FULL_TURN)
         return f"{name} can't cast {card.label} outside a main phase.", cites
@@ -186,14 +185,9 @@ class _Aim(Task):
         enchant = _enchant_target(card)
         if enchant is not None:
             specs = (enchant,)
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.legal import why_no_such_creature, why_not_now
-
-            problem = why_not_now(state, card.label, effects, _has_prevention(card)) or why_no_such_creature(
-                state, card.label, specs
-            )
-            if problem is not None:
-                return illegal(state, *problem)
+        problem = state.game.era.timing.why_not_now(state, card.label, effects, specs, _modes(card))
+        if problem is not None:
+            return illegal(state, *problem)
         proposed, new = _propose(state, card, self.context.you)
         told = Targets() if not specs and _enters_with_targets(card) else action.targets
         ways = aims(proposed, effects, specs, told, self.context)
@@ -220,13 +214,10 @@ def _enters_with_targets(card: Object) -> bool:
     return any(aim(a.effects)[1] for a in own)
 
 
-def _has_prevention(card: Object) -> bool:
-    """Whether some mode of the card prevents or redirects damage."""
-    from bot.engine.fifth.effects_of import acts_on_damage
-
+def _modes(card: Object) -> tuple[tuple[Any, ...], ...]:
+    """Every mode of the card."""
     spells = [a for a in card.card.abilities if isinstance(a, Spell)]
-    modes = [mode for a in spells for e in a.effects if isinstance(e, Modes) for mode in e.modes]
-    return any(acts_on_damage(mode) for mode in modes)
+    return tuple(mode for a in spells for e in a.effects if isinstance(e, Modes) for mode in e.modes)
 
 
 def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
@@ -260,12 +251,9 @@ class _PutOnStack(Task):
         card = state.objects[self.spell]
         player = self.aimed.context.you
         context = replace(self.aimed.context, targets=self.way[0], shares=self.way[1])
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.legal import why_not_aimed
-
-            problem = why_not_aimed(state, card.label, self.effects, context)
-            if problem is not None:
-                return illegal(state, *problem)
+        problem = state.game.era.timing.why_not_aimed(state, card.label, self.effects, context)
+        if problem is not None:
+            return illegal(state, *problem)
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if context.x < limit:
             return illegal(state, f"X of {card.label} can't be {context.x}.", (Cite.CAST,))

@@ -14,8 +14,6 @@ from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
-from bot.engine.effects.lasting import end_what_is_over
-from bot.engine.eras import DamageTiming
 from bot.engine.happenings import Happening, What
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
@@ -26,7 +24,6 @@ from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.state import OnStack, State, Waiting, Zone, is_player
-from bot.engine.state_based import CheckStateBasedActions
 from bot.engine.triggers import happen
 
 _MOST_TO_ORDER = 4
@@ -40,12 +37,7 @@ class Settle(Task):
     def do(self, state: State) -> State:
         if state.over:
             return state
-        if state.game.era.damage is DamageTiming.PREVENTION_STEP:
-            from bot.engine.fifth.step import settle_in_1997
-
-            return settle_in_1997(state)
-        state = end_what_is_over(state)
-        return state.then(CheckStateBasedActions(), PutTriggersOnStack())
+        return state.game.era.timing.settle(state)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.eras import era_for
+from bot.engine.eras.prevention_step.prevention import Stage, prevention_of
 from bot.engine.explore import Explored, explore
-from bot.engine.fifth.prevention import Stage, prevention_of
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife
 from bot.engine.log.turn import ManaBurned

@@ -12,11 +12,11 @@ from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
+from bot.engine.eras.prevention_step.automatic import Reduce
+from bot.engine.eras.prevention_step.effects_of import is_limited
+from bot.engine.eras.prevention_step.packets import effect_of, reach
+from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, with_prevention
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.fifth.automatic import Reduce
-from bot.engine.fifth.effects_of import is_limited
-from bot.engine.fifth.packets import effect_of, reach
-from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
 from bot.engine.instructions import amount, context_of
 from bot.engine.log.notes import Note
 from bot.engine.settled import spend

@@ -13,8 +13,8 @@ from bot.engine.combat.attack import attack_is_required, nearest_attack
 from bot.engine.combat.leave import end_combat
 from bot.engine.combat.wrong import names_of
 from bot.engine.effects.life import DiscardCards
-from bot.engine.fifth.series import Series
-from bot.engine.fifth.step import settle_in_1997
+from bot.engine.eras.prevention_step.series import Series
+from bot.engine.eras.prevention_step.step import settle_in_1997
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.players import DuelDrawn

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
-from bot.engine.fifth.told import next_told
-from bot.engine.fifth.turn import PhaseEnds
+from bot.engine.eras.prevention_step.told import next_told
+from bot.engine.eras.prevention_step.turn import PhaseEnds
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.combat import AttackAborted, AttackAnnounced

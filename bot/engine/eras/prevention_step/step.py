@@ -8,11 +8,11 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.deal import ModifyBatch, can_be_dealt_damage
 from bot.engine.damage.packet import Packet, shares
-from bot.engine.fifth.automatic import Reduce
-from bot.engine.fifth.prevention import Stage, prevention_of, with_prevention
-from bot.engine.fifth.series import Series
-from bot.engine.fifth.told import next_told, prevents_here
-from bot.engine.fifth.trample import spill
+from bot.engine.eras.prevention_step.automatic import Reduce
+from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, with_prevention
+from bot.engine.eras.prevention_step.series import Series
+from bot.engine.eras.prevention_step.told import next_told, prevents_here
+from bot.engine.eras.prevention_step.trample import spill
 from bot.engine.log.damage import PreventionStepBegan
 from bot.engine.log.notes import Note
 from bot.engine.script import Activate, Cast, GoTo, Moment

@@ -8,10 +8,10 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
-from bot.engine.fifth.effects_of import effects_told, regenerates
-from bot.engine.fifth.prevention import with_prevention
-from bot.engine.fifth.series import ResolveDown
-from bot.engine.fifth.told import next_told
+from bot.engine.eras.prevention_step.effects_of import effects_told, regenerates
+from bot.engine.eras.prevention_step.prevention import with_prevention
+from bot.engine.eras.prevention_step.series import ResolveDown
+from bot.engine.eras.prevention_step.told import next_told
 from bot.engine.script import Action, Activate, Cast, Regenerates, Targets
 from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
 from bot.engine.stack.cast import CastSpell

@@ -17,16 +17,16 @@ from bot.abilities.filters import Filter, InStatus
 from bot.abilities.who import Target
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
-from bot.engine.evaluate.context import Context
-from bot.engine.fifth.effects_of import (
+from bot.engine.eras.prevention_step.effects_of import (
     acts_on_damage,
     is_mana_source,
     needs_a_packet,
     parts_of,
     regenerates,
 )
-from bot.engine.fifth.packets import why_no_packet
-from bot.engine.fifth.prevention import Stage, prevention_of
+from bot.engine.eras.prevention_step.packets import why_no_packet
+from bot.engine.eras.prevention_step.prevention import Stage, prevention_of
+from bot.engine.evaluate.context import Context
 from bot.engine.state import State, TurnStep
 
 Reason: TypeAlias = tuple[str, tuple[Cite, ...]]
@@ -36,10 +36,10 @@ _AFTER_DAMAGE = (TurnStep.FIRST_STRIKE_DAMAGE, TurnStep.COMBAT_DAMAGE, TurnStep.
 
 
 def why_not_now(
-    state: State, name: str, effects: tuple[Any, ...], could_prevent: bool = False
+    state: State, name: str, effects: tuple[Any, ...], modes: tuple[tuple[Any, ...], ...]
 ) -> Reason | None:
-    """Why something with these effects (modes chosen) can't be played at this moment; None when it can. `could_prevent`:
-    another of its modes acts on damage.
+    """Why something with these effects (modes chosen) can't be played at this moment; None when it can. `modes`: all that
+    it has.
 
     What its cost and its targets ask for does not count, nor that sorceries and permanents need a main phase.
     """
@@ -51,7 +51,7 @@ def why_not_now(
     if waiting.stage in (Stage.OPEN, Stage.REDUCING):
         if acts_on_damage(effects) or (_is_interrupt(effects) and len(state.stack) > waiting.below):
             return None
-        return _not_in_the_step(name, effects, could_prevent)
+        return _not_in_the_step(name, effects, any(acts_on_damage(mode) for mode in modes))
     if needs_a_packet(effects):
         return (
             f"{name} can't be used to prevent or redirect damage outside a damage-prevention step: "

@@ -11,10 +11,10 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
+from bot.engine.eras.prevention_step.effects_of import is_limited, shields_in
+from bot.engine.eras.prevention_step.prevention import prevention_of
 from bot.engine.evaluate import Sight, is_among, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.fifth.effects_of import is_limited, shields_in
-from bot.engine.fifth.prevention import prevention_of
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending
 from bot.engine.state import Entity, State

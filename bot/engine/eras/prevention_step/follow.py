@@ -13,11 +13,11 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs import pay
+from bot.engine.eras.prevention_step.attack import announce, attack
+from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source
+from bot.engine.eras.prevention_step.regeneration import is_regeneration
+from bot.engine.eras.prevention_step.step import ordinal
 from bot.engine.evaluate.context import Context
-from bot.engine.fifth.attack import announce, attack
-from bot.engine.fifth.effects_of import effects_told, is_mana_source
-from bot.engine.fifth.regeneration import is_regeneration
-from bot.engine.fifth.step import ordinal
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.script import (

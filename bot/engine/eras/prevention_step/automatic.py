@@ -16,7 +16,7 @@ from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.modify import DamageEffect, gather
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.results import DamageResults
-from bot.engine.fifth.prevention import Stage, joined, prevention_of, with_prevention
+from bot.engine.eras.prevention_step.prevention import Stage, joined, prevention_of, with_prevention
 from bot.engine.instructions import run
 from bot.engine.state import State
 
@@ -30,7 +30,7 @@ def assign(state: State, packets: tuple[Packet, ...], reports: bool) -> State:
         case Stage.NONE:
             state = with_prevention(state, packets=joined((*waiting.packets, *packets)))
             if reports and _rest_asks(state):
-                from bot.engine.fifth.step import OpenStep
+                from bot.engine.eras.prevention_step.step import OpenStep
 
                 return state.then(OpenStep(reports=True))
             return state

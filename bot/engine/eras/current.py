@@ -1,0 +1,17 @@
+"""The rules of today: the order of blockers is no more."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from bot.engine.eras.era import Era
+
+
+class Current(Era):
+    """Since the document of November 2024."""
+
+    id = "current"
+    label = "Rules of today (since November 2024)"
+    first = date(2024, 11, 8)
+    document = "current"
+    document_day = date(2026, 1, 16)

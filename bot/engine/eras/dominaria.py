@@ -1,0 +1,31 @@
+"""2018 to 2024: any target, no more redirection to planeswalkers; damage is assigned in order."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import ClassVar
+
+from bot.engine.eras.era import Era
+
+_EXCESS = date(2020, 4, 1)
+_BATTLES = date(2023, 4, 1)
+
+
+class Dominaria(Era):
+    """Since the set of that name."""
+
+    id = "dominaria"
+    label = "Rules of 2018-2024"
+    first = date(2018, 4, 27)
+    document = "dominaria"
+    document_day: ClassVar[date | None] = date(2020, 11, 20)
+
+    assigns_in_order = True
+
+    @property
+    def has_battles(self) -> bool:
+        return self.on >= _BATTLES
+
+    @property
+    def counts_excess(self) -> bool:
+        return self.on >= _EXCESS
