@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.abilities.ability import Keyword
 from bot.engine.characteristics.view import chars_of
+from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd
 from bot.engine.state import Object, State, Zone
 
 
 def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> Outcome:
-    """What a branch ended with. Abilities on the stack and copies that are gone are no objects; a token that is gone is."""
+    """What a branch ended with. Abilities on the stack, copies that are gone and cards that nobody knows are no objects; a
+    token that is gone is."""
     entries = state.log.entries() if state.log is not None else []
     steps = tuple(e for e in entries if isinstance(e, Step))
     made = tuple(e for e in entries if isinstance(e, ChoiceMade)) if choices is None else choices
@@ -25,7 +27,7 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
 def _is_shown(found: Object) -> bool:
     if found.on_stack is not None and found.on_stack.is_ability:
         return False
-    return not (found.zone is Zone.CEASED and not found.token)
+    return not (found.zone is Zone.CEASED and not found.token) and not is_unknown(found)
 
 
 def _object(state: State, found: Object) -> ObjectEnd:

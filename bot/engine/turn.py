@@ -155,7 +155,7 @@ def begin(state: State, step: TurnStep) -> State:
         case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
-            from bot.engine.effects.life import draw_cards
+            from bot.engine.drawing import draw_cards
 
             first = state.turn.first_of_game and state.turn.number == 1
             if first:

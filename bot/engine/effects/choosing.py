@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.drawing import is_unknown
 from bot.engine.instructions import context_of, source_name, with_context
 from bot.engine.script import Discards, Picks, Sacrifices
 from bot.engine.settled import pending, spend
@@ -48,8 +49,17 @@ def choose_objects(
     if told is not None:
         return state.then(*then(told))
     options: list[Option] = []
+    unknown = [e for e in candidates if (o := state.object(e)) is not None and is_unknown(o)]
+    # Which of several cards that nobody knows it is makes no difference.
+    alike = set(unknown)
+    candidates = tuple(e for e in candidates if e not in alike) + tuple(unknown[:number])
+    seen: set[tuple[Entity, ...]] = set()
     for size in range(number, least - 1, -1):
         for pick in combinations(candidates, size):
+            kind = tuple(0 if e in alike else e for e in pick)
+            if kind in seen:
+                continue
+            seen.add(kind)
             names = " and ".join(state.label(e) for e in pick) or "nothing"
             options.append(Option(f"{verb} {names}", then(pick)))
             if len(options) >= _MOST:

@@ -25,6 +25,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
+from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import fits
 from bot.engine.happenings import Happening, What
@@ -44,7 +45,7 @@ from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import LostTheGame
 from bot.engine.log.things import How
-from bot.engine.log.turn import Drew, ExtraCombatGiven, ExtraTurnGiven, GotMana
+from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
 from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
@@ -116,18 +117,6 @@ def draws(effect: Draw, state: State) -> State:
     return mention(state, *who)
 
 
-def draw_cards(state: State, player: Entity, number: int) -> State:
-    """A player draws; each card is a draw of its own (CR 121.2). Libraries are not modelled: none runs out."""
-    if number <= 0:
-        return state
-    name = state.player(player).name
-    state = state.with_player(player, drawn=state.player(player).drawn + number)
-    state = state.step(Drew(name, number), Cite.DRAW)
-    for _ in range(number):
-        state = happen(state, Happening(What.DRAWS, player, amount=1))
-    return state
-
-
 @handles(Discard)
 def discards(effect: Discard, state: State) -> State | Choice:
     tasks: list[Task] = []
@@ -192,11 +181,11 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
     """You choose from that player's hand. Cards that the scenario does not name are not there."""
     sight, context = see(state), context_of(state)
     who = players(state, effect.who)
-    hand = tuple(
-        o.id
-        for o in state.objects.values()
-        if o.zone is Zone.HAND and o.owner in who and fits(effect.what, o.id, sight, context, any_zone=True)
-    )
+    cards = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner in who]
+    hand = tuple(o.id for o in cards if fits(effect.what, o.id, sight, context, any_zone=True))
+    # A card that was drawn may be of that kind or not.
+    least = min(1, len(hand))
+    hand += tuple(o.id for o in cards if o.id not in hand and is_unknown(o))[:1]
     state = mention(state, *who)
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
@@ -205,7 +194,7 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
         return (DiscardThese(who[0], picked),)
 
     return (
-        choose_objects(state, context.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,))
+        choose_objects(state, context.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,), least)
         if hand
         else state
     )

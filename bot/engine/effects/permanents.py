@@ -61,6 +61,9 @@ _ZONES = {
 }
 
 
+_ZONE_CHANGES = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.ENTERS))
+
+
 @handles(effects.Destroy)
 def destroys(effect: effects.Destroy, state: State) -> State:
     doomed = whom(state, effect.what)
@@ -206,12 +209,12 @@ def moves(effect: effects.Move, state: State) -> State:
 
 
 def _to_move(state: State, entity: Entity) -> Entity | None:
-    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or where it
-    is the spell that resolves."""
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e). What has
+    changed zones otherwise is another object now (CR 400.7)."""
     if entity in state.objects:
         return entity
     event = context_of(state).event
-    if event is None or event.subject != entity:
+    if event is None or event.subject != entity or event.what not in _ZONE_CHANGES:
         return None
     here = current(state, entity)
     return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None

@@ -42,7 +42,8 @@ from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone, is_player
 
-_NOUNS = ("Permanent", "Card", "Source")
+_NOUNS = ("Card", "Source")
+_INSTANTS = frozenset(("Instant", "Sorcery"))
 
 
 def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, ...]:
@@ -142,6 +143,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case OfType(type="Colored"):
             return bool(chars.colors)
+        case OfType(type="Permanent"):  # or a card that could be one (CR 110.4)
+            return thing.zone is Zone.BATTLEFIELD or _INSTANTS.isdisjoint(chars.types)
         case OfType():
             return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
         case OfSubtype():

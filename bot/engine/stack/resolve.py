@@ -8,6 +8,7 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_true
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
@@ -17,6 +18,7 @@ from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.triggers import happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +140,9 @@ class _ToGraveyard(Task):
             return state.then(MoveAll((Fate(found.id, zone, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
         if statements(state, ReplaceDying):
             return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
-        fate = Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, ())
-        state, _ = relocate(state, found, fate, chars_of(state, found.id))
-        return state
+        before, done = state, Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, ())
+        state, _ = relocate(state, found, done, chars_of(state, found.id))
+        return happen(state, Happening(What.TO_GRAVEYARD, found.id, detail="stack"), before=before)
 
 
 def _remove(state: State, found: Object) -> State:
