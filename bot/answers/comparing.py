@@ -14,7 +14,7 @@ The JSON of a comparison is `{"format": 1, "status", "eras": [{"era", "label", "
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date
 from itertools import pairwise
 from typing import Any
@@ -24,13 +24,13 @@ from bot.answers.comparing_ends import told_apart
 from bot.answers.comparing_eras import Playable, eras_for
 from bot.answers.comparing_reasons import why_they_part
 from bot.answers.comparing_steps import Parting, Played, parting_of
+from bot.answers.contract_json import answer_json, choices_json, contract_json, end_json, error_json
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import Numbers
 from bot.answers.reply import Reply
-from bot.answers.result_json import not_understood_json, result_json
+from bot.answers.resolution import Resolution, Status
+from bot.answers.resolving import not_understood, run
 from bot.answers.second_person import second_person
-from bot.engine.log.step import Step
-from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.names import Names
 from bot.scenario.reader import read
@@ -42,15 +42,54 @@ _MOST_PAGES = 4  # of one era: a page shows one outcome
 
 @dataclass(frozen=True, slots=True)
 class _Era:
-    """One era's part of a comparison: `data` is its result as `resolve` gives it, None where the era is left out."""
+    """One era's part of a comparison: `found` is what `resolve` gives, None where the era is left out."""
 
     playable: Playable
-    data: dict[str, Any] | None = None
-    played: Played | None = None
+    found: Resolution | None = None
 
     @property
     def status(self) -> str:
-        return "left_out" if self.data is None else str(self.data["status"])
+        return "left_out" if self.found is None else self.found.status.value
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Where two eras part, and the numbers of the rules of both."""
+
+    parting: Parting
+    older: Resolution
+    newer: Resolution
+
+    @property
+    def why(self) -> str:
+        return why_they_part(self.parting)
+
+    @property
+    def steps(self) -> tuple[_PartingStep | None, _PartingStep | None]:
+        """The first step that only the older has, and the first that only the newer has."""
+        p = self.parting
+        return (
+            _parting_step(self.older, p.older_outcome, p.older_step),
+            _parting_step(self.newer, p.newer_outcome, p.newer_step),
+        )
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(rule for step in self.steps if step for rule in step.rules))
+
+
+@dataclass(frozen=True, slots=True)
+class _PartingStep:
+    n: int
+    text: str
+    rules: tuple[str, ...]
+
+
+def _parting_step(found: Resolution, outcome: int, number: int | None) -> _PartingStep | None:
+    if number is None:
+        return None
+    step = found.outcomes[outcome].steps[number]
+    return _PartingStep(number + 1, second_person(step.text), found.rules(step.cites))
 
 
 def compare(scenario: str, names: Names, numbers: Numbers) -> Reply:
@@ -58,28 +97,19 @@ def compare(scenario: str, names: Names, numbers: Numbers) -> Reply:
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
-        data = not_understood_json(
-            error.message,
-            "every era",
-            line=error.line,
-            column=error.column,
-            span=error.span,
-            suggestions=error.suggestions,
-            text=scenario,
-            understood=error.understood,
-        )
+        unread = not_understood(error, "every era")
         empty: dict[str, Any] = {"eras": [], "parts": [], "assumptions": []}
-        json = {"format": FORMAT, "status": "not_understood", **empty, "error": data["error"]}
-        return Reply(answer_for(data, numbers), json, 2)
+        error_part = contract_json(unread)["error"]
+        json = {"format": FORMAT, "status": Status.NOT_UNDERSTOOD.value, **empty, "error": error_part}
+        return Reply(answer_for(unread, numbers), json, 2)
     eras = [_play(understood, playable, numbers) for playable in eras_for(understood.script)]
-    partings = list(_partings(eras))
-    parts = [_part_json(p, numbers) for p in partings]
+    parts = list(_parts(eras))
     json = {
         "format": FORMAT,
         "status": "compared",
         "eras": [_era_json(e) for e in eras],
-        "parts": parts,
-        "assumptions": _assumptions(eras),
+        "parts": [_part_json(p) for p in parts],
+        "assumptions": list(_assumptions(eras)),
         "error": None,
     }
     return Reply(_answer(eras, parts, numbers), json, 0)
@@ -88,24 +118,21 @@ def compare(scenario: str, names: Names, numbers: Numbers) -> Reply:
 def _play(understood: Scenario, playable: Playable, numbers: Numbers) -> _Era:
     if playable.left_out is not None:
         return _Era(playable)
-    era = playable.era
-    result = play(understood.script, era)
-    data = result_json(understood, result, era, era.id, numbers)
-    if understood.questions:
-        from bot.answers.questions import answer
-
-        data["answers"] = [answer(question, data) for question in understood.questions]
-    legal = tuple(o for o in result.outcomes if o.illegal is None)
-    return _Era(playable, data, Played(era, legal or result.outcomes, not legal))
+    return _Era(playable, run(understood, playable.era, playable.era.id, numbers))
 
 
-def _partings(eras: list[_Era]) -> Iterator[Parting]:
+def _parts(eras: list[_Era]) -> Iterator[_Part]:
     """Where each two neighbours part, among the eras in which the story could be worked out."""
-    told = [e.played for e in eras if e.played is not None and e.status in ("resolved", "illegal")]
+    told = [e.found for e in eras if e.found and e.found.status in (Status.RESOLVED, Status.ILLEGAL)]
     for older, newer in pairwise(told):
-        found = parting_of(older, newer)
-        if found is not None:
-            yield found
+        parting = parting_of(_played(older), _played(newer))
+        if parting is not None:
+            yield _Part(parting, older, newer)
+
+
+def _played(found: Resolution) -> Played:
+    assert found.era is not None
+    return Played(found.era, found.outcomes, found.status is Status.ILLEGAL)
 
 
 # --- for programs ------------------------------------------------------------------------------------------------------
@@ -113,65 +140,51 @@ def _partings(eras: list[_Era]) -> Iterator[Parting]:
 
 def _era_json(era: _Era) -> dict[str, Any]:
     rules = era.playable.era
-    data = era.data
+    found = era.found
     return {
         "era": rules.id,
         "label": rules.label,
         "day": rules.day.isoformat() if rules.day is not None and rules.day.year < 9999 else None,
         "status": era.status,
         "why": era.playable.left_out or era.playable.because,
-        "error": data["error"] if data else None,
-        "ends": [{k: o[k] for k in ("choices", "players", "objects")} for o in data["outcomes"]]
-        if data
-        else [],
-        "answers": data["answers"] if data else [],
-        "unmodelled": data["unmodelled"] if data else [],
+        "error": error_json(found.problem, found) if found and found.problem else None,
+        "ends": [{"choices": choices_json(o, found), **end_json(o)} for o in found.outcomes] if found else [],
+        "answers": [answer_json(a, found) for a in found.answers] if found else [],
+        "unmodelled": [asdict(u) for u in found.unmodelled] if found else [],
     }
 
 
-def _part_json(parting: Parting, numbers: Numbers) -> dict[str, Any]:
-    older = _step_json(parting.older, parting.older_outcome, parting.older_step, numbers)
-    newer = _step_json(parting.newer, parting.newer_outcome, parting.newer_step, numbers)
-    rules = dict.fromkeys(r for step in (older, newer) if step for r in step["rules"])
+def _part_json(part: _Part) -> dict[str, Any]:
+    older, newer = (asdict(step) | {"rules": list(step.rules)} if step else None for step in part.steps)
     return {
-        "between": [parting.older.era.id, parting.newer.era.id],
+        "between": [part.parting.older.era.id, part.parting.newer.era.id],
         "step": {"older": older, "newer": newer},
-        "why": why_they_part(parting),
-        "rules": list(rules),
+        "why": part.why,
+        "rules": list(part.rules),
     }
 
 
-def _step_json(played: Played, outcome: int, number: int | None, numbers: Numbers) -> dict[str, Any] | None:
-    if number is None:
-        return None
-    step: Step = played.outcomes[outcome].steps[number]
-    return {"n": number + 1, "text": second_person(step.text), "rules": numbers.of(step.cites, played.era)}
-
-
-def _assumptions(eras: list[_Era]) -> list[str]:
-    return list(next((e.data["assumptions"] for e in reversed(eras) if e.data), []))
+def _assumptions(eras: list[_Era]) -> tuple[str, ...]:
+    return next((e.found.assumptions for e in reversed(eras) if e.found), ())
 
 
 # --- for people --------------------------------------------------------------------------------------------------------
 
 
-def _answer(eras: list[_Era], parts: list[dict[str, Any]], numbers: Numbers) -> Answer:
-    lines = tuple(_side_by_side(eras))
+def _answer(eras: list[_Era], parts: list[_Part], numbers: Numbers) -> Answer:
     title = _title(eras, parts)
-    blocks = [Block("Side by side", lines)]
+    blocks = [Block("Side by side", tuple(_side_by_side(eras)))]
     if parts:
-        blocks.append(
-            Block("Where they part", tuple(line for part in parts for line in _part_lines(eras, part)))
-        )
+        blocks.append(Block("Where they part", tuple(line for part in parts for line in _part_lines(part))))
     assumed = _assumptions(eras)
     if assumed:
-        blocks.append(Block("Assumed", tuple(Line(a) for a in assumed)))
+        blocks.append(Block("Assumed", tuple(map(Line, assumed))))
     pages = [Page(title, tuple(blocks))]
     citations: dict[Citation, None] = {}
     for era in eras:
-        if era.data is None:
+        if era.found is None:
             continue
-        answer = answer_for(era.data, numbers)
+        answer = answer_for(era.found, numbers)
         citations.update(dict.fromkeys(answer.citations))
         for page in answer.pages[:_MOST_PAGES]:
             kept = tuple(b for b in page.blocks if b.heading != "Assumed")
@@ -181,8 +194,8 @@ def _answer(eras: list[_Era], parts: list[dict[str, Any]], numbers: Numbers) -> 
     )
 
 
-def _title(eras: list[_Era], parts: list[dict[str, Any]]) -> str:
-    played = [e for e in eras if e.data is not None]
+def _title(eras: list[_Era], parts: list[_Part]) -> str:
+    played = [e for e in eras if e.found is not None]
     if parts or not all(e.status == "resolved" for e in played):
         return "Under every era"
     return "The same under every era" if len(played) == len(eras) else "The same wherever it can be played"
@@ -196,31 +209,31 @@ def _days(eras: list[_Era]) -> str:
 
 
 def _side_by_side(eras: list[_Era]) -> Iterator[Line]:
-    ends = told_apart([e.data["outcomes"] if e.data and e.status == "resolved" else [] for e in eras])
+    resolved = (e.found if e.status == "resolved" else None for e in eras)
+    ends = told_apart([found.outcomes if found else () for found in resolved])
     for era, told in zip(eras, ends, strict=True):
         label = era.playable.era.label
         if era.playable.because:
             label += f" ({era.playable.because})"
-        data = era.data
-        if data is None:
+        found = era.found
+        if found is None:
             yield Line(f"{label}: left out, {era.playable.left_out}.")
-        elif era.status == "illegal":
-            yield Line(f"{label}: not legal. {data['error']['message']}", tuple(data["error"]["rules"]))
-        elif era.status == "unsupported":
-            words = ", ".join(u["card"] for u in data["unmodelled"]) or "this story"
+        elif found.problem is not None:
+            yield Line(f"{label}: not legal. {found.problem.message}", found.rules(found.problem.cites))
+        elif found.status is Status.UNSUPPORTED:
+            words = ", ".join(u.card for u in found.unmodelled) or "this story"
             yield Line(f"{label}: not worked out, as what is not modelled could matter ({words}).")
         else:
-            asked = " ".join(f"{a['question']} {a['text']}" for a in data["answers"])
+            asked = " ".join(f"{a.question} {a.text}" for a in found.answers)
             yield Line(f"{label}: {told}{' ' + asked if asked else ''}")
 
 
-def _part_lines(eras: list[_Era], part: dict[str, Any]) -> Iterator[Line]:
-    labels = {e.playable.era.id: e.playable.era.label for e in eras}
-    older, newer = (labels[i] for i in part["between"])
-    yield Line(f"{older} and {_within(newer)}: {part['why']}", tuple(part["rules"]))
-    for label, step in ((older, part["step"]["older"]), (newer, part["step"]["newer"])):
+def _part_lines(part: _Part) -> Iterator[Line]:
+    older, newer = part.parting.older.era.label, part.parting.newer.era.label
+    yield Line(f"{older} and {_within(newer)}: {part.why}", part.rules)
+    for label, step in zip((older, newer), part.steps, strict=True):
         if step is not None:
-            yield Line(f"First only in the {_within(label)}: {step['text']}", tuple(step["rules"]))
+            yield Line(f"First only in the {_within(label)}: {step.text}", step.rules)
 
 
 def _within(label: str) -> str:

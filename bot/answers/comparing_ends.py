@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+
+from bot.answers.questions.places import where
+from bot.engine.log.step import counted
+from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
 
 _PLAYER_FIELDS = ("life", "poison", "lost", "discarded", "drawn", "mana_burn")
 _THING_FIELDS = (
@@ -18,17 +21,6 @@ _THING_FIELDS = (
     "counters",
 )
 _MOST_ENDS = 4
-_ZONES = {
-    "battlefield": "on the battlefield",
-    "graveyard": "in the graveyard",
-    "hand": "in hand",
-    "exile": "in exile",
-    "stack": "on the stack",
-    "library": "in the library",
-    "command": "in the command zone",
-    "ceased": "gone",
-}
-Outcome = Mapping[str, Any]
 
 
 def told_apart(eras: Sequence[Sequence[Outcome]]) -> list[str]:
@@ -51,63 +43,58 @@ def _ends(ends: Sequence[Outcome], differs: set[tuple[str, str]]) -> str:
 
 def _differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
     """(label, field) of everything that is not the same in all of these."""
-    values: dict[tuple[str, str], list[Any]] = {}
-    for number, outcome in enumerate(outcomes):
-        for name, player in outcome["players"].items():
+    values: dict[tuple[str, str], list[object]] = {}
+    for outcome in outcomes:
+        for name, player in outcome.players.items():
             for field in _PLAYER_FIELDS:
-                values.setdefault((name, field), []).append(player[field])
-        for thing in outcome["objects"]:
+                values.setdefault((name, field), []).append(getattr(player, field))
+        for thing in outcome.objects:
             for field in _THING_FIELDS:
-                found = values.setdefault((thing["label"], field), [])
-                found += [None] * (number - len(found))
-                found.append(thing[field])
+                values.setdefault((thing.label, field), []).append(getattr(thing, field))
     for key, found in values.items():
         if len(found) < len(outcomes) or any(v != found[0] for v in found):
             yield key
 
 
 def _end(outcome: Outcome, differs: set[tuple[str, str]]) -> str:
-    players = ", ".join(_player(name, player, differs) for name, player in outcome["players"].items())
-    things = [text for t in outcome["objects"] if (text := _thing(t, differs))]
+    players = ", ".join(_player(name, player, differs) for name, player in outcome.players.items())
+    things = [text for t in outcome.objects if (text := _thing(t, differs))]
     return "; ".join([players, *things])
 
 
-def _player(name: str, player: Mapping[str, Any], differs: set[tuple[str, str]]) -> str:
-    text = f"{name} {player['life']} life"
-    if player["mana_burn"]:
-        text += f" ({player['mana_burn']} of mana burn)"
-    if player["poison"]:
-        text += f", {player['poison']} poison"
+def _player(name: str, player: PlayerEnd, differs: set[tuple[str, str]]) -> str:
+    text = f"{name} {player.life} life"
+    if player.mana_burn:
+        text += f" ({player.mana_burn} of mana burn)"
+    if player.poison:
+        text += f", {player.poison} poison"
     if (name, "discarded") in differs:
-        text += f", {player['discarded']} discarded"
+        text += f", {player.discarded} discarded"
     if (name, "drawn") in differs:
-        text += f", {player['drawn']} drawn"
-    return text + (" (lost)" if player["lost"] else "")
+        text += f", {player.drawn} drawn"
+    return text + (" (lost)" if player.lost else "")
 
 
-def _thing(thing: Mapping[str, Any], differs: set[tuple[str, str]]) -> str:
-    label = thing["label"]
+def _thing(thing: ObjectEnd, differs: set[tuple[str, str]]) -> str:
+    label = thing.label
     fields = {f for f in _THING_FIELDS if (label, f) in differs}
     if not fields:
         return ""
-    parts = []
-    there = thing["zone"] == "battlefield"
-    if "zone" in fields:
-        parts.append(_ZONES[thing["zone"]])
-    if not there:
+    parts = [where(thing)] if "zone" in fields else []
+    if thing.zone != "battlefield":
         return f"{label} {parts[0]}" if parts else ""
     if "controller" in fields:
-        parts.append(f"under {thing['controller']}'s control")
-    if fields & {"power", "toughness"} and thing["power"] is not None:
-        parts.append(f"{thing['power']}/{thing['toughness']}")
-    if "damage" in fields and thing["damage"]:
-        parts.append(f"{thing['damage']} damage")
-    if "loyalty" in fields and thing["loyalty"] is not None:
-        parts.append(f"loyalty {thing['loyalty']}")
-    if "defense" in fields and thing["defense"] is not None:
-        parts.append(f"defense {thing['defense']}")
+        parts.append(f"under {thing.controller}'s control")
+    if fields & {"power", "toughness"} and thing.power is not None:
+        parts.append(f"{thing.power}/{thing.toughness}")
+    if "damage" in fields and thing.damage:
+        parts.append(f"{thing.damage} damage")
+    if "loyalty" in fields and thing.loyalty is not None:
+        parts.append(f"loyalty {thing.loyalty}")
+    if "defense" in fields and thing.defense is not None:
+        parts.append(f"defense {thing.defense}")
     if "tapped" in fields and "zone" not in fields:
-        parts.append("tapped" if thing["tapped"] else "untapped")
+        parts.append("tapped" if thing.tapped else "untapped")
     if "counters" in fields:
-        parts += [f"{n} {kind} counter{'s' * (n != 1)}" for kind, n in thing["counters"].items()]
+        parts += [counted(n, f"{kind} counter") for kind, n in thing.counters.items()]
     return f"{label} {', '.join(parts)}" if parts else f"{label} undamaged" if "damage" in fields else ""

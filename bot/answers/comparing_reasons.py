@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.answers.comparing_steps import Parting, Played
 from bot.engine.citations import Cite
-from bot.engine.log.damage import DamageDealt
+from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.step import Step
 
 
@@ -109,6 +109,10 @@ def _any_target(p: Parting) -> bool:
     )
 
 
+def _is_dealt_in_combat(step: Step) -> bool:
+    return isinstance(step, DamageDealt | Prevented) and step.combat
+
+
 def _damage_on_stack(p: Parting) -> bool:
     stacked = p.older if p.older.era.timing.stacks_combat_damage else p.newer
     number = p.older_outcome if stacked is p.older else p.newer_outcome
@@ -175,7 +179,7 @@ def _illegal(p: Parting) -> bool:
 
 
 def _tapped_blockers(p: Parting) -> bool:
-    missing = [s for s in p.newer_rest if isinstance(s, DamageDealt) and s.combat]
+    missing = [s for s in p.newer_rest if _is_dealt_in_combat(s)]
     return (
         not p.older.era.tapped_blockers_strike
         and bool(missing)

@@ -98,25 +98,18 @@ def _compare(older: Played, newer: Played, i: int, j: int) -> Parting:
 
 
 def _lacking(steps: Sequence[Step], others: Sequence[Step]) -> list[int]:
-    """The numbers of the steps that have no counterpart among the others."""
-    there = Counter(_key(s) for s in others)
+    """The numbers of the steps that have no counterpart among the others: how it came about does not count."""
+    there = Counter(others)
     found = []
     for number, step in enumerate(steps):
-        if step.kind not in _MATERIAL or _is_on_the_way(step):
+        if step.kind not in _MATERIAL or isinstance(step, _ON_THE_WAY):
             continue
-        key = _key(step)
-        if there[key] > 0:
-            there[key] -= 1
+        if there[step] > 0:
+            there[step] -= 1
         else:
             found.append(number)
     return found
 
 
-def _is_on_the_way(step: Step) -> bool:
-    """Whether nothing has come of it yet: mana in the pool, combat damage that is put on the stack."""
-    return isinstance(step, GotMana | DamagePutOnStack)
-
-
-def _key(step: Step) -> Hashable:
-    """Steps that tell the same are equal; how it came about does not count."""
-    return step
+# Nothing has come of it yet: mana in the pool, combat damage that is put on the stack.
+_ON_THE_WAY = GotMana | DamagePutOnStack

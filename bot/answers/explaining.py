@@ -1,177 +1,166 @@
-"""A result in words: questions answered first, then each outcome's steps, what is left at the end, and what was assumed."""
+"""What came of a scenario in words: questions answered first, then each outcome's steps, what is left at the end, and what
+was assumed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
 from bot.answers.numbers import Numbers
-from bot.engine.eras import ERAS
+from bot.answers.resolution import Place, Problem, Resolution, Status
+from bot.answers.second_person import chosen, second_person
+from bot.engine.log.damage import WaitsForDamage
+from bot.engine.log.stack import AbilityActivated, AbilityTriggered, Resolved, SpellCast
+from bot.engine.log.step import Step, counted
+from bot.engine.outcome import ObjectEnd, Outcome, Unmodelled
 
 _TITLES = {
-    "resolved": "What happens",
-    "illegal": "That isn't legal",
-    "not_understood": "I couldn't read that",
-    "unsupported": "Part of this isn't modelled",
+    Status.RESOLVED: "What happens",
+    Status.ILLEGAL: "That isn't legal",
+    Status.NOT_UNDERSTOOD: "I couldn't read that",
+    Status.UNSUPPORTED: "Part of this isn't modelled",
 }
 _UNOFFICIAL = "Not an official ruling."
 
 
-def answer_for(data: dict[str, Any], numbers: Numbers) -> Answer:
-    """The answer to show for a result object."""
-    status = data["status"]
-    if status == "not_understood":
-        return _not_understood(data)
-    pages = tuple(_pages(data))
-    tone = Tone.ERROR if status == "illegal" else Tone.ANSWER
+def answer_for(found: Resolution, numbers: Numbers) -> Answer:
+    """The answer to show."""
+    title = _TITLES[found.status]
+    problem = found.problem
+    if found.era is None or (problem is not None and problem.place is not None):
+        return _not_understood(title, found)
     return Answer(
-        _TITLES[status],
-        pages,
-        tone,
-        tuple(_citations(data, numbers)),
-        f"{data['rules']['label']}. {_UNOFFICIAL}",
-        tuple((data["error"] or {}).get("suggestions", ())),
+        title,
+        tuple(_pages(title, found)),
+        Tone.ERROR if found.status is Status.ILLEGAL else Tone.ANSWER,
+        tuple(_citations(found, numbers)),
+        f"{found.era.label}. {_UNOFFICIAL}",
+        problem.suggestions if problem else (),
     )
 
 
-def _pages(data: dict[str, Any]) -> Iterator[Page]:
-    outcomes = data["outcomes"]
-    head = tuple(_head(data))
-    tail = tuple(_tail(data))
-    if not outcomes:
-        yield Page(_TITLES[data["status"]], (*head, *tail))
-        return
-    many = len(outcomes)
-    for number, outcome in enumerate(outcomes, 1):
-        title = f"Outcome {number} of {many}" if many > 1 else _TITLES[data["status"]]
-        yield Page(title, (*head, *_outcome(outcome), *tail))
+def _pages(title: str, found: Resolution) -> Iterator[Page]:
+    head, tail = tuple(_head(found)), tuple(_tail(found))
+    many = len(found.outcomes)
+    if not many:
+        yield Page(title, (*head, *tail))
+    for number, outcome in enumerate(found.outcomes, 1):
+        shown = f"Outcome {number} of {many}" if many > 1 else title
+        yield Page(shown, (*head, *_outcome(outcome, found), *tail))
 
 
-def _head(data: dict[str, Any]) -> Iterator[Block]:
-    if data["error"]:
-        yield Block("", (Line(data["error"]["message"], tuple(data["error"]["rules"])),))
-    if data["answers"]:
-        lines = tuple(Line(f"{a['question']} {a['text']}", tuple(a["rules"])) for a in data["answers"])
-        yield Block("", lines)
-    if data["status"] == "unsupported":
-        lines = tuple(Line(f"{u['card']}: “{u['text']}”") for u in data["unmodelled"])
-        yield Block(
-            "Not modelled, and it could matter", lines or (Line("This story could not be worked out."),)
+def _head(found: Resolution) -> Iterator[Block]:
+    if found.problem:
+        yield Block("", (Line(found.problem.message, found.rules(found.problem.cites)),))
+    if found.answers:
+        yield Block("", tuple(Line(f"{a.question} {a.text}", found.rules(a.cites)) for a in found.answers))
+    if found.status is Status.UNSUPPORTED:
+        lines = _unmodelled(found.unmodelled) or (Line("This story could not be worked out."),)
+        yield Block("Not modelled, and it could matter", lines)
+
+
+def _unmodelled(parts: Iterable[Unmodelled]) -> tuple[Line, ...]:
+    return tuple(Line(f"{part.card}: “{part.text}”") for part in parts)
+
+
+def _outcome(outcome: Outcome, found: Resolution) -> Iterator[Block]:
+    if outcome.choices:
+        lines = (
+            Line(f"{c.player} {chosen(c.player, c.text)}.", found.rules(c.cites)) for c in outcome.choices
         )
-
-
-def _outcome(outcome: dict[str, Any]) -> Iterator[Block]:
-    if outcome["choices"]:
-        lines = tuple(Line(f"{c['player']} {c['text']}.", tuple(c["rules"])) for c in outcome["choices"])
-        yield Block("If", lines)
-    lines = tuple(Line(s["text"], tuple(s["rules"])) for s in _telling(outcome["steps"]))
-    yield Block("", lines, numbered=True)
+        yield Block("If", tuple(lines))
+    lines = (Line(second_person(s.text), found.rules(s.cites)) for s in _telling(outcome.steps))
+    yield Block("", tuple(lines), numbered=True)
     yield Block("At the end", tuple(_board(outcome)))
 
 
-def _telling(steps: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+_STARTS = SpellCast | AbilityActivated | AbilityTriggered
+
+
+def _telling(steps: Sequence[Step]) -> Iterator[Step]:
     """The steps that tell a reader something: a spell that resolves right after it was cast goes without saying, and so
     does an effect that only begins to wait. The JSON form has them all."""
-    before: dict[str, Any] | None = None
+    before: Step | None = None
     for step in steps:
-        at_once = (
-            step["kind"] == "resolve"
-            and before is not None
-            and before["kind"] in ("cast", "activate", "trigger")
-            and step is not steps[-1]
-        )
-        waits = step["kind"] == "note" and "waits for damage" in step["text"] and step is not steps[-1]
-        if not (at_once or waits):
+        at_once = isinstance(step, Resolved) and isinstance(before, _STARTS)
+        if step is steps[-1] or not (at_once or isinstance(step, WaitsForDamage)):
             yield step
         before = step
 
 
-def _board(outcome: dict[str, Any]) -> Iterator[Line]:
+def _board(outcome: Outcome) -> Iterator[Line]:
     totals = []
-    for name, player in outcome["players"].items():
-        text = f"{name} {player['life']} life"
-        if player["poison"]:
-            text += f", {player['poison']} poison"
-        if player["lost"]:
-            text += " (lost)"
-        totals.append(text)
+    for name, player in outcome.players.items():
+        poison = f", {player.poison} poison" if player.poison else ""
+        totals.append(f"{name} {player.life} life{poison}{' (lost)' if player.lost else ''}")
     yield Line("; ".join(totals) + ".")
-    for thing in outcome["objects"]:
-        if thing["zone"] == "battlefield" and ("Creature" in thing["types"] or thing["loyalty"] is not None):
-            yield Line(_thing(thing))
+    for thing in outcome.objects:
+        if thing.zone == "battlefield" and ("Creature" in thing.types or thing.loyalty is not None):
+            yield Line(f"{thing.label} ({thing.controller}): {', '.join(_features(thing))}.")
     for zone, words in (("graveyard", "Graveyard"), ("exile", "Exile"), ("hand", "Hand"), ("ceased", "Gone")):
-        names = [o["label"] for o in outcome["objects"] if o["zone"] == zone]
+        names = [o.label for o in outcome.objects if o.zone == zone]
         if names:
             yield Line(f"{words}: {', '.join(names)}.")
 
 
-def _thing(thing: dict[str, Any]) -> str:
-    parts = []
-    if thing["power"] is not None:
-        parts.append(f"{thing['power']}/{thing['toughness']}")
-    if thing["loyalty"] is not None and "Planeswalker" in thing["types"]:
-        parts.append(f"loyalty {thing['loyalty']}")
-    if thing["defense"] is not None and "Battle" in thing["types"]:
-        parts.append(f"defense {thing['defense']}")
-    if thing["damage"]:
-        parts.append(f"{thing['damage']} damage")
-    parts += [f"{n} {kind} counter{'s' * (n != 1)}" for kind, n in thing["counters"].items()]
-    if thing["tapped"]:
-        parts.append("tapped")
-    return f"{thing['label']} ({thing['controller']}): {', '.join(parts)}."
+def _features(thing: ObjectEnd) -> Iterator[str]:
+    if thing.power is not None:
+        yield f"{thing.power}/{thing.toughness}"
+    if thing.loyalty is not None and "Planeswalker" in thing.types:
+        yield f"loyalty {thing.loyalty}"
+    if thing.defense is not None and "Battle" in thing.types:
+        yield f"defense {thing.defense}"
+    if thing.damage:
+        yield f"{thing.damage} damage"
+    for kind, number in thing.counters.items():
+        yield counted(number, f"{kind} counter")
+    if thing.tapped:
+        yield "tapped"
 
 
-def _tail(data: dict[str, Any]) -> Iterator[Block]:
-    if data["assumptions"]:
-        yield Block("Assumed", tuple(Line(a) for a in data["assumptions"]))
-    if data["unmodelled"] and data["status"] != "unsupported":
-        lines = tuple(Line(f"{u['card']}: “{u['text']}”") for u in data["unmodelled"])
-        yield Block("Left out, as it can't change this", lines)
-    if data.get("truncated"):
+def _tail(found: Resolution) -> Iterator[Block]:
+    if found.assumptions:
+        yield Block("Assumed", tuple(Line(a) for a in found.assumptions))
+    if found.skipped:
+        words = ", ".join(f"“{words}”" for words in found.skipped)
+        yield Block("Passed over, as it tells nothing", (Line(words),))
+    if found.unmodelled and found.status is not Status.UNSUPPORTED:
+        yield Block("Left out, as it can't change this", _unmodelled(found.unmodelled))
+    if found.truncated:
         yield Block("", (Line("There are more outcomes than are shown."),))
-    if data.get("loop"):
-        yield Block(
-            "", (Line("This is a loop that no one can stop: the game is a draw unless something breaks it."),)
-        )
+    if found.loop:
+        loop = "This is a loop that no one can stop: the game is a draw unless something breaks it."
+        yield Block("", (Line(loop),))
 
 
-def _citations(data: dict[str, Any], numbers: Numbers) -> Iterator[Citation]:
-    era = next(e for e in ERAS if e.id == data["rules"]["era"])
-    seen: dict[str, None] = {}
-    for part in (*data["answers"], *([data["error"]] if data["error"] else [])):
-        seen.update(dict.fromkeys(part["rules"]))
-    for outcome in data["outcomes"]:
-        for part in (*outcome["choices"], *outcome["steps"]):
-            seen.update(dict.fromkeys(part["rules"]))
-    for number in seen:
-        yield numbers.citation(number, era)
+def _citations(found: Resolution, numbers: Numbers) -> Iterator[Citation]:
+    if found.era is not None:
+        for number in found.rules(found.cites):
+            yield numbers.citation(number, found.era)
 
 
-def _not_understood(data: dict[str, Any]) -> Answer:
-    error = data["error"]
-    blocks = [Block("", (Line(error["message"]),))]
-    caret = list(_caret(data["_text"], error["line"], error["column"], error["span"]))
+def _not_understood(title: str, found: Resolution) -> Answer:
+    problem = found.problem or Problem("")
+    place = problem.place or Place()
+    blocks = [Block("", (Line(problem.message),))]
+    caret = tuple(Line(text) for text in _caret(place))
     if caret:
-        blocks.append(Block("", tuple(Line(text) for text in caret), verbatim=True))
-    understood = data["_understood"]
-    if understood:
-        lines = (understood,) if isinstance(understood, str) else understood
-        blocks.append(Block("Understood so far", tuple(Line(str(u)) for u in lines)))
-    if error["suggestions"]:
-        blocks.append(Block("This would be read", tuple(Line(s) for s in error["suggestions"])))
-    title = _TITLES["not_understood"]
-    return Answer(title, (Page(title, tuple(blocks)),), Tone.ERROR, suggestions=tuple(error["suggestions"]))
+        blocks.append(Block("", caret, verbatim=True))
+    if place.understood:
+        blocks.append(Block("Understood so far", tuple(map(Line, place.understood))))
+    if problem.suggestions:
+        blocks.append(Block("This would be read", tuple(map(Line, problem.suggestions))))
+    return Answer(title, (Page(title, tuple(blocks)),), Tone.ERROR, suggestions=problem.suggestions)
 
 
-def _caret(text: str, line: int, column: int, span: list[int]) -> Iterator[str]:
+def _caret(place: Place) -> Iterator[str]:
     """The line that was not understood, with carets under the words in question."""
-    lines = text.splitlines()
-    if not 1 <= line <= len(lines):
+    lines = place.text.splitlines()
+    if not 1 <= place.line <= len(lines):
         return
-    shown = lines[line - 1]
-    start = max(0, column - 1)
-    length = max(1, min(span[1] - span[0], len(shown) - start))
+    shown = lines[place.line - 1]
+    start = max(0, place.column - 1)
+    length = max(1, min(place.span[1] - place.span[0], len(shown) - start))
     cut = max(0, start - 40)
     yield ("…" if cut else "") + shown[cut : cut + 78]
     yield " " * (start - cut + bool(cut)) + "^" * min(length, 78 - (start - cut))

@@ -15,8 +15,8 @@ from rulesdb.rows import DocumentRow
 class Numbers(Protocol):
     """The numbers of rules in the documents of the index in use."""
 
-    def of(self, cites: Iterable[Cite], era: Era) -> list[str]:
-        """The numbers, each once, in order; a rule that the era's document lacks is left out."""
+    def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
+        """The number of each of these rules, all looked up at once; a rule that the era's document lacks is left out."""
         ...
 
     def citation(self, number: str, era: Era) -> Citation:
@@ -27,9 +27,9 @@ class Numbers(Protocol):
 class TableNumbers:
     """The numbers of the engine's own table as they stand; for use without an index."""
 
-    def of(self, cites: Iterable[Cite], era: Era) -> list[str]:
-        found = (cite.number(era.document) for cite in cites)
-        return list(dict.fromkeys(number for number in found if number is not None))
+    def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
+        found = {cite: cite.number(era.document) for cite in {*cites}}
+        return {cite: number for cite, number in found.items() if number is not None}
 
     def citation(self, number: str, era: Era) -> Citation:
         return _citation(number, era, era.label)
@@ -44,8 +44,8 @@ class IndexNumbers:
         self._table = TableNumbers()
         self._moved: dict[tuple[str, str], str] = {}
 
-    def of(self, cites: Iterable[Cite], era: Era) -> list[str]:
-        return list(dict.fromkeys(self._today(number, era) for number in self._table.of(cites, era)))
+    def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
+        return {cite: self._today(number, era) for cite, number in self._table.of(cites, era).items()}
 
     def citation(self, number: str, era: Era) -> Citation:
         text = self._text_of(era)

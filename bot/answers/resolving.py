@@ -1,19 +1,25 @@
-"""From a scenario's text to its ordered outcome: read it, run it, say it.
+"""From a scenario's text to its ordered outcome: read it, run it, answer what it asks.
 
-`resolve` and `compare` never raise for what a user can type: what can't be read, done or modelled is an answer too.
+`resolve` and `resolution` never raise for what a user can type: what can't be read, done or modelled is an answer too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
+from bot.answers.contract_json import contract_json
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
+from bot.answers.questions.answering import answer
 from bot.answers.reply import Reply
-from bot.answers.result_json import not_understood_json, result_json
+from bot.answers.resolution import Place, Problem, Resolution, Status
+from bot.answers.second_person import second_person
+from bot.answers.unmodelled import unmodelled
 from bot.engine.eras import Era, UnknownEra, era_for
-from bot.engine.outcome import Result
+from bot.engine.outcome import Outcome
+from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
@@ -21,14 +27,14 @@ from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 from rulesdb.index import Index
 
-_STATUS = {"resolved": 0, "illegal": 1, "unsupported": 1, "not_understood": 2}
+_EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}
 
 
 def resolve(scenario: str, rules: str, index: Index) -> Reply:
     """The ordered outcome of a scenario under the rules of a year, date or era, with the cards and rules of an index."""
-    names, numbers = names_of(index), numbers_of(index)
-    data = resolve_json(scenario, rules, names, numbers)
-    return Reply(answer_for(data, numbers), public(data), _STATUS[data["status"]])
+    numbers = numbers_of(index)
+    found = resolution(scenario, rules, names_of(index), numbers)
+    return Reply(answer_for(found, numbers), contract_json(found), _EXIT[found.status])
 
 
 @lru_cache(maxsize=2)
@@ -43,50 +49,57 @@ def numbers_of(index: Index) -> Numbers:
     return IndexNumbers(index)
 
 
-def resolve_json(scenario: str, rules: str, names: Names, numbers: Numbers) -> dict[str, Any]:
-    """The contract's result object; its steps carry `subject`, `object`, `amount` and `combat` besides (see `public`)."""
+def resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
+    """What comes of a scenario."""
     try:
         era = era_for(rules)
     except UnknownEra as error:
-        return not_understood_json(str(error), rules, text=rules)
+        problem = Problem(str(error), place=Place(rules))
+        return Resolution(Status.NOT_UNDERSTOOD, rules, None, problem=problem)
     try:
         understood = read(scenario, names)
     except NotUnderstood as error:
-        return not_understood_json(
-            error.message,
-            rules,
-            era=era,
-            line=error.line,
-            column=error.column,
-            span=error.span,
-            suggestions=error.suggestions,
-            text=scenario,
-            understood=error.understood,
-        )
+        return not_understood(error, rules, era)
     return run(understood, era, rules, numbers)
 
 
-def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> dict[str, Any]:
-    """The result of a scenario that was read."""
-    from bot.engine.run import resolve as play
-
-    result: Result = play(understood.script, era)
-    data = result_json(understood, result, era, asked, numbers)
-    if understood.questions:
-        from bot.answers.questions import answer
-
-        data["answers"] = [answer(question, data) for question in understood.questions]
-    return data
+def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:
+    """What could not be read, with its place and the nearest form that would be."""
+    place = Place(error.text, error.line, error.column, error.span, error.understood)
+    problem = Problem(error.message, suggestions=error.suggestions, place=place)
+    return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)
 
 
-def public(data: dict[str, Any]) -> dict[str, Any]:
-    """The result as the contract shows it: steps without what only questions look at."""
-    shown = dict(data)
-    shown["outcomes"] = [
-        {
-            **outcome,
-            "steps": [{k: s[k] for k in ("n", "kind", "text", "rules")} for s in outcome["steps"]],
-        }
-        for outcome in data["outcomes"]
-    ]
-    return {k: v for k, v in shown.items() if not k.startswith("_")}
+def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
+    """What comes of a scenario that was read, its questions answered."""
+    result = play(understood.script, era)
+    legal = tuple(o for o in result.outcomes if o.illegal is None)
+    matters, left_out = unmodelled(understood.script)
+    stops = (*matters, *result.unsupported)
+    status = Status.RESOLVED
+    if stops or (not result.outcomes and not result.loop):
+        status = Status.UNSUPPORTED
+    elif not legal and result.outcomes:
+        status = Status.ILLEGAL
+    found = Resolution(
+        status,
+        asked,
+        era,
+        legal or result.outcomes,
+        skipped=understood.skipped,
+        assumptions=(*understood.guesses, *understood.assumptions, *result.notes),
+        unmodelled=stops if status is Status.UNSUPPORTED else (*left_out, *result.left_out),
+        problem=_illegal(result.outcomes) if status is Status.ILLEGAL else None,
+        truncated=result.truncated,
+        loop=result.loop,
+    )
+    found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
+    return replace(found, numbers=numbers.of(found.cites, era))
+
+
+def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:
+    """What breaks a rule, where nothing told is legal."""
+    illegal = outcomes[0].illegal
+    if illegal is None:
+        return None
+    return Problem(second_person(illegal.message), illegal.cites, illegal.suggestions)

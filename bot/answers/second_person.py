@@ -37,6 +37,11 @@ def second_person(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def chosen(player: str, text: str) -> str:
+    """A choice's words after its player's name: "applies Ward first", or "apply Ward first" of You."""
+    return text if player != "You" else second_person(f"You {text}").removeprefix("You ")
+
+
 def _verb(word: str) -> str:
     """The verb as it stands after "you"."""
     if word in _IRREGULAR:

@@ -183,9 +183,7 @@ def no_result(status: str, message: str, rules: str) -> dict[str, Any]:
         "rules": {"era": None, "asked": rules, "label": None},
         "status": status,
         "answers": [],
-        "outcomes": [],
-        "assumptions": [],
-        "unmodelled": [],
+        **{part: [] for part in ("outcomes", "reading", "skipped", "assumptions", "related", "unmodelled")},
         "error": {"message": message, "line": 1, "column": 1, "span": [0, 0], "suggestions": []},
     }
 

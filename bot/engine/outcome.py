@@ -78,6 +78,13 @@ class Outcome:
         """The steps of that kind, in order."""
         return [step for step in self.steps if isinstance(step, kind)]
 
+    def thing(self, label: str) -> ObjectEnd | None:
+        """The object of that label, else the first of that name; None when there is none."""
+        fitting = [o for o in self.objects if o.label == label] or [
+            o for o in self.objects if o.name == label
+        ]
+        return fitting[0] if fitting else None
+
 
 @dataclass(frozen=True, slots=True)
 class Unmodelled:

@@ -49,8 +49,9 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
         statement.get("size"),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
-        _negative(story, statement),
-        _every(story, statement),
+        _says(story, statement, _NOT),
+        _says(story, statement, _ALL),
+        _says(story, statement, _ANY),
     )
 
 
@@ -135,7 +136,7 @@ def _when(story: Story, when: When) -> None:
         story.through_end_of_turn = True
 
 
-_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "regenerated"})
+_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive", "regenerated"})
 
 
 def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
@@ -181,11 +182,10 @@ def _asked_player(story: Story, ref: PlayerRef) -> str:
     return story.player(ref, subject=True)
 
 
-def _negative(story: Story, statement: Statement) -> bool:
-    words = {t.fold for t in story.tokens[statement.start : statement.end]}
-    return bool(words & {"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
+_NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
+_ALL = frozenset({"both", "all", "everything", "everyone", "each"})
+_ANY = frozenset({"any", "either", "anything", "anyone", "something"})
 
 
-def _every(story: Story, statement: Statement) -> bool:
-    words = {t.fold for t in story.tokens[statement.start : statement.end]}
-    return bool(words & {"both", "all", "everything", "everyone", "each"})
+def _says(story: Story, statement: Statement, words: frozenset[str]) -> bool:
+    return any(token.fold in words for token in story.tokens[statement.start : statement.end])

@@ -123,12 +123,14 @@ loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{tail:asktail}]
-whodies      <- which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies|survives [first] [{when:askwhen}]        # Which one dies?
-whosurvives  <- which|what|who [one|creature|creatures] [of] [them] survive|live [{when:askwhen}]
+whodies      <- which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
+whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
-howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|die|control|survive|get|make|end|left|dies] [up|left] [with]
-anydie       <- do|will|would any|either|anything|anyone|something|nothing [of] [them|my|the|his|their] [creatures|creature|it] [that] die|survive|dies
+manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
+howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
+anydie       <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies
+anysurvive   <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] survive|live
 hasability   <- do|will|would {what:askwhat} [still|then|now] have {ability:withlist} [{when:askwhen}]
 has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]

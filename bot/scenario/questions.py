@@ -22,4 +22,5 @@ class Question:
     counter: str = ""
     combat: bool | None = None
     negative: bool = False
-    every: bool = False
+    every: bool = False  # `both`, `all`
+    some: bool = False  # `either`, `any`

@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from bot.answers.checking import differences
+from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
-from bot.answers.resolving import resolve_json
+from bot.answers.resolving import resolution
 from bot.scenario.index_names import IndexNames
 from rulesdb.build import build_index
 from rulesdb.index import Index
@@ -44,7 +45,8 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> IndexNames:
 
 
 def _resolved(case: dict[str, Any], names: IndexNames) -> Any:
-    return resolve_json(case["scenario"], str(case.get("rules", "current")), names, TableNumbers())
+    rules = str(case.get("rules", "current"))
+    return contract_json(resolution(case["scenario"], rules, names, TableNumbers()))
 
 
 @pytest.mark.parametrize("case", cases(*READ))

@@ -167,7 +167,8 @@ def test_a_batch_answers_every_line_in_order_and_bad_ones_too(
     assert answers[-1]["result"]["asked"] == "m10"
     bad = answers[1]["result"]
     assert set(bad) == {
-        *("format", "rules", "status", "answers", "outcomes", "assumptions", "unmodelled", "error"),
+        *("format", "rules", "status", "answers", "outcomes", "reading", "skipped", "assumptions"),
+        *("related", "unmodelled", "error"),
     }
     assert err.endswith("11 answered, 7 not understood.\n")
 

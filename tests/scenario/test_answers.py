@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
-from bot.answers.questions import answer
-from bot.answers.resolving import resolve_json
+from bot.answers.questions.answering import answer
+from bot.answers.resolution import Resolution, Status
+from bot.answers.resolving import resolution
+from bot.engine.eras import era_for
+from bot.engine.outcome import Unmodelled
 from bot.scenario.questions import Question
 from tests.scenario.telling import names
 
 
 def answers(text: str, rules: str = "2020") -> list[tuple[object, str]]:
-    data = resolve_json(text, rules, names(), TableNumbers())
-    return [(a["value"], a["text"]) for a in data["answers"]]
+    found = resolution(text, rules, names(), TableNumbers())
+    return [(a.value, a.text) for a in found.answers]
 
 
 def value(text: str, rules: str = "2020") -> object:
@@ -22,10 +26,8 @@ def value(text: str, rules: str = "2020") -> object:
 
 
 def test_the_contracts_example() -> None:
-    data = resolve_json(
-        "Alice casts Shock targeting Hill Giant. Does Hill Giant die?", "2020", names(), TableNumbers()
-    )
-    assert data["answers"] == [
+    text = "Alice casts Shock targeting Hill Giant. Does Hill Giant die?"
+    assert contract_json(resolution(text, "2020", names(), TableNumbers()))["answers"] == [
         {
             "question": "Does Hill Giant die?",
             "text": "No: 2 damage, toughness 3.",
@@ -98,12 +100,8 @@ def test_what_happens_tells_the_end() -> None:
 
 
 def test_what_is_not_modelled_is_not_answered() -> None:
-    data = {
-        "status": "unsupported",
-        "unmodelled": [{"card": "Odd Card", "text": "..."}],
-        "outcomes": [],
-        "error": None,
-        "rules": {"era": "current"},
-    }
-    found = answer(Question("Does it die?", "dies", ("Odd Card",)), data)
-    assert (found["value"], found["text"]) == ("depends", "It can't be told: Odd Card is not fully modelled.")
+    story = Resolution(
+        Status.UNSUPPORTED, "current", era_for("current"), unmodelled=(Unmodelled("Odd Card", "..."),)
+    )
+    found = answer(Question("Does it die?", "dies", ("Odd Card",)), story)
+    assert (found.value, found.text) == ("depends", "It can't be told: Odd Card is not fully modelled.")

@@ -1,0 +1,1 @@
+"""Questions about what came of a scenario: a file a subject, each with its kinds, their evaluation and their sentences."""

@@ -1,0 +1,78 @@
+"""Questions answered from what came of a story: yes, no, a number, a name, or what it depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.answers.questions import damage, death, features, life, places, spells, winning
+from bot.answers.questions.cases import cases_of, depends_on
+from bot.answers.questions.finding import EVALUATORS, Finding, merged
+from bot.answers.questions.happens import what_happens
+from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
+from bot.answers.questions.legality import legality
+from bot.answers.resolution import DEPENDS, Answered, Case, Resolution, Status, Value
+from bot.answers.second_person import second_person
+from bot.engine.log.step import listed
+from bot.scenario.questions import Question
+
+__all__ = ["answer", "damage", "death", "features", "life", "places", "spells", "winning"]
+
+_OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
+
+
+def answer(question: Question, resolution: Resolution) -> Answered:
+    """The answer to one question about a story that was understood: the same value in every outcome, or "depends" with its
+    cases; `cites` are the rules of what decides it. Never raises for a known kind of question."""
+    if resolution.status is Status.UNSUPPORTED:
+        names = listed(dict.fromkeys(u.card for u in resolution.unmodelled)) or "a part of it"
+        return _said(question, Finding(DEPENDS, f"It can't be told: {names} is not fully modelled."))
+    if question.kind in ABOUT_LEGALITY:
+        return _said(question, _led(legality(question, resolution)))
+    if question.kind == "happens":
+        return _said(question, what_happens(resolution))
+    outcomes = resolution.outcomes
+    if resolution.loop and not outcomes and question.kind in _OF_A_DRAW:
+        draw = "A loop that no one can stop: the game is a draw."
+        return _said(question, _led(Finding(_OF_A_DRAW[question.kind], draw)))
+    evaluate = EVALUATORS.get(question.kind)
+    if evaluate is None or not outcomes:
+        problem = resolution.problem
+        words = problem.message if problem else "It can't be told from what happens."
+        return _said(question, Finding(DEPENDS, words))
+    findings = [evaluate(question, outcome) for outcome in outcomes]
+    if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
+        return _said(question, _at_most(findings))
+    if len({repr(found.value) for found in findings}) == 1:
+        told = _led(findings[0])
+        stop = f" But the story stops there: {resolution.problem.message}" if resolution.problem else ""
+        return _said(question, Finding(told.value, told.why + stop, told.cites))
+    cases = cases_of(findings, outcomes)
+    made = [c for outcome in outcomes for c in outcome.choices]
+    cites = (*merged(findings), *(cite for choice in made for cite in choice.cites))
+    return _said(question, Finding(DEPENDS, depends_on(cases), tuple(dict.fromkeys(cites))), cases)
+
+
+def _at_most(findings: Sequence[Finding]) -> Finding:
+    """How much can trample over or go through: the most that the assignment of damage allows."""
+    most = max(findings, key=lambda found: int(found.value))
+    same = all(found.value == most.value for found in findings)
+    told = _led(most)
+    return Finding(most.value, told.why if same else f"Up to {told.why}", most.cites)
+
+
+def _said(question: Question, found: Finding, cases: tuple[Case, ...] = ()) -> Answered:
+    return Answered(question.text, second_person(found.why), found.value, found.cites, cases)
+
+
+def _led(found: Finding) -> Finding:
+    """`Yes: ...`, `No: ...`, `17: ...`, a name and why."""
+    why = found.why.strip()
+    match found.value:
+        case True:
+            head = "Yes"
+        case False:
+            head = "No"
+        case _:
+            head = str(found.value)[:1].upper() + str(found.value)[1:]
+    whole = f"{head}." if not why or why.rstrip(".") == head else f"{head}: {why}"
+    return Finding(found.value, whole, found.cites)

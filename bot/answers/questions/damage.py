@@ -1,0 +1,104 @@
+"""Damage: how much is dealt, to whom, by what, how much tramples over or is prevented."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.answers.questions.finding import Finding, answers, cites_of, told
+from bot.engine.log.combat import Attacked, Blocked
+from bot.engine.log.damage import DamageDealt, Prevented
+from bot.engine.log.step import listed
+from bot.engine.outcome import Outcome
+from bot.scenario.questions import Question
+
+
+def _hits(
+    outcome: Outcome, by: Sequence[str] = (), to: Sequence[str] = (), combat: bool | None = None
+) -> list[DamageDealt]:
+    """The damage dealt by one of `by`, to one of `to` (empty: anything)."""
+    return [
+        hit
+        for hit in outcome.of(DamageDealt)
+        if (not by or hit.source in by)
+        and (not to or hit.recipient in to)
+        and (combat is None or hit.combat is combat)
+    ]
+
+
+def _total(steps: Sequence[DamageDealt | Prevented]) -> int:
+    return sum(step.amount for step in steps)
+
+
+def _defenders(outcome: Outcome) -> tuple[str, ...]:
+    """Those who were attacked: players and planeswalkers; all players where nobody was."""
+    return tuple(dict.fromkeys(a.whom for a in outcome.of(Attacked))) or tuple(outcome.players)
+
+
+def _of_question(question: Question, hits: Sequence[DamageDealt]) -> bool | int:
+    """The amount, or whether there is any (of the amount asked for)."""
+    return _total(hits) == question.number if question.number else bool(hits)
+
+
+@answers("damageto", "takesamount", "damageboth")
+def damage_to(question: Question, outcome: Outcome) -> Finding:
+    """How much damage was dealt to it in all; without a recipient, to those who were attacked."""
+    to = question.to or _defenders(outcome)
+    hits = _hits(outcome, question.by, to, question.combat)
+    amount = _total(hits)
+    if not hits and len(to) == 1 and not question.by and (thing := outcome.thing(to[0])) is not None:
+        amount = thing.damage
+    return Finding(amount, told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits))
+
+
+@answers("damageby")
+def damage_by(question: Question, outcome: Outcome) -> Finding:
+    """How much damage it dealt in all."""
+    hits = _hits(outcome, question.by, question.to, question.combat)
+    none = f"{listed(question.by) or 'Nothing'} deals no damage."
+    return Finding(_total(hits), told(hits) or none, cites_of(hits))
+
+
+@answers("tramples", "anytrample")
+def tramples(question: Question, outcome: Outcome) -> Finding:
+    """How much combat damage of blocked creatures goes to what they attack; whether any."""
+    by = question.by or tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
+    hits = _hits(outcome, by, question.to or _defenders(outcome), True)
+    value = bool(hits) if question.kind == "anytrample" else _total(hits)
+    return Finding(value, told(hits) or "None tramples over.", cites_of(hits))
+
+
+@answers("prevented", "isprevented")
+def prevented(question: Question, outcome: Outcome) -> Finding:
+    """How much damage was prevented; whether any, and with `all` whether nothing was dealt."""
+    steps = outcome.of(Prevented)
+    why = told(steps) or "No damage is prevented."
+    if question.kind == "prevented":
+        return Finding(_total(steps), why, cites_of(steps))
+    left = _hits(outcome) if question.every else []
+    return Finding(bool(steps) and not left, told(left) or why, cites_of(steps))
+
+
+@answers("anydamage")
+def any_damage(question: Question, outcome: Outcome) -> Finding:
+    """Is any damage dealt to it (without a recipient: to those who were attacked)?"""
+    to = question.to or _defenders(outcome)
+    hits = _hits(outcome, (), to, question.combat)
+    return Finding(
+        _of_question(question, hits), told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits)
+    )
+
+
+@answers("dealsany", "hits")
+def deals_any(question: Question, outcome: Outcome) -> Finding:
+    """Does it deal damage (to that)?"""
+    hits = _hits(outcome, question.by, question.to, question.combat)
+    none = f"{listed(question.by) or 'It'} deals no damage."
+    return Finding(_of_question(question, hits), told(hits) or none, cites_of(hits))
+
+
+@answers("whotakes")
+def who_takes(question: Question, outcome: Outcome) -> Finding:
+    """The names of whoever and whatever is dealt the damage; `nobody`."""
+    hits = _hits(outcome, combat=question.combat)
+    names = listed(dict.fromkeys(hit.recipient for hit in hits))
+    return Finding(names or "nobody", told(hits) or "No damage is dealt.", cites_of(hits))

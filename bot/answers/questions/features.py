@@ -1,0 +1,123 @@
+"""What things are like in the end: their size, counters, abilities, whether tapped or blocked."""
+
+from __future__ import annotations
+
+from bot.answers.questions.finding import Finding, answers, cites_of, found
+from bot.engine.log.combat import Blocked, BlockedInBand
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.step import Step, counted, listed
+from bot.engine.log.things import Changed, CountersPut, CountersRemoved
+from bot.engine.outcome import Outcome
+from bot.scenario.questions import Question
+
+
+def _changes(outcome: Outcome, label: str) -> list[Step]:
+    """The steps that made it as big as it is."""
+    found: list[Step] = []
+    for step in outcome.steps:
+        match step:
+            case (
+                Changed(thing=name)
+                | CountersPut(on=name)
+                | CountersRemoved(on=name)
+                | DamageDealt(recipient=name)
+            ) if name == label:
+                found.append(step)
+    return found
+
+
+def _label(question: Question, outcome: Outcome) -> str:
+    creatures = [o.label for o in outcome.objects if "Creature" in o.types]
+    return next(iter(question.what or question.by or creatures), "")
+
+
+@answers("size", "power", "toughness", "loyalty")
+def stat(question: Question, outcome: Outcome) -> Finding:
+    """How big it is in the end; `3/3` as a word, one of the two as a number."""
+    label = _label(question, outcome)
+    thing = outcome.thing(label)
+    if thing is None:
+        return Finding(0, f"{label} never comes to be.")
+    cites = cites_of(_changes(outcome, label))
+    if question.kind == "size":
+        size = f"{thing.power}/{thing.toughness}"
+        return Finding(size, f"{label} is {size}.", cites)
+    stats = {"power": thing.power, "toughness": thing.toughness}
+    if question.kind == "loyalty":
+        stats["loyalty"] = thing.loyalty if thing.zone == "battlefield" else 0
+    value = stats[question.kind] or 0
+    return Finding(value, f"{label} has {question.kind} {value}.", cites)
+
+
+@answers("issize")
+def is_size(question: Question, outcome: Outcome) -> Finding:
+    """Is it a 3/3?"""
+    label = _label(question, outcome)
+    thing = outcome.thing(label)
+    if thing is None:
+        return Finding(False, f"{label} is gone.")
+    size = (thing.power, thing.toughness)
+    return Finding(size == question.size, f"{label} is {size[0]}/{size[1]}.")
+
+
+def _counters(outcome: Outcome, label: str, kind: str) -> int:
+    if label in outcome.players:
+        return outcome.players[label].poison if kind in ("", "poison") else 0
+    thing = outcome.thing(label)
+    held = thing.counters if thing is not None else {}
+    return held.get(kind, 0) if kind else sum(held.values())
+
+
+@answers("counters")
+def counters(question: Question, outcome: Outcome) -> Finding:
+    """How many counters it has in the end."""
+    total = sum(_counters(outcome, label, question.counter) for label in question.what)
+    steps = [s for s in outcome.of(CountersPut) if s.on in question.what]
+    kind = f"{question.counter} counter".strip()
+    return Finding(total, f"{listed(question.what)} has {counted(total, kind)}.", cites_of(steps))
+
+
+@answers("anycounters")
+def any_counters(question: Question, outcome: Outcome) -> Finding:
+    """Are any counters put on it?"""
+    steps = [
+        s
+        for s in outcome.of(CountersPut)
+        if s.on in question.what and question.counter in ("", s.kind_of_counter)
+    ]
+    names = listed(question.what)
+    held = sum(_counters(outcome, label, question.counter) for label in question.what)
+    if question.number and question.number > 1:
+        gets = sum(s.amount for s in steps) or held
+        return Finding(gets == question.number, f"{names} gets {gets}.", cites_of(steps))
+    kind = f"{question.counter} counter".strip()
+    return found(bool(steps) or held > 0, steps, f"{names} has {counted(held, kind)}.")
+
+
+@answers("hasability")
+def has_ability(question: Question, outcome: Outcome) -> Finding:
+    """Does it have that keyword in the end?"""
+    wanted = question.words.lower()
+    things = [outcome.thing(label) for label in question.what]
+    value = bool(things) and all(
+        t is not None and wanted in (keyword.lower() for keyword in t.keywords) for t in things
+    )
+    has = "has" if value else "does not have"
+    return Finding(value, f"{listed(question.what)} {has} {question.words}.")
+
+
+@answers("has")
+def is_tapped(question: Question, outcome: Outcome) -> Finding:
+    """Is it tapped (untapped)?"""
+    things = [outcome.thing(label) for label in question.what]
+    tapped = bool(things) and all(t is not None and t.tapped for t in things)
+    words = f"{listed(question.what)} is {'tapped' if tapped else 'untapped'}."
+    return Finding(tapped is not question.negative, words)
+
+
+@answers("isblocked")
+def is_blocked(question: Question, outcome: Outcome) -> Finding:
+    """Did it become blocked (is it unblocked)?"""
+    blocks = [s for s in outcome.steps if isinstance(s, Blocked | BlockedInBand)]
+    steps = [s for s in blocks if s.attacker in question.what]
+    return found(bool(steps) is not question.negative, steps, f"{listed(question.what)} is not blocked.")

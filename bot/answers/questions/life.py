@@ -1,0 +1,109 @@
+"""Players: life, poison, cards drawn and discarded, mana burn."""
+
+from __future__ import annotations
+
+from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.engine.log.players import GainedLife, LostLife
+from bot.engine.log.step import counted, listed
+from bot.engine.log.things import How, Moved, PlayerGotCounters
+from bot.engine.log.turn import Drew, ManaBurned
+from bot.engine.outcome import Outcome
+from bot.scenario.questions import Question
+
+
+def life_changes(outcome: Outcome, player: str) -> list[GainedLife | LostLife | ManaBurned]:
+    """The steps in which that player's life total changed."""
+    changes = (s for s in outcome.steps if isinstance(s, GainedLife | LostLife | ManaBurned))
+    return [step for step in changes if step.player == player]
+
+
+@answers("lifetotal")
+def life_total(question: Question, outcome: Outcome) -> Finding:
+    """The life total in the end."""
+    player = player_asked(question, outcome)
+    life = outcome.players[player].life
+    return Finding(life, f"{player} is at {life} life.", cites_of(life_changes(outcome, player)))
+
+
+@answers("lifelost", "loseslife")
+def life_lost(question: Question, outcome: Outcome) -> Finding:
+    """How much life the player lost in all; whether any."""
+    player = player_asked(question, outcome)
+    steps = [s for s in life_changes(outcome, player) if not isinstance(s, GainedLife)]
+    lost = sum(s.amount for s in steps)
+    why = f"{player} loses {lost or 'no'} life."
+    if question.kind == "loseslife":
+        return Finding(lost > 0 if question.number is None else lost == question.number, why, cites_of(steps))
+    return Finding(lost, why, cites_of(steps))
+
+
+@answers("lifegained", "gainslife")
+def life_gained(question: Question, outcome: Outcome) -> Finding:
+    """How much life the player gained in all; whether any. Without a player: whoever gained."""
+    players = [question.who] if question.who in outcome.players else list(outcome.players)
+    steps = [s for s in outcome.of(GainedLife) if s.player in players]
+    gained = sum(s.amount for s in steps)
+    name = listed(dict.fromkeys(s.player for s in steps)) or players[0]
+    why = f"{name} gains {gained or 'no'} life."
+    if question.kind == "gainslife":
+        return Finding(
+            gained > 0 if question.number is None else gained == question.number, why, cites_of(steps)
+        )
+    return Finding(gained, why, cites_of(steps))
+
+
+@answers("whogains", "wholoses")
+def who_gains(question: Question, outcome: Outcome) -> Finding:
+    """The name of whoever gains (loses) life; `nobody`."""
+    gains = question.kind == "whogains"
+    changes = [s for player in outcome.players for s in life_changes(outcome, player)]
+    steps = [s for s in changes if isinstance(s, GainedLife) is gains]
+    names = listed(dict.fromkeys(s.player for s in steps))
+    why = told(steps) or f"No life is {'gained' if gains else 'lost'}."
+    return Finding(names or "nobody", why, cites_of(steps))
+
+
+@answers("poisontotal")
+def poison_total(question: Question, outcome: Outcome) -> Finding:
+    """Poison counters in the end."""
+    player = player_asked(question, outcome)
+    poison = outcome.players[player].poison
+    steps = [s for s in outcome.of(PlayerGotCounters) if s.on == player]
+    return Finding(poison, f"{player} has {counted(poison, 'poison counter')}.", cites_of(steps))
+
+
+@answers("discards", "manydiscards")
+def discards(question: Question, outcome: Outcome) -> Finding:
+    """Whether, or how many cards, the player discarded."""
+    player = player_asked(question, outcome)
+    number = outcome.players[player].discarded
+    steps = [s for s in outcome.of(Moved) if s.how is How.DISCARDED and s.by == player]
+    why = f"{player} discards {counted(number, 'card')}." if number else f"{player} discards nothing."
+    return Finding(number if question.kind == "manydiscards" else number > 0, why, cites_of(steps))
+
+
+@answers("sacrifices")
+def sacrifices(question: Question, outcome: Outcome) -> Finding:
+    """Does that player sacrifice anything?"""
+    steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and question.who in ("", s.by)]
+    none = f"{question.who or 'Nobody'} sacrifices nothing."
+    return Finding(bool(steps), told(steps) or none, cites_of(steps))
+
+
+@answers("draws", "manycards")
+def draws(question: Question, outcome: Outcome) -> Finding:
+    """Whether, or how many cards, the player drew."""
+    player = player_asked(question, outcome)
+    number = outcome.players[player].drawn
+    steps = [s for s in outcome.of(Drew) if s.player == player]
+    why = f"{player} draws {counted(number, 'card')}." if number else f"{player} draws nothing."
+    return Finding(number if question.kind == "manycards" else number > 0, why, cites_of(steps))
+
+
+@answers("manaburn")
+def mana_burn(question: Question, outcome: Outcome) -> Finding:
+    """Does the player take mana burn?"""
+    player = player_asked(question, outcome)
+    burn = outcome.players[player].mana_burn
+    steps = [s for s in outcome.of(ManaBurned) if s.player == player]
+    return Finding(burn > 0, f"{player} takes {burn or 'no'} mana burn.", cites_of(steps))

@@ -1,0 +1,128 @@
+"""Where things are in the end, whose they are, how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.answers.questions.finding import Finding, answers, cites_of, merged
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.step import Step, counted, listed
+from bot.engine.log.things import CountersPut, Died, Moved
+from bot.engine.outcome import ObjectEnd, Outcome
+from bot.scenario.questions import Question
+
+_ZONE_WORDS = {
+    "battlefield": "on the battlefield",
+    "graveyard": "in the graveyard",
+    "hand": "in its owner's hand",
+    "exile": "in exile",
+    "stack": "on the stack",
+    "library": "in its owner's library",
+    "command": "in the command zone",
+    "ceased": "gone, as a token that left the battlefield",
+}
+
+
+def where(thing: ObjectEnd | None) -> str:
+    """The place of a thing, in words."""
+    return _ZONE_WORDS.get(thing.zone, thing.zone) if thing is not None else "nowhere"
+
+
+def _moves(outcome: Outcome, label: str) -> list[Moved]:
+    return [step for step in outcome.of(Moved) if step.thing == label]
+
+
+@answers("zone")
+def zone(question: Question, outcome: Outcome) -> Finding:
+    """Where it is in the end, in one word."""
+    label = question.what[0] if question.what else ""
+    if label in outcome.players:
+        life = outcome.players[label].life
+        return Finding(life, f"{label} is at {life} life.")
+    thing = outcome.thing(label)
+    if thing is None:
+        return Finding("nowhere", f"{label} never comes to be.")
+    steps = [step for step in outcome.steps if _is_about(step, label)]
+    why = [*(step.text for step in steps[-2:]), f"{label} is {where(thing)}."]
+    return Finding(thing.zone, " ".join(why), cites_of(steps))
+
+
+def _is_about(step: Step, label: str) -> bool:
+    match step:
+        case Moved(thing=name) | DamageDealt(recipient=name) | CountersPut(on=name):
+            return name == label
+    return False
+
+
+_ASKED_ZONE = {
+    "exiled": "exile",
+    "ingraveyard": "graveyard",
+    "onfield": "battlefield",
+    "returns": "battlefield",
+}
+
+
+@answers(*_ASKED_ZONE)
+def is_there(question: Question, outcome: Outcome) -> Finding:
+    """Is it in that zone: exiled, in a graveyard, (again) on the battlefield?"""
+    facts = []
+    for label in question.what:
+        thing = outcome.thing(label)
+        there = thing is not None and thing.zone == _ASKED_ZONE[question.kind]
+        facts.append(Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label))))
+    value = bool(facts) and all(fact.value for fact in facts)
+    return Finding(value, " ".join(fact.why for fact in facts), merged(facts))
+
+
+@answers("whocontrols")
+def who_controls(question: Question, outcome: Outcome) -> Finding:
+    """Its controller's name."""
+    thing = outcome.thing(question.what[0]) if question.what else None
+    if thing is None:
+        return Finding("nobody", "It is not there.")
+    return Finding(thing.controller, f"{thing.controller} controls {thing.label}.")
+
+
+@answers("controls")
+def controls(question: Question, outcome: Outcome) -> Finding:
+    """Does that player still control it?"""
+    things = [thing for label in question.what if (thing := outcome.thing(label)) is not None]
+    value = len(things) == len(question.what) and all(
+        t.zone == "battlefield" and t.controller == question.who for t in things
+    )
+    return Finding(value, " ".join(f"{t.label} is {where(t)}, controlled by {t.controller}." for t in things))
+
+
+@answers("howmany", "manydie")
+def how_many(question: Question, outcome: Outcome) -> Finding:
+    """How many creatures (tokens, Saprolings, ...) a player has in the end, or how many died."""
+    words = question.words.lower().split()
+    if question.kind == "manydie":
+        died = [s for s in outcome.of(Died) if _is_kind(outcome.thing(s.thing), words)]
+        return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
+    there = [
+        o.label
+        for o in outcome.objects
+        if o.zone == "battlefield" and _is_kind(o, words) and question.who in ("", o.controller)
+    ]
+    return Finding(len(there), f"{listed(there)}." if there else "")
+
+
+_CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker")
+
+
+def _is_kind(thing: ObjectEnd | None, words: Sequence[str]) -> bool:
+    """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
+    if thing is None:
+        return any(word.startswith("creature") for word in words)
+    for word in words:
+        one = word.rstrip("s") if not word.endswith("ss") else word
+        if one == "token":
+            fits = thing.token
+        elif one in _CARD_TYPES:
+            fits = one.title() in thing.types
+        else:
+            fits = one in ("permanent", "other", "more") or one in thing.name.lower()
+        if not fits:
+            return False
+    return True

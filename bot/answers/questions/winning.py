@@ -1,0 +1,71 @@
+"""The game: who wins, who has lost."""
+
+from __future__ import annotations
+
+from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.answers.questions.life import life_changes
+from bot.engine.log.players import DuelDrawn, GameDrawn, LostTheGame, WonTheGame
+from bot.engine.log.step import Step, counted, listed
+from bot.engine.outcome import Outcome
+from bot.scenario.questions import Question
+
+_ENDINGS = LostTheGame | WonTheGame | GameDrawn | DuelDrawn
+
+
+def _endings(outcome: Outcome) -> list[Step]:
+    return [step for step in outcome.steps if isinstance(step, _ENDINGS)]
+
+
+def lost(outcome: Outcome, player: str) -> Finding:
+    """Has that player lost?"""
+    end = outcome.players[player]
+    if end.lost:
+        steps = [s for s in _endings(outcome) if not isinstance(s, LostTheGame) or s.player == player][:1]
+        return Finding(True, told(steps) or f"{player} has lost.", cites_of(steps))
+    poison = f" and {counted(end.poison, 'poison counter')}" if end.poison else ""
+    return Finding(False, f"{player} is at {end.life} life{poison}.", cites_of(life_changes(outcome, player)))
+
+
+def _winner(outcome: Outcome) -> Finding:
+    alive = [name for name, end in outcome.players.items() if not end.lost]
+    steps = _endings(outcome)
+    if len(alive) > 1:
+        totals = listed(f"{name} is at {end.life} life" for name, end in outcome.players.items())
+        return Finding("nobody", f"Nobody has won: {totals}.")
+    if not alive:
+        return Finding("nobody", told(steps) or "The game is a draw.", cites_of(steps))
+    return Finding(alive[0], told(steps) or f"{alive[0]} wins.", cites_of(steps))
+
+
+@answers("wins")
+def wins(question: Question, outcome: Outcome) -> Finding:
+    """The winner's name; `nobody` while the game goes on, or when it is a draw."""
+    return _winner(outcome)
+
+
+@answers("loses")
+def loses(question: Question, outcome: Outcome) -> Finding:
+    """The name of whoever has lost; `nobody`."""
+    names = listed(name for name, end in outcome.players.items() if end.lost)
+    steps = _endings(outcome)
+    return Finding(names or "nobody", told(steps) or "Nobody has lost.", cites_of(steps))
+
+
+@answers("iswinner")
+def is_winner(question: Question, outcome: Outcome) -> Finding:
+    """Does that player win?"""
+    winner = _winner(outcome)
+    return Finding(winner.value == player_asked(question, outcome), winner.why, winner.cites)
+
+
+@answers("isloser")
+def is_loser(question: Question, outcome: Outcome) -> Finding:
+    """Does that player lose, is that player dead?"""
+    return lost(outcome, player_asked(question, outcome))
+
+
+@answers("isalive")
+def is_alive(question: Question, outcome: Outcome) -> Finding:
+    """Is that player still in the game?"""
+    found = lost(outcome, player_asked(question, outcome))
+    return Finding(not found.value, found.why, found.cites)

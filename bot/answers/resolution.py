@@ -1,0 +1,113 @@
+"""What came of one scenario, as data, until a face shows it or JSON is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from bot.engine.citations import Cite
+from bot.engine.eras import Era
+from bot.engine.outcome import Outcome, Unmodelled
+
+Value: TypeAlias = bool | int | str
+
+DEPENDS = "depends"
+
+
+class Status(StrEnum):
+    """How far a scenario came (CONTRACT.md, section 3)."""
+
+    RESOLVED = "resolved"
+    ILLEGAL = "illegal"
+    NOT_UNDERSTOOD = "not_understood"
+    UNSUPPORTED = "unsupported"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The outcomes (by number, from 1) in which an answer is `value`, and which choices lead there."""
+
+    value: Value
+    when: str
+    outcomes: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A question and its answer; with `value` "depends" `cases` say on what."""
+
+    question: str
+    text: str
+    value: Value
+    cites: tuple[Cite, ...] = ()
+    cases: tuple[Case, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where reading stopped: the text, the line and column in it (from 1), the offsets of what was not understood, and
+    what was understood before."""
+
+    text: str = ""
+    line: int = 1
+    column: int = 1
+    span: tuple[int, int] = (0, 0)
+    understood: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why there is no (whole) answer: in words, with the rules that are broken, or the place that was not understood."""
+
+    message: str
+    cites: tuple[Cite, ...] = ()
+    suggestions: tuple[str, ...] = ()
+    place: Place | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """A rule or card that the words speak of."""
+
+    kind: str  # rule, card
+    name: str  # a rule's number, a card's name
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """Everything that came of one scenario. `era` is None where none was understood; `numbers` holds the number of every
+    rule that is cited anywhere in it; `unmodelled` is what stopped the answer, or, of a resolved one, what was left out."""
+
+    status: Status
+    asked: str
+    era: Era | None
+    outcomes: tuple[Outcome, ...] = ()
+    answers: tuple[Answered, ...] = ()
+    reading: tuple[str, ...] = ()
+    skipped: tuple[str, ...] = ()
+    assumptions: tuple[str, ...] = ()
+    related: tuple[Related, ...] = ()
+    unmodelled: tuple[Unmodelled, ...] = ()
+    problem: Problem | None = None
+    truncated: bool = False
+    loop: bool = False
+    numbers: Mapping[Cite, str] = field(default_factory=dict)
+
+    @property
+    def cites(self) -> Iterator[Cite]:
+        """Every rule cited, in the order of telling: answers, what is wrong, choices and steps."""
+        for answered in self.answers:
+            yield from answered.cites
+        if self.problem is not None:
+            yield from self.problem.cites
+        for outcome in self.outcomes:
+            for choice in outcome.choices:
+                yield from choice.cites
+            for step in outcome.steps:
+                yield from step.cites
+
+    def rules(self, cites: Iterable[Cite]) -> tuple[str, ...]:
+        """The numbers of these rules, each once; a rule that the era's document lacks is left out."""
+        return tuple(dict.fromkeys(self.numbers[cite] for cite in cites if cite in self.numbers))
