@@ -136,6 +136,9 @@ class Cite(Enum):
     CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", _TURN
     CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", _TURN
     CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", _TURN
+    COST_IN_FULL = "cost.in-full", "118.3", "118.3", "117.3", "-", "-"
+    VALUE_OF_X = "cost.x", "107.3a", "107.3a", "107.3a", "-", "-"
+    LAND_A_TURN = "land.one-a-turn", "305.2", "305.2", "305.2", "-", _TURN
     CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1g", "-"
     SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "212.7a", _TURN
     ACTIVATE = "activate", "602.2", "602.2", "602.2", "403.1", _TURN
@@ -143,6 +146,7 @@ class Cite(Enum):
     TARGET_ANY = "target.any", "115.4", "115.4", "-", "-", "-"
     TARGET_LEGAL = "target.legal", "115.1", "115.1", "114.1", "415.1", "-"
     LOYALTY_ABILITY = "loyalty-ability", "606.3", "606.3", "606.3", "-", "-"
+    LOYALTY_TOO_LITTLE = "loyalty.too-little", "606.6", "606.5", "606.5", "-", "-"
     TRIGGER = "trigger", "603.2", "603.2", "603.2", "410.2", _TURN
     TRIGGER_ON_STACK = "trigger.on-stack", "603.3", "603.3", "603.3", "410.3", _TURN
     TRIGGER_ORDER = "trigger.order", "603.3b", "603.3b", "603.3b", "410.3", _TURN

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bot.abilities.amounts import X
@@ -32,6 +31,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, tapped, untapped
+from bot.engine.payment import Paying, total_power
 from bot.engine.state import Entity, State, Zone
 
 
@@ -69,8 +69,11 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"
             case TapOthers():
-                if part.power is None and len(_untapped(state, player, part, source)) < part.count:
+                ready = _untapped(state, player, part, source)
+                if part.power is None and len(ready) < part.count:
                     return "there is not enough untapped to pay with"
+                if part.power is not None and total_power(state, ready) < part.power:
+                    return f"the untapped creatures have a power of less than {part.power} in all"
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(part.on.what, sight, context):
                     return "there is nothing to take counters off or put them on"
@@ -125,14 +128,13 @@ def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> 
     return PayByDoing(kind(part.kind, part.amount, part.on), context)
 
 
-def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: Paying) -> Task:
-    from bot.engine.effects.paying import ChooseToTap, TapThese
+def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: tuple[Entity, ...]) -> Task:
+    from bot.engine.effects.paying import ChooseCrew, ChooseToTap, TapThese
 
+    ready = _untapped(state, player, part, source)
     if part.power is not None:
-        return TapThese(told.tapped or _untapped(state, player, part, source), crewing=source)
-    if told.tapped:
-        return TapThese(told.tapped[: part.count])
-    return ChooseToTap(player, _untapped(state, player, part, source), part.count)
+        return TapThese(told, crewing=source) if told else ChooseCrew(player, ready, part.power, source)
+    return TapThese(told) if told else ChooseToTap(player, ready, part.count)
 
 
 def _own(state: State, player: Entity, what: Any) -> tuple[Entity, ...]:
@@ -146,15 +148,6 @@ def _untapped(state: State, player: Entity, part: TapOthers, source: Entity) -> 
     return tuple(e for e in _own(state, player, part.what) if not state.objects[e].tapped and e != source)
 
 
-@dataclass(frozen=True, slots=True)
-class Paying:
-    """What the scenario says a cost is paid with, by entity."""
-
-    sacrificed: tuple[Entity, ...] = ()
-    discarded: tuple[Entity, ...] = ()
-    tapped: tuple[Entity, ...] = ()
-
-
 def pay(
     state: State,
     player: Entity,
@@ -164,13 +157,13 @@ def pay(
     told: Paying | None = None,
     paying_for: Entity | None = None,
 ) -> State | Choice:
-    """Pay each part in order. What to sacrifice, discard or tap is told, or chosen by the player. `paying_for` is the spell
-    or ability on the stack, which may speak of what was sacrificed for it."""
+    """Pay each part in order. What to sacrifice, discard or tap is told (and fit for it, `payment.paying`), or chosen by the
+    player. `paying_for` is the spell or ability on the stack, which may speak of what was sacrificed for it."""
     told = told or Paying()
     tasks: list[Task] = []
     sight = see(state)
     context = Context(source, player, x=x)
-    for part in cost:
+    for number, part in enumerate(cost):
         match part:
             case Mana() | EffectCost() | PayEnergy():
                 if isinstance(part, Mana) and state.game.era.mana_burn:
@@ -200,13 +193,13 @@ def pay(
                     state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
                 )
             case SacrificeCost():
-                tasks.append(_sacrifice(state, player, part, source, told, context, paying_for))
+                tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
             case ReturnCost() | ExileCost():
                 tasks.append(_move(state, player, part, source, context, paying_for))
             case DiscardCost():
-                tasks.append(_discard(state, player, part, source, told, context, paying_for))
+                tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
             case TapOthers():
-                tasks.append(_tap(state, player, part, source, told))
+                tasks.append(_tap(state, player, part, source, told.of(number)))
             case _:
                 raise AssertionError(part)
     return state.then(*tasks) if tasks else state
@@ -237,7 +230,7 @@ def _sacrifice(
     player: Entity,
     part: SacrificeCost,
     source: Entity,
-    told: Paying,
+    told: tuple[Entity, ...],
     context: Context,
     paying_for: Entity | None,
 ) -> Task:
@@ -246,8 +239,8 @@ def _sacrifice(
     if part.what is None:
         return SacrificeThese(player, (source,), paying_for)
     number = _count(part, state, player, context)
-    if told.sacrificed:
-        return SacrificeThese(player, told.sacrificed[:number] if number else told.sacrificed, paying_for)
+    if told:
+        return SacrificeThese(player, told, paying_for)
     return ChooseSacrifice(player, _own(state, player, part.what), number, paying_for)
 
 
@@ -256,7 +249,7 @@ def _discard(
     player: Entity,
     part: DiscardCost,
     source: Entity,
-    told: Paying,
+    told: tuple[Entity, ...],
     context: Context,
     paying_for: Entity | None,
 ) -> Task:
@@ -266,14 +259,17 @@ def _discard(
     here = state.object(source)
     if part.what is None and number == 1 and here is not None and here.zone is Zone.HAND:
         return DiscardThese(player, (source,), paying_for)
-    if told.discarded:
-        return DiscardThese(player, told.discarded, paying_for)
+    if told:
+        return DiscardThese(player, told, paying_for)
     hand = _cards(state, player, part.what, Zone.HAND, source)
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for)
 
 
-def pay_told_life(state: State, player: Entity, paid: tuple[str, ...]) -> State:
-    """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f)."""
+def pay_told_life(state: State, player: Entity, paid: tuple[str, ...], cost: tuple[Any, ...]) -> State:
+    """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f); not the life that the
+    cost itself asks for, which `pay` takes."""
+    if any(isinstance(part, PayLife) for part in cost):
+        return state
     for words in paid:
         number, _, what = words.partition(" ")
         if what.strip() == "life" and number.isdigit():

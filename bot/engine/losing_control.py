@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.abilities.effects import Later
 from bot.abilities.events import LosesControl
@@ -17,6 +18,17 @@ def control_lost(state: State) -> State:
     """The same state, in which what has been lost is told to what waits for it. Who controls what follows from effects that
     begin and end in many ways, so that it is looked at whenever state-based actions are checked (CR 603.2, 603.7)."""
     return happen(state, *_lost(state))
+
+
+def newly_controlled(state: State) -> State:
+    """The same state, in which what has come under another player's control is summoning sick (CR 302.6): by whatever effect
+    it has, and by whatever effect it goes back."""
+    for entity, chars in permanents(state).items():
+        found = state.objects[entity]
+        if found.seen_with != chars.controller:
+            sick = found.sick or found.seen_with is not None
+            state = state.with_object(replace(found, seen_with=chars.controller, sick=sick))
+    return state
 
 
 def _lost(state: State) -> Iterator[Happening]:

@@ -81,8 +81,8 @@ class Targets:
 class Cast(Action):
     """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
     responds to, when told). `modes` are the card's own words for the chosen modes, or 1-based numbers as text. `paid` names
-    alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded` pay costs. `chosen` as in
-    `ObjectSetup` (an Aura's or permanent's "as it enters"). `without_cost`: put there directly (`plays`)."""
+    alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded`, `tapped` pay costs.
+    `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters")."""
 
     player: str
     card: str
@@ -95,6 +95,7 @@ class Cast(Action):
     chosen: tuple[tuple[str, str], ...] = ()
     response: bool = False
     under: str | None = None
+    tapped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +315,15 @@ class Picks(Settled):
     names: tuple[str, ...]
     about: str | None = None
     words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TapsOrUntaps(Settled):
+    """`casts Twiddle, tapping Bear`, `uses Icy Manipulator to untap it`: which of the two `about` does."""
+
+    player: str
+    tap: bool
+    about: str
 
 
 @dataclass(frozen=True, slots=True)

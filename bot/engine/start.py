@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from immutables import Map
 
 import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
 from bot.engine.as_entered import with_own_counters
+from bot.engine.characteristics.view import permanents
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras.era import Era
 from bot.engine.follow import Follow
@@ -76,6 +79,8 @@ def start(script: Script, era: Era) -> State:
     for found in sorted(state.battlefield(), key=lambda o: o.id):
         if found.id not in told_counters:
             state = with_own_counters(state, found.id)
+    for entity, chars in permanents(state).items():
+        state = state.with_object(replace(state.objects[entity], seen_with=chars.controller))
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
     return state.then(*(ChooseAsEnters(e) for e in asking), Follow())
 

@@ -156,6 +156,7 @@ class Object:
     x: int = 0
     activated_this_turn: tuple[int, ...] = ()
     designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
+    seen_with: Entity | None = None  # who controlled it as state-based actions were last checked
 
     def __hash__(self) -> int:
         # Cheap: what changes most; equality tells the rest apart.
@@ -366,11 +367,14 @@ class State:
                 yield found
 
     def named(self, label: str) -> Object | None:
-        """The thing that the scenario calls so: its newest incarnation, the battlefield before other zones."""
+        """The thing that the scenario calls so: its newest incarnation, the battlefield before other zones. Of several tokens
+        that were made together the name alone is the first."""
         best: Object | None = None
         for found in self.objects.values():
             if found.label == label and (best is None or _rank(found) > _rank(best)):
                 best = found
+        if best is None and "#" not in label:
+            return next((o for o in self.objects.values() if o.token and o.label == f"{label} #1"), None)
         return best
 
     def player_named(self, name: str) -> Entity | None:

@@ -16,7 +16,7 @@ from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.things import CountersAnnulled, How
-from bot.engine.losing_control import control_lost
+from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.uniqueness import too_many
@@ -29,7 +29,7 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
-        state = control_lost(state)
+        state = newly_controlled(control_lost(state))
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.life_is_checked_always)

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Negative, Number
 from bot.abilities.card import Card
-from bot.abilities.changes import ControlledByNow, GetsPT
+from bot.abilities.changes import ControlledByNow, Gains, GetsPT
+from bot.abilities.combat_rules import (
+    AssignsNoCombatDamage,
+    CantActivate,
+    CantAttack,
+    CantAttackOrBlockAlone,
+    CantBeRegenerated,
+    CantBlock,
+    DoesntUntap,
+    Goaded,
+    MustAttack,
+    MustBlock,
+    OnlyAlongside,
+)
 from bot.abilities.effects import (
     CounterSpell,
     DealDamage,
@@ -16,52 +29,40 @@ from bot.abilities.effects import (
     Regenerate,
     Shield,
 )
-from bot.abilities.filters import ControlledBy, Filter, Not
+from bot.abilities.filters import AnOpponent, ControlledBy, Not
+from bot.abilities.walk import holds, inside
 from bot.abilities.who import EachOpponent, Target, You
 
 Whose = Literal["mine", "theirs"]
 
+_HINDERS = (
+    AssignsNoCombatDamage,
+    CantActivate,
+    CantAttack,
+    CantAttackOrBlockAlone,
+    CantBeRegenerated,
+    CantBlock,
+    DoesntUntap,
+    Goaded,
+    MustAttack,
+    MustBlock,
+    OnlyAlongside,
+)
+"""What nobody likes their own creatures to be told."""
+
 
 def targets_of(card: Card) -> list[Target]:
     """The targets that the card's abilities name, in the order of the text."""
-    found: list[Target] = []
-    for ability in card.abilities:
-        _collect(ability, found)
-    return found
-
-
-def _collect(value: Any, found: list[Target]) -> None:
-    if isinstance(value, Target):
-        found.append(value)
-    if isinstance(value, tuple):
-        for item in value:
-            _collect(item, found)
-    elif is_dataclass(value) and not isinstance(value, type):
-        for part in fields(value):
-            _collect(getattr(value, part.name), found)
-
-
-def _holds(value: Any, kinds: tuple[type, ...]) -> bool:
-    if isinstance(value, kinds):
-        return True
-    if isinstance(value, tuple):
-        return any(_holds(item, kinds) for item in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        return any(_holds(getattr(value, part.name), kinds) for part in fields(value))
-    return False
+    return list(inside(card.abilities, Target))
 
 
 def whose(target: Target) -> Whose | None:
     """Whose thing the target must be, from its words (`you control`, `an opponent controls`)."""
-    return _whose(target.what)
-
-
-def _whose(what: Filter) -> Whose | None:
-    for quality in what.qualities:
+    for quality in target.what.qualities:
         if isinstance(quality, ControlledBy):
             if isinstance(quality.who, You):
                 return "mine"
-            if isinstance(quality.who, EachOpponent) or "Opponent" in repr(quality.who):
+            if holds(quality.who, EachOpponent, AnOpponent):
                 return "theirs"
         if (
             isinstance(quality, Not)
@@ -74,43 +75,25 @@ def _whose(what: Filter) -> Whose | None:
 
 def takes_control(card: Card) -> bool:
     """Whether the card gives control of something to somebody."""
-    return any(_holds(ability, (ControlledByNow,)) for ability in card.abilities)
+    return holds(card.abilities, ControlledByNow)
 
 
 def leaning(card: Card) -> Whose:
     """Whose things the card is usually aimed at: a Giant Growth at one's own, a Shock at others'."""
-    if any(
-        _holds(a, (DealDamage, DealDivided, Destroy, CounterSpell, ControlledByNow)) for a in card.abilities
-    ):
+    if holds(card.abilities, DealDamage, DealDivided, Destroy, CounterSpell, ControlledByNow):
         return "theirs"
     if any(isinstance(a, Keyword) and a.name == "enchant" for a in card.abilities):
-        return "theirs" if _holds(card.abilities, ()) else _aura_leaning(card)
-    if any(_holds(a, (Shield, Regenerate)) for a in card.abilities):
+        return "theirs" if holds(card.abilities, *_HINDERS) or _lessens(card) else "mine"
+    if holds(card.abilities, Shield, Regenerate):
         return "mine"
-    sizes = [change for a in card.abilities for change in _all(a, GetsPT)]
-    if sizes:
-        return "mine" if not any("-" in repr(size) for size in sizes) else "theirs"
-    if _all_named(card, "Gains"):
-        return "mine"
-    return "theirs"
+    if holds(card.abilities, GetsPT):
+        return "theirs" if _lessens(card) else "mine"
+    return "mine" if holds(card.abilities, Gains) else "theirs"
 
 
-def _aura_leaning(card: Card) -> Whose:
-    text = repr(card.abilities)
-    if "Cant" in text or "-" in text:
-        return "theirs"
-    return "mine"
-
-
-def _all(value: Any, kind: type) -> list[Any]:
-    if isinstance(value, kind):
-        return [value]
-    if isinstance(value, tuple):
-        return [found for item in value for found in _all(item, kind)]
-    if is_dataclass(value) and not isinstance(value, type):
-        return [found for part in fields(value) for found in _all(getattr(value, part.name), kind)]
-    return []
-
-
-def _all_named(card: Card, name: str) -> bool:
-    return f"{name}(" in repr(card.abilities)
+def _lessens(card: Card) -> bool:
+    """Whether power or toughness goes down."""
+    return any(
+        holds(size, Negative) or any(number.n < 0 for number in inside(size, Number))
+        for size in inside(card.abilities, GetsPT)
+    )

@@ -37,6 +37,10 @@ class Creating(Seating):
         self.things.append(thing)
         return thing
 
+    def card(self, thing: Thing) -> Card | None:
+        """The card that a thing is, a made-up one compiled; None for what has no text of its own."""
+        return self.names.made(thing.made) if thing.made is not None else thing.card
+
     def refer(self, things: Iterable[Thing]) -> None:
         """They are spoken of now: `it` means the last of them."""
         things = list(things)
@@ -141,8 +145,7 @@ class Creating(Seating):
     def _note_guess(self, ref: ThingRef) -> None:
         typed = ref.names[0] if ref.names else ref.told
         sentence = f"“{typed}” was taken to be {ref.name}."
-        if sentence not in self._guessed:
-            self._guessed.add(sentence)
+        if sentence not in self.guesses:
             self.guesses.append(sentence)
 
     def tell(self, thing: Thing, ref: ThingRef, about: str | None = None) -> None:

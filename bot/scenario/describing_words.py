@@ -166,6 +166,8 @@ class DescribingWords(PlayerPhrases):
         """Whether the number at `at` counts things: something nameable follows it."""
         if at + 1 >= self.stop or (base.many and base.count not in (0, 2)):
             return False
+        if any(name.source == "card" and name.end > at + 1 for name in self.lexicon.at(at)):
+            return False  # `Two-Headed Dragon` is a name
         following = self.tokens[at + 1]
         if following.kind == "size":
             return True

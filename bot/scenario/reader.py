@@ -146,8 +146,26 @@ def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:
     return found[::-1]
 
 
+_BELOW_ZERO = frozenset({"life", "lifeof"})
+"""What may be told with a number below zero."""
+
+
+def _refuse_negative(statement: Statement) -> None:
+    """A number of things, of counters or of damage is 0 or more (CR 107.1b)."""
+    if statement.kind in _BELOW_ZERO or statement.kind.startswith("ask "):
+        return
+    for value in statement.slots.values():
+        if isinstance(value, int) and value < 0:
+            raise CannotMean(
+                f"There can't be {value} of anything but life, power and toughness.",
+                start=statement.start,
+                end=statement.end,
+            )
+
+
 def _mean(story: Story, statement: Statement, text: str) -> None:
     story.where = statement.start
+    _refuse_negative(statement)
     if statement.kind == "aside":
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):

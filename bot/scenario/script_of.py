@@ -73,7 +73,7 @@ def _settle(story: Story) -> None:
 
 
 def _object(story: Story, thing: Thing) -> ObjectSetup:
-    card = story.names.made(thing.made) if thing.made is not None else thing.card
+    card = story.card(thing)
     assert card is not None
     controller = thing.controller or next(iter(story.seats))
     attached = thing.attached_to
@@ -118,6 +118,7 @@ def _since_the_turn_began(story: Story) -> list[str]:
                 or thing.future
                 or thing.sick
                 or thing.cast_by is not None
+                or thing.controller != action.player
                 or thing.has_keyword("haste")
             ):
                 continue

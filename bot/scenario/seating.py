@@ -47,12 +47,12 @@ class Seating:
         self.turn_changed = False
         self._turn: str | None = None
         self.labels: set[str] = set()
+        self._introduced: dict[tuple[int, int], list[Thing]] = {}
         self.speaks = any(
             t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
             for index, t in enumerate(tokens)
         )
         self.where = 0
-        self._guessed: set[str] = set()
         self.skipped: list[tuple[int, int]] = []
         for typed, meant in lexicon.misspelt.items():
             self.guesses.append(f"“{typed}” was taken to be {meant}.")
@@ -66,6 +66,13 @@ class Seating:
     @turn.setter
     def turn(self, player: str | None) -> None:
         self._turn = player
+
+    def changes_turn(self) -> None:
+        """Another turn begins: what was taken until end of turn goes back."""
+        self.turn_changed = True
+        for thing in self.things:
+            if thing.until_end_of_turn:
+                thing.taken_by, thing.until_end_of_turn = None, False
 
     def _seat_all(self) -> None:
         """Seats in the order of mention: the players are known before the first sentence."""

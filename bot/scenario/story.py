@@ -24,10 +24,24 @@ class Story(Creating):
         found: list[Thing] = []
         for ref in refs:
             if isinstance(ref, ThingRef):
-                for thing in self._resolve(ref, role, about, found):
+                for thing in self._as_introduced(ref, role, about, found):
                     if thing not in found:
                         found.append(thing)
         self.refer(found)
+        return found
+
+    def _as_introduced(self, ref: ThingRef, role: Role, about: str | None, taken: list[Thing]) -> list[Thing]:
+        """The same words are the same things, however many verbs they go with: `a 3/3 attacks and is blocked by a 2/2`."""
+        if ref.count < 0:
+            raise CannotMean(f"There can't be {ref.count} of something.", start=ref.start, end=ref.end)
+        place = (ref.start, ref.end)
+        known = self._introduced.get(place)
+        if known is not None:
+            return self._shown_as(known, role, about, self.owner(ref.owner, about))
+        before = len(self.things)
+        found = self._resolve(ref, role, about, taken)
+        if len(self.things) > before and ref.end > ref.start:
+            self._introduced[place] = found
         return found
 
     def one(self, ref: Ref, role: Role = "any", about: str | None = None) -> Thing:
@@ -93,7 +107,7 @@ class Story(Creating):
         undeclared = [
             t
             for t in known
-            if not t.declared
+            if (not t.declared or t.told is None)
             and t.zone == "battlefield"
             and (t.controller in (None, controller) or t.told is None)
         ]
@@ -119,13 +133,13 @@ class Story(Creating):
     ) -> list[Thing]:
         """Those of `known` that the role allows, the likeliest first."""
         if owner is not None:
-            mine = [t for t in known if t.controller in (owner, None)]
+            mine = [t for t in known if t.holder in (owner, None)]
             known = mine or ([] if role != "asked" else known)
         if role in ("attacker", "source", "blocker") and about is not None and owner is None:
-            own = [t for t in known if t.controller in (about, None) or t.told != t.controller]
+            own = [t for t in known if t.holder in (about, None) or t.told != t.controller]
             known = own or [t for t in known if t.zone != "hand"] if role == "source" else own or known
         if role == "blocked" and about is not None:
-            theirs = [t for t in known if t.controller != about]
+            theirs = [t for t in known if t.holder != about]
             known = theirs or known
 
         def likely(thing: Thing) -> tuple[int, ...]:
@@ -174,14 +188,13 @@ class Story(Creating):
             return self._fresh(ref, role, about, owner)
         known = [t for t in self.things if not t.filler and self._fits(t, ref, role)]
         if owner is not None:
-            known = [t for t in known if t.controller in (owner, None)]
+            known = [t for t in known if t.holder in (owner, None)]
         elif role in ("attacker", "blocker", "source") and about is not None and ref.article != "the":
-            own = [t for t in known if t.controller in (about, None)]
-            known = own
+            known = [t for t in known if t.holder in (about, None)]
         elif role in ("attacker", "blocker", "source") and about is not None:
-            known = [t for t in known if t.controller in (about, None)] or known
+            known = [t for t in known if t.holder in (about, None)] or known
         if role == "blocked" and about is not None:
-            known = [t for t in known if t.controller != about]
+            known = [t for t in known if t.holder != about]
         known = [t for t in known if t not in taken]
         if ref.other:
             spoken = [t for t in self.focus[-1:] if t in known]
@@ -197,34 +210,47 @@ class Story(Creating):
         if len(known) >= max(1, ref.count):
             chosen = self._nearest(known, ref)
             return self._shown_as(chosen, role, about, owner)
+        come = self._to_come(ref, role, owner or about)
+        if come and not known:
+            return come
         if self._tells_enough(ref):
             return self._fresh(ref, role, about, owner)
         if known and ref.count <= 1:
             return self._shown_as(known[:1], role, about, owner)
-        future = self._to_come(ref)
-        if future is not None:
-            return [future]
+        if come:
+            return come
         raise CannotMean(
             f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
         )
 
-    def _to_come(self, ref: ThingRef) -> Thing | None:
-        """A token that an effect will make: known by its name alone."""
-        if not ref.subtypes or ref.size or ref.article in ("a", "an") or not self._tells_of(ref.subtypes[-1]):
-            return None
-        label = ref.subtypes[-1] + (f" {ref.letter}" if ref.letter else "")
+    def _to_come(self, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
+        """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
+        Soldiers."""
+        if not ref.subtypes or ref.size or role == "declare":
+            return []
+        subtype = ref.subtypes[-1]
+        if not self._tells_of(subtype, player if ref.article in ("a", "an") else None):
+            return []
+        if ref.count > 1 and not ref.letter:
+            return [self._token(f"{subtype} #{number}", subtype) for number in range(1, ref.count + 1)]
+        return [self._token(subtype + (f" {ref.letter}" if ref.letter else ""), subtype)]
+
+    def _token(self, label: str, subtype: str) -> Thing:
         for thing in self.things:
             if thing.label == label:
                 return thing
-        thing = Thing(label, ref.subtypes[-1], len(self.things), future=True, token=True, zone="none")
         self.labels.add(label)
-        return self.add(thing)
+        return self.add(
+            Thing(label, subtype, len(self.things), future=True, token=True, zone="none"),
+        )
 
-    def _tells_of(self, subtype: str) -> bool:
-        """Whether the text of some card of the story names that subtype: then an effect may make such a token."""
+    def _tells_of(self, subtype: str, player: str | None) -> bool:
+        """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
+        cards where one is given."""
         return any(
-            subtype in text
+            subtype in text and (player is None or "token" in text)
             for thing in self.things
+            if player is None or player in (thing.holder, thing.cast_by)
             for text in (thing.made.lines if thing.made else thing.card.texts if thing.card else ())
         )
 
@@ -345,7 +371,9 @@ class Story(Creating):
                 )
             return creatures[-wanted:]
         if role in ("attacker", "blocker") and about is not None:
-            fitting = [t for t in fitting if t.controller in (about, None)] or fitting
+            fitting = [t for t in fitting if t.holder in (about, None)] or fitting
+        if role in ("attacker", "blocker", "blocked"):
+            fitting = [t for t in fitting if t.is_type("Creature")] or fitting
         if role == "blocked":
             fitting = [t for t in fitting if t.attacking] or fitting
         if not fitting:

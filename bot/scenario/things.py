@@ -11,7 +11,8 @@ from bot.scenario.made import MadeUp
 @dataclass(slots=True)
 class Thing:
     """A card, token or made-up thing. Who controls it is settled when the whole story is known: `told` (said so), `shown` (it
-    attacks, blocks or is used by a player), `likely` (it is aimed at), in this order."""
+    attacks, blocks or is used by a player), `likely` (it is aimed at), in this order. `taken_by`: who has gained control of it
+    since, `until_end_of_turn` or for good."""
 
     label: str
     name: str
@@ -37,6 +38,8 @@ class Thing:
     attached_to: Thing | str | None = None
     attached: list[Thing] = field(default_factory=list)
     cast_by: str | None = None
+    taken_by: str | None = None
+    until_end_of_turn: bool = False
     attacking: bool = False
     blocking: bool = False
     blocked: bool = False
@@ -51,6 +54,11 @@ class Thing:
     def controller(self) -> str | None:
         """Who controls it as the story begins, as far as is known."""
         return self.told or self.shown or self.likely
+
+    @property
+    def holder(self) -> str | None:
+        """Who controls it by now: whoever took it in the course of the story, else whoever had it as the story began."""
+        return self.taken_by or self.controller
 
     @property
     def printed(self) -> tuple[int | None, int | None]:

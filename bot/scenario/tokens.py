@@ -173,12 +173,18 @@ def tokenize(text: str) -> list[Token]:
             word = "without" if len(piece) == 3 else "with"
             tokens.append(Token("word", piece, word, word, start, end))
         elif group == "break":
+            if not piece.strip() and tokens and tokens[-1].fold in _GOES_ON:
+                continue  # a line that was only wrapped
             tokens.append(_sentence_end(piece, start, end, tokens, plain))
         elif group == "dash":
             tokens.append(Token("mark", piece, "—", "—", start, end))
         else:
             tokens.append(Token("mark", piece, piece, piece, start, end))
     return tokens
+
+
+_GOES_ON = frozenset({",", "and", "or", "with", "targeting", "a", "an", "the", "of", "to", "on"})
+"""Words after which a sentence can't end: a new line then is the same sentence."""
 
 
 def _quote_ended_sentence(before: list[Token]) -> bool:

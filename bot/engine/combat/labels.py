@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine.state import Object, State
+from bot.engine.state import Object, State, Zone
 
 
 def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
@@ -16,6 +16,10 @@ def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
             old = found.get(thing.label)
             if old is None or thing.id > old.id:
                 found[thing.label] = thing
+    for label in wanted - found.keys():
+        one = state.named(label)
+        if one is not None and one.label != label and one.zone is Zone.BATTLEFIELD:
+            found[label] = one  # the first of several tokens that were made together
     return found
 
 

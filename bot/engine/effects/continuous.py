@@ -64,17 +64,7 @@ def changes(effect: ChangeNow, state: State) -> State:
         from bot.engine.combat.leave import check_combat
 
         state = check_combat(state)
-        state = _newly_controlled(state, effect, affected)
     return mention(state, *affected)
-
-
-def _newly_controlled(state: State, effect: ChangeNow, affected: tuple[int, ...]) -> State:
-    if any(isinstance(c, ControlledByNow) for c in effect.changes):
-        for entity in affected:
-            found = state.object(entity)
-            if found is not None:
-                state = state.with_object(replace(found, sick=True))
-    return state
 
 
 def _said(effect: ChangeNow) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import combinations, islice
 from typing import Any
 
-from bot.engine.agenda import Choice, Task
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.context import Context
@@ -13,6 +15,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, current, tapped
+from bot.engine.payment import total_power
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 
@@ -72,6 +75,36 @@ class ChooseToTap(Task):
         return choose_objects(
             state, self.player, self.candidates, self.number, then, "taps", (Cite.CAST_COSTS,)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCrew(Task):
+    """Creatures with enough power in all are tapped to crew: every way without a creature too many is looked at."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    power: int
+    vehicle: Entity
+
+    def do(self, state: State) -> State | Choice:
+        crews = islice(self._enough(state), _MOST_CREWS)
+        options = tuple(
+            Option(f"taps {' and '.join(state.label(e) for e in crew)}", (TapThese(crew, self.vehicle),))
+            for crew in crews
+        )
+        question = f"Who crews {state.label(self.vehicle)}?"
+        return Choice(state, self.player, question, options, (Cite.CREW,))
+
+    def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
+        found: list[frozenset[Entity]] = []
+        for size in range(1, len(self.candidates) + 1):
+            for crew in combinations(self.candidates, size):
+                if total_power(state, crew) >= self.power and not any(one <= {*crew} for one in found):
+                    found.append(frozenset(crew))
+                    yield crew
+
+
+_MOST_CREWS = 64
 
 
 @dataclass(frozen=True, slots=True)

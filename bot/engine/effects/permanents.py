@@ -47,6 +47,8 @@ from bot.engine.moves import (
     tapped,
     untapped,
 )
+from bot.engine.script import TapsOrUntaps
+from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 
@@ -274,11 +276,15 @@ class _BindExile(Task):
 @handles(effects.TapOrUntap)
 def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
     if effect.tap is None:
+        you = context_of(state).you
+        for index, answer in pending(state, TapsOrUntaps):
+            if answer.player == state.label(you) and answer.about == source_name(state):
+                return spend(state, index).then(Instructions((replace(effect, tap=answer.tap),)))
         options = tuple(
             Option(f"{'taps' if way else 'untaps'} it", (Instructions((replace(effect, tap=way),)),))
             for way in (True, False)
         )
-        return Choice(state, context_of(state).you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
+        return Choice(state, you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
     if things:
         names = state.labels(things)

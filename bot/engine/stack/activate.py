@@ -17,7 +17,7 @@ from bot.engine.aim import aim, with_modes
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
-from bot.engine.costs import Paying, pay, pay_told_life, unpayable
+from bot.engine.costs import pay, pay_told_life, unpayable
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -25,7 +25,9 @@ from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.log.stack import AbilityActivated
 from bot.engine.moves import new_object
+from bot.engine.payment import Paying, Told, paying
 from bot.engine.script import Activate
+from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.keyword_abilities import activated_of as activated_of
 from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
@@ -89,8 +91,8 @@ class ActivateAbility(Task):
             Option(
                 f"activates {source.label}{aimed_at(state, aim_)}",
                 tuple(
-                    _Activation(self.action, ability, effects, specs, aim_, source.id)
-                    for _ in range(self.action.times)
+                    _Activation(self.action, ability, effects, specs, aim_, source.id, number)
+                    for number in range(self.action.times)
                 ),
             )
             for effects, specs, aim_ in ways
@@ -189,8 +191,21 @@ def _problem(
         return f"The condition for activating {name}'s ability isn't met.", (Cite.ACTIVATE,)
     why = unpayable(state, player, ability.cost, source.id, action.x or 0)
     if why is not None:
-        return f"{state.label(player)} can't pay for {name}'s ability: {why}.", (Cite.ACTIVATE,)
-    return None
+        short = loyal and any(isinstance(p, Loyalty) and p.sign < 0 for p in ability.cost)
+        cite = Cite.LOYALTY_TOO_LITTLE if short else Cite.COST_IN_FULL
+        return f"{state.label(player)} can't pay for {name}'s ability: {why}.", (cite, Cite.ACTIVATE)
+    return why_no_x(name, ability, action.x) or _badly_paid(state, player, source, ability, action)
+
+
+def _badly_paid(
+    state: State, player: Entity, source: Object, ability: Activated, action: Activate
+) -> tuple[str, tuple[Cite, ...]] | None:
+    """Why its cost can't be paid with what the story says; None when it can. Of several activations told in one breath the
+    first is looked at."""
+    told = Told(action.sacrificed, action.discarded, action.tapped).part(0, action.times)
+    context = Context(source.id, player, x=action.x or 0)
+    paid_with = paying(state, player, ability.cost, context, told)
+    return None if isinstance(paid_with, Paying) else paid_with
 
 
 _TIMES = {"once each turn": 1, "once": 1, "twice each turn": 2}
@@ -233,6 +248,7 @@ class _Activation(Task):
     specs: tuple[Target, ...]
     way: Aim
     source: Entity
+    number: int = 0
 
     def do(self, state: State) -> State | Choice:
         action, ability = self.action, self.ability
@@ -248,6 +264,10 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
+        told = Told(action.sacrificed, action.discarded, action.tapped).part(self.number, action.times)
+        paid_with = paying(state, player, ability.cost, Context(self.source, player, x=action.x or 0), told)
+        if not isinstance(paid_with, Paying):
+            return illegal(state, *paid_with)
         context = Context(
             self.source,
             player,
@@ -273,9 +293,6 @@ class _Activation(Task):
             cites.append(Cite.CAST_TARGETS)
         activated = AbilityActivated(action.player, found.label, aimed_at(state, self.way), _symbols(ability))
         state = state.step(activated, *cites)
-        told = Paying(
-            _ids(state, action.sacrificed), _ids(state, action.discarded), _ids(state, action.tapped)
-        )
         if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
@@ -287,7 +304,7 @@ class _Activation(Task):
                 ability.cost,
                 self.source,
                 context.x,
-                told,
+                paid_with,
             )
         name = f"{found.label}'s ability"
         state, entity = new_object(state, Card(name), player, Zone.STACK, name)
@@ -304,8 +321,8 @@ class _Activation(Task):
         )
         from bot.engine.stack.waiting import Settle
 
-        state = pay_told_life(state, player, action.paid)
-        return pay(state.then(Settle()), player, ability.cost, self.source, context.x, told, entity)
+        state = pay_told_life(state, player, action.paid, ability.cost)
+        return pay(state.then(Settle()), player, ability.cost, self.source, context.x, paid_with, entity)
 
 
 def _symbols(ability: Activated) -> str:
@@ -313,15 +330,9 @@ def _symbols(ability: Activated) -> str:
     return _loyalty_text(ability) or "".join(p.symbols for p in ability.cost if isinstance(p, Mana))
 
 
-def _ids(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
-    return tuple(o.id for label in labels if (o := state.named(label)) is not None)
-
-
 def regeneration_of(state: State, player: Entity, what: Entity) -> tuple[Object, Activated] | None:
     """An ability of this player's that can regenerate this permanent: its own first, then others'."""
-    from bot.engine.state import Zone as Z
-
-    mine = [o for o in state.objects.values() if o.zone is Z.BATTLEFIELD]
+    mine = [o for o in state.objects.values() if o.zone is Zone.BATTLEFIELD]
     for found in sorted(mine, key=lambda o: o.id != what):
         chars = chars_of(state, found.id)
         if chars is None or chars.controller != player:

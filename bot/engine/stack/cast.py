@@ -13,7 +13,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.costs import Paying, mana_value, pay, pay_told_life, unpayable
+from bot.engine.costs import mana_value, pay, pay_told_life, unpayable
 from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -21,7 +21,9 @@ from bot.engine.illegal import illegal
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, move_all, relocate
+from bot.engine.payment import Paying, Told, paying
 from bot.engine.script import Cast, Targets
+from bot.engine.stack.announced import why_not_announced
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
@@ -29,8 +31,6 @@ from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
-
-_INSTANT_LIKE = ("Instant",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class CastSpell(Task):
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return _play(state, player, card, action)
-        problem = _timing(state, player, card)
+        problem = _timing(state, player, card) or why_not_announced(state, card, _paid(action), action.x)
         if problem is not None:
             return illegal(state, *problem)
         context = Context(
@@ -150,7 +150,7 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
         )
     if _has_played_its_land(state, player):
         text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
-        return illegal(state, text, (Cite.MAIN_PHASE,))
+        return illegal(state, text, (Cite.LAND_A_TURN, Cite.MAIN_PHASE))
 
     from bot.engine.stack.waiting import Settle
 
@@ -264,7 +264,12 @@ class _PutOnStack(Task):
         cost = costs_of(card, action, paid)
         why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
-            return illegal(state, f"{action.player} can't pay for {card.label}: {why}.", (Cite.CAST_COSTS,))
+            text = f"{action.player} can't pay for {card.label}: {why}."
+            return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
+        told = Told(action.sacrificed, action.discarded, action.tapped)
+        paid_with = paying(state, player, cost, replace(context, source=card.id), told)
+        if not isinstance(paid_with, Paying):
+            return illegal(state, *paid_with)
         on_stack = OnStack(context, self.effects, specs=self.specs, text=card.label)
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
@@ -281,13 +286,8 @@ class _PutOnStack(Task):
         if state.game.era.mana_burn and state.player(player).mana:
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
-        state = pay_told_life(state, player, action.paid)
-        told = Paying(_entities(state, action.sacrificed), _entities(state, action.discarded))
-        return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, told, card.id)
-
-
-def _entities(state: State, labels: tuple[str, ...]) -> tuple[Entity, ...]:
-    return tuple(o.id for label in labels if (o := state.named(label)) is not None)
+        state = pay_told_life(state, player, action.paid, cost)
+        return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from typing import Any
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost
+from bot.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapOthers
 from bot.abilities.effects import If, Modes, Then
+from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.who import Each, Target
 from bot.engine.evaluate.conditions import was_paid
@@ -25,6 +26,16 @@ PAID_KEYWORDS = frozenset(
 """Keywords with which a spell may be cast and that change nothing else, or whose change is made here and in `resolve`."""
 
 _FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath")
+
+_BESIDES_MANA: dict[str, tuple[Cost, ...]] = {
+    "emerge": (SacrificeCost(Filter((OfType("Creature"),))),),  # CR 702.119a
+    "jump-start": (DiscardCost(Filter(())),),  # CR 702.133a
+    "retrace": (DiscardCost(Filter((OfType("Land"),))),),  # CR 702.81a
+}
+"""What paying for a keyword takes besides mana."""
+
+_TAPPED_FOR = {"convoke": "Creature", "improvise": "Artifact"}
+"""What may be tapped in place of mana (CR 702.51a, 702.126a)."""
 
 
 def unknown_way(card: Object, paid: tuple[str, ...]) -> str | None:
@@ -81,7 +92,10 @@ def costs_of(card: Object, action: Cast, paid: tuple[str, ...]) -> tuple[Cost, .
     found: list[Cost] = []
     for ability in card.card.abilities:
         if isinstance(ability, Keyword) and ability.name in paid:
-            found += ability.cost
+            found += (*ability.cost, *_BESIDES_MANA.get(ability.name, ()))
+        if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
+            kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
+            found.append(TapOthers(kind, len(action.tapped)))
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:

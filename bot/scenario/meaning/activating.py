@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.abilities.ability import Activated
+from bot.abilities.walk import holds
 from bot.engine.script import (
     Activate,
     Discards,
@@ -20,6 +22,7 @@ from bot.scenario.meaning.aiming import (
     only_chooses_source,
     response_told,
     split_times,
+    takes_control_of,
     targets_told,
     told_afterwards,
 )
@@ -113,6 +116,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             *response_told(story, how),
         )
     )
+    takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
 
 
@@ -123,7 +127,8 @@ def taps(story: Story, statement: Statement) -> None:
     words = statement.get("todo")
     if words is None:
         for thing in story.resolve(statement.slots["thing"], "source", player):
-            if any("Activated" in type(a).__name__ for a in (thing.card.abilities if thing.card else ())):
+            card = story.card(thing)
+            if card is not None and holds(card.abilities, Activated):
                 story.actions.append(Activate(player, thing.label))
             else:
                 thing.tapped = True

@@ -6,6 +6,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.abilities.changes import ControlledByNow
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import You
 from bot.engine.script import (
     ChoosesSource,
     Picks,
@@ -78,20 +83,13 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     """Whose a thing is that was never introduced, from what it is aimed at with."""
     if thing.told is not None or thing.shown is not None or thing.likely is not None:
         return
-    card = spell.card
+    card = story.card(spell)
+    targets = targets_of(card) if card is not None else []
     side = "theirs"
-    if card is not None:
-        targets = targets_of(card)
-        if targets:
-            said = whose(targets[min(position, len(targets) - 1)])
-            side = said or leaning(card)
-        if takes_control(card) and side == "theirs":
-            thing.shown = story.opponent(player)
-    elif spell.made is not None:
-        made = story.names.made(spell.made)
-        targets = targets_of(made)
-        if targets:
-            side = whose(targets[min(position, len(targets) - 1)]) or leaning(made)
+    if card is not None and targets:
+        side = whose(targets[min(position, len(targets) - 1)]) or leaning(card)
+    if card is not None and takes_control(card) and side == "theirs":
+        thing.shown = story.opponent(player)
     thing.likely = player if side == "mine" else story.opponent(player)
 
 
@@ -177,6 +175,18 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(Picks(player, names, thing.label, "new targets"))
+
+
+def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[str]) -> None:
+    """Who has what a spell or ability gives control of, from here on: `casts Threaten on it. It attacks him.`"""
+    card = story.card(source)
+    if card is None or not any(isinstance(c.who, You) for c in inside(card.abilities, ControlledByNow)):
+        return
+    now = [change for change in inside(card.abilities, ChangeNow) if holds(change, ControlledByNow)]
+    for thing in story.things:
+        if thing.label in names and thing is not source:
+            thing.taken_by = player
+            thing.until_end_of_turn = any(change.duration is Duration.THIS_TURN for change in now)
 
 
 def only_chooses_source(story: Story, thing: Thing) -> bool:

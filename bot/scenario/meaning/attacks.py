@@ -131,7 +131,7 @@ def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -
             mine = [
                 t
                 for t in story.things
-                if t.controller == player and t.is_type("Creature") and t.zone == "battlefield"
+                if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
             ]
             found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
             if not found:
@@ -159,10 +159,12 @@ def it_attacks(story: Story, statement: Statement) -> None:
     if not things:
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     ref = statement.get("whom")
-    player = things[0].controller
+    player = things[0].holder
     if player is None:
         whom_player = story.player(ref) if isinstance(ref, PlayerRef) else None
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
+    if isinstance(ref, PlayerRef) and story.player(ref) == player:
+        player = story.opponent(player)  # nobody attacks themselves: it has changed hands
     for thing in things:
         thing.shown = thing.shown or player
         thing.attacking = True
@@ -211,7 +213,7 @@ def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing
     mine = [
         t
         for t in story.things
-        if t.controller == player
+        if t.holder == player
         and t.is_type("Creature")
         and (t.zone == "battlefield" or t.cast_by is not None)
         and not t.tapped

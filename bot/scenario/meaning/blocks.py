@@ -38,7 +38,7 @@ def has_fighting(story: Story, statement: Statement) -> None:
     for thing in blocked:
         if not thing.attacking:
             thing.attacking = True
-            declare_attack(story, thing.controller or story.opponent(player), ((thing.label, ""),))
+            declare_attack(story, thing.holder or story.opponent(player), ((thing.label, ""),))
     _blocks(story, player, (BlockGroup(attackers or (), (replace(ref, article="the"),)),))
 
 
@@ -107,7 +107,7 @@ def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]
 @means("itblock")
 def it_blocks(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
-    player = things[0].controller or story.opponent(story.active or story.actor)
+    player = things[0].holder or story.opponent(story.active or story.actor)
     for thing in things:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
@@ -129,7 +129,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
 def blocked_by(story: Story, statement: Statement) -> None:
     attackers = story.resolve(statement.slots["it"], "any")
     refs = statement.get("blockers")
-    defender = story.opponent(attackers[0].controller or story.active)
+    defender = story.opponent(attackers[0].holder or story.active)
     if refs is None:
         blockers = only_creature(story, defender)
     else:
@@ -142,7 +142,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
             isinstance(a, Attack) and any(thing.label == label for label, _ in a.attacks)
             for a in story.actions
         ):
-            declare_attack(story, thing.controller or story.opponent(defender), ((thing.label, ""),))
+            declare_attack(story, thing.holder or story.opponent(defender), ((thing.label, ""),))
     for thing in blockers:
         thing.blocking = True
     last = story.actions[-1] if story.actions else None
@@ -158,11 +158,11 @@ def unblocked(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
         # `Elf doesn't block`
-        player = things[0].controller or story.opponent(story.active)
+        player = things[0].holder or story.opponent(story.active)
         if not any(isinstance(action, Block) for action in story.actions):
             story.actions.append(Block(player, ()))
         return
-    defender = story.opponent(things[0].controller or story.active)
+    defender = story.opponent(things[0].holder or story.active)
     if not any(isinstance(action, Block) for action in story.actions):
         attackers = [t for t in story.things if t.attacking]
         if len(attackers) <= len(things):

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.abilities.ability import Keyword, Unread
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.script import (
     Cast,
+    Picks,
+    SaysMay,
+    TapsOrUntaps,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
@@ -15,6 +23,7 @@ from bot.scenario.meaning.aiming import (
     only_chooses_source,
     place_of,
     response_told,
+    takes_control_of,
     targets_told,
     told_afterwards,
 )
@@ -139,7 +148,11 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     story.actor = player
     if how.targets is not None and only_chooses_source(story, thing):
         how = aimed_at_source(how)
+    how = _implied_cost(story, thing, how)
+    how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, thing, how)
+    sacrificed = labels_of(story, how.sacrificed, player)
+    asked = () if _is_cost(story, thing) else sacrificed
     story.actions.append(
         Cast(
             player,
@@ -148,24 +161,77 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             how.x,
             tuple(mode_words(story, mode) for mode in how.modes),
             how.paid,
-            labels_of(story, how.sacrificed, player),
+            () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
             (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
             *response_told(story, how),
+            tuple(t.label for t in story.resolve(how.tapped, "source", player)),
         )
     )
+    if asked:
+        story.actions.append(Picks(player, asked, thing.label))
+    if taps is not None:
+        _says_which(story, player, thing, taps)
     thing.cast_by = player
     story.spells.append(thing)
+    last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
+    takes_control_of(story, player, thing, last.targets.names or ())
     told_afterwards(story, player, thing, how)
     if not set(thing.types) & _SPELL_TYPES:
         story.refer([thing])
 
 
+_SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})
+
+
+def _implied_cost(story: Story, thing: Thing, how: How) -> How:
+    """`casts Elder Deep-Fiend, sacrificing Bear`: for the keyword that takes a sacrifice, where none is named."""
+    card = story.card(thing)
+    if card is None or how.paid or not how.sacrificed:
+        return how
+    names = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in _SACRIFICED_FOR]
+    return replace(how, paid=tuple(names[:1]))
+
+
+def _is_cost(story: Story, thing: Thing) -> bool:
+    """Whether what is sacrificed as a spell is cast is a cost. `casts Innocent Blood, sacrificing Bear` answers what the spell
+    will ask for."""
+    card = story.card(thing)
+    if card is None or not holds(card.abilities, Sacrifice):
+        return True
+    keywords = any(isinstance(a, Keyword) and a.name in _SACRIFICED_FOR for a in card.abilities)
+    return keywords or holds(card.abilities, SacrificeCost)
+
+
+def _tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
+    """`casts Twiddle, tapping Bear`, `Twiddle on Bear to tap it`: what the spell does, not what is paid. The Bear is its target;
+    and whether it is tapped or untapped."""
+    card = story.card(thing)
+    effects = list(inside(card.abilities, TapOrUntap)) if card is not None else []
+    if not any(holds(effect.what, Target) for effect in effects):
+        return how, None
+    if how.tapped and how.targets is None:
+        return replace(how, tapped=(), targets=how.tapped), True
+    said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
+    tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
+    return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
+
+
+def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
+    """Answers what a spell asks that may tap or untap."""
+    card = story.card(thing)
+    assert card is not None
+    if not any(effect.tap is None for effect in inside(card.abilities, TapOrUntap)):
+        return
+    if any(holds(may, TapOrUntap) for may in inside(card.abilities, May)):
+        story.actions.append(SaysMay(player, True, thing.label))
+    story.actions.append(TapsOrUntaps(player, tap, thing.label))
+
+
 def _purpose(story: Story, thing: Thing, how: How) -> None:
     """`casts Shock on it to kill it`: words that choose no mode are but a purpose, and said to be skipped."""
-    card = thing.card or (story.names.made(thing.made) if thing.made is not None else None)
-    modal = card is None or any("Modes(" in repr(a) or type(a).__name__ == "Unread" for a in card.abilities)
-    if modal:
+    card = story.card(thing)
+    if card is None or holds(card.abilities, Modes, Unread):
         return
     for mode in how.modes:
         start = place_of(story, mode)

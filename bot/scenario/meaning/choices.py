@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.abilities.filters import TheChosen
+from bot.abilities.walk import inside
 from bot.engine.script import (
     AppliesFirst,
     Attack,
@@ -191,10 +193,11 @@ def _chooses_a_source(story: Story, player: str) -> bool:
     thing = next((t for t in story.things if t.label == label), None)
     if thing is None:
         return False
-    card = thing.card or (story.names.made(thing.made) if thing.made else None)
+    card = story.card(thing)
     if card is None:
         return False
-    return "'source'" in repr(card.abilities) or any("source of your choice" in text for text in card.texts)
+    chosen = (quality.kind for quality in inside(card.abilities, TheChosen))
+    return "source" in chosen or any("source of your choice" in text for text in card.texts)
 
 
 @means("picksboth")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import DealDamage
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
 from bot.engine.script import (
     AssignsDamage,
     BecomesIllegalTarget,
@@ -144,11 +148,11 @@ def deals(story: Story, statement: Statement) -> None:
 
 def _triggers_damage(story: Story, source: Thing) -> bool:
     """Whether a triggered ability of it deals damage to a target: then that is what was told."""
-    card = source.card or (story.names.made(source.made) if source.made is not None else None)
+    card = story.card(source)
     if card is None:
         return False
     return any(
-        type(a).__name__ == "Triggered" and "DealDamage" in repr(a) and "Target(" in repr(a)
+        isinstance(a, Triggered) and any(holds(deals, Target) for deals in inside(a, DealDamage))
         for a in card.abilities
     )
 

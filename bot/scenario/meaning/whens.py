@@ -29,7 +29,7 @@ def when(story: Story, statement: Statement) -> None:
     if moment in (Moment.END_STEP, Moment.CLEANUP):
         story.through_end_of_turn = True
     if moment is Moment.NEXT_TURN or told.next:
-        story.turn_changed = True
+        story.changes_turn()
     if player is not None:
         story.turn = player
     elif moment is Moment.NEXT_TURN:
@@ -48,7 +48,8 @@ def _turn(story: Story, player: str | None) -> None:
         story.active = story.opponent(player)  # what was told before happened on another turn
     if story.turn != player:
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
-        story.turn_changed, story.turn = True, player
+        story.changes_turn()
+        story.turn = player
 
 
 @means("turnends")
@@ -78,7 +79,7 @@ def turn(story: Story, statement: Statement) -> None:
     if moment is None:
         if story.actions and story.active not in (None, player):
             story.actions.append(GoTo(Moment.NEXT_TURN, player))
-            story.turn_changed = True
+            story.changes_turn()
         elif not story.turn_changed:
             story.active = player
         return

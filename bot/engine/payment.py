@@ -1,0 +1,190 @@
+"""What the story says that a cost is paid with: fit for it, and all that it asks for (CR 118.3, 601.2h, 602.2b)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
+from bot.engine.characteristics.view import chars_of, permanents, see
+from bot.engine.citations import Cite
+from bot.engine.evaluate import amount_of, fits
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State, Zone
+
+Refusal = tuple[str, tuple[Cite, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Labels of what the story says is sacrificed, discarded and tapped to pay."""
+
+    sacrificed: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    tapped: tuple[str, ...] = ()
+
+    def part(self, index: int, of: int) -> Told:
+        """What belongs to the `index`-th of `of` payments of one and the same cost that are told in one breath."""
+        return Told(
+            _portion(self.sacrificed, index, of),
+            _portion(self.discarded, index, of),
+            _portion(self.tapped, index, of),
+        )
+
+
+def _portion(labels: tuple[str, ...], index: int, of: int) -> tuple[str, ...]:
+    each, more = divmod(len(labels), of)
+    if more:
+        return labels if index == 0 else ()
+    return labels[index * each : (index + 1) * each]
+
+
+@dataclass(frozen=True, slots=True)
+class Paying:
+    """For each part of a cost, in order, what it is paid with; nothing where the story leaves that open."""
+
+    parts: tuple[tuple[Entity, ...], ...] = ()
+
+    def of(self, number: int) -> tuple[Entity, ...]:
+        """What the part of that number is paid with."""
+        return self.parts[number] if number < len(self.parts) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How one kind of cost takes things: how it is said, what makes a thing unfit for it, and the rules."""
+
+    kind: type[Cost]
+    doing: str
+    done: str
+    cites: tuple[Cite, ...]
+
+
+_SACRIFICING = _Way(SacrificeCost, "sacrificing", "sacrifice", (Cite.SACRIFICE, Cite.CAST_COSTS))
+_DISCARDING = _Way(DiscardCost, "discarding", "discard", (Cite.DISCARD, Cite.CAST_COSTS))
+_TAPPING = _Way(TapOthers, "tapping", "tap", (Cite.CAST_COSTS,))
+
+
+def paying(
+    state: State, player: Entity, cost: tuple[Any, ...], context: Context, told: Told
+) -> Paying | Refusal:
+    """What each part of `cost` is paid with, or why it can't be paid so: it is not the player's, not of the kind that is
+    asked for, tapped already, too little, or nothing asks for it at all."""
+    parts: list[tuple[Entity, ...]] = [() for _ in cost]
+    for way, labels in (
+        (_SACRIFICING, told.sacrificed),
+        (_DISCARDING, told.discarded),
+        (_TAPPING, told.tapped),
+    ):
+        refused = _share_out(state, player, cost, context, way, labels, parts)
+        if refused is not None:
+            return refused
+    return Paying(tuple(parts))
+
+
+def _share_out(
+    state: State,
+    player: Entity,
+    cost: tuple[Any, ...],
+    context: Context,
+    way: _Way,
+    labels: Sequence[str],
+    parts: list[tuple[Entity, ...]],
+) -> Refusal | None:
+    """Gives what is told to the parts of the cost that take it, in order; the reason where something is left or lacking."""
+    if not labels:
+        return None
+    payer, payee = state.label(player), state.label(context.source)
+    here = [number for number, part in enumerate(cost) if isinstance(part, way.kind)]
+    if not here:
+        text = f"{payee} has no cost of {way.doing} {labels[0]}."
+        return text, way.cites
+    left: list[tuple[str, Entity]] = []
+    for label in labels:
+        found = _named(state, label, way, taken=tuple(e for _, e in left))
+        if found is None:
+            where = "in hand" if way is _DISCARDING else "on the battlefield"
+            return f"{payer} can't {way.done} {label} for {payee}: it isn't {where}.", way.cites
+        left.append((label, found))
+    whys: dict[str, str] = {}
+    for number in here:
+        part = cost[number]
+        fitting: list[tuple[str, Entity]] = []
+        for label, entity in left:
+            why = _unfit(state, player, part, entity, context)
+            if why is None:
+                fitting.append((label, entity))
+            else:
+                whys.setdefault(label, why)
+        wanted = _wanted(state, part, context)
+        taken = fitting if wanted is None else fitting[:wanted]
+        left = [one for one in left if one not in taken]
+        parts[number] = tuple(entity for _, entity in taken)
+        short = _too_little(state, part, parts[number], wanted)
+        if taken and short is not None:
+            return f"{payer} can't pay for {payee} so: {short}.", _cites(way, part)
+    if left:
+        label, _ = left[0]
+        reason = whys.get(label, "the cost asks for no more than that")
+        return f"{payer} can't {way.done} {label} for {payee}: {reason}.", _cites(way, cost[here[0]])
+    return None
+
+
+def _cites(way: _Way, part: Any) -> tuple[Cite, ...]:
+    crewing = isinstance(part, TapOthers) and part.power is not None
+    return (Cite.CREW, *way.cites) if crewing else way.cites
+
+
+def _named(state: State, label: str, way: _Way, taken: Sequence[Entity]) -> Entity | None:
+    """The thing of that label where this kind of cost takes things from."""
+    zone = Zone.HAND if way is _DISCARDING else Zone.BATTLEFIELD
+    here = [o.id for o in state.objects.values() if o.label == label and o.zone is zone]
+    return next((e for e in here if e not in taken), None)
+
+
+def _unfit(state: State, player: Entity, part: Any, entity: Entity, context: Context) -> str | None:
+    """Why that part of the cost can't be paid with it, in words; None when it can."""
+    sight, found = see(state), state.objects[entity]
+    if part.what is None:
+        return None if entity == context.source else f"{state.label(context.source)} itself is asked for"
+    if isinstance(part, DiscardCost):
+        if found.owner != player:
+            return "it isn't in that player's hand"
+        if entity == context.source:
+            return "it pays for itself"
+        return (
+            None if fits(part.what, entity, sight, context, any_zone=True) else "it is not what is asked for"
+        )
+    if permanents(state)[entity].controller != player:
+        return "another player controls it"
+    if isinstance(part, TapOthers):
+        if found.tapped:
+            return "it is tapped already"
+        if entity == context.source and part.power is not None:
+            return "others are asked for"
+    return None if fits(part.what, entity, sight, context) else "it is not what is asked for"
+
+
+def _wanted(state: State, part: Any, context: Context) -> int | None:
+    """How many this part of the cost takes; None where it takes as many as the player likes."""
+    if isinstance(part, TapOthers):
+        return part.count if part.power is None else None
+    count = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), context)
+    return count if count > 0 else None
+
+
+def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int | None) -> str | None:
+    """What is lacking, in words."""
+    if isinstance(part, TapOthers) and part.power is not None:
+        power = total_power(state, taken)
+        if power < part.power:
+            return f"the power of what is tapped is {power} in all, and {part.power} is asked for"
+    if wanted is not None and len(taken) < wanted:
+        return f"{wanted} are asked for, not {len(taken)}"
+    return None
+
+
+def total_power(state: State, creatures: Sequence[Entity]) -> int:
+    """The power of these creatures together (CR 702.122a)."""
+    return sum(chars.power or 0 for e in creatures if (chars := chars_of(state, e)) is not None)

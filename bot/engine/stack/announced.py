@@ -1,0 +1,97 @@
+"""What is announced as a spell is cast or an ability activated: the costs to be paid and X (CR 601.2b, 602.2b).
+
+A cost that the card does not have can't be paid, and where nothing asks for X there is none to choose. What an unread line may
+allow is not judged.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.abilities.ability import Activated, Keyword, Static, Unread
+from bot.abilities.amounts import X
+from bot.abilities.costs import Cost, Mana, PayLife
+from bot.abilities.statics import AdditionalCost, AlternativeCost
+from bot.abilities.walk import holds, inside
+from bot.engine.characteristics.view import chars_of
+from bot.engine.citations import Cite
+from bot.engine.payment import Refusal
+from bot.engine.state import Object, State
+
+_OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
+_LIFE = re.compile(r"(\d+) life")
+
+
+def why_not_announced(state: State, card: Object, paid: tuple[str, ...], x: int | None) -> Refusal | None:
+    """Why these costs can't be announced for that spell, or X not chosen for it; None when they can. Mana that is said to be
+    spent is not looked at."""
+    abilities = _abilities(state, card)
+    for words in paid:
+        why = _no_such_cost(card, abilities, words)
+        if why is not None:
+            return f"{card.label} {why}.", (Cite.CAST_MODES,)
+    if x is not None and not _asks_for_x(card, abilities):
+        text = f"{card.label} has no X in its cost, so none is chosen for it."
+        return text, (Cite.VALUE_OF_X, Cite.CAST_MODES)
+    return None
+
+
+def why_no_x(label: str, ability: Activated, x: int | None) -> Refusal | None:
+    """Why no X can be chosen for an ability that has none in its cost; None when it has, or none is told."""
+    if x is None or _holds_x(ability.cost):
+        return None
+    return f"The cost of {label}'s ability has no X, so none is chosen for it.", (Cite.VALUE_OF_X,)
+
+
+def _abilities(state: State, card: Object) -> tuple[Any, ...]:
+    chars = chars_of(state, card.id)
+    return tuple(dict.fromkeys((*card.card.abilities, *(chars.abilities if chars is not None else ()))))
+
+
+def _no_such_cost(card: Object, abilities: tuple[Any, ...], words: str) -> str | None:
+    if words.startswith("{") or not words or words == "put onto the battlefield":
+        return None
+    if any(isinstance(a, Unread) for a in abilities):
+        return None
+    life = _LIFE.fullmatch(words)
+    if life is not None:
+        return None if _takes_life(card, abilities) else "asks for no life to be paid"
+    if words in ("alternative", "additional"):
+        kind = AlternativeCost if words == "alternative" else AdditionalCost
+        own = any(isinstance(e, kind) for a in abilities if isinstance(a, Static) for e in a.effects)
+        priced = any(isinstance(a, Keyword) and a.cost for a in abilities)
+        return None if own or priced else f"has no {words} cost"
+    names = _OTHER_NAMES.get(words, (words,))
+    if any(isinstance(a, Keyword) and a.name in names for a in abilities):
+        return None
+    return None if any(words in text.lower() for text in card.card.texts) else f"has no {words}"
+
+
+def _takes_life(card: Object, abilities: tuple[Any, ...]) -> bool:
+    return "/P" in card.card.mana_cost or any(isinstance(c, PayLife) for c in _costs(abilities))
+
+
+def _asks_for_x(card: Object, abilities: tuple[Any, ...]) -> bool:
+    if "{X}" in card.card.mana_cost or any(isinstance(a, Unread) for a in abilities):
+        return True
+    if not card.card.mana_cost and holds(abilities, X):
+        return True  # words that the story quotes: their mana cost is not told
+    return any(_holds_x(cost) for cost in _costs(abilities))
+
+
+def _costs(abilities: tuple[Any, ...]) -> list[Cost]:
+    """Every cost that casting may have, besides the mana cost: of keywords, additional and alternative ones."""
+    found: list[Cost] = []
+    for ability in abilities:
+        if isinstance(ability, Keyword):
+            found += ability.cost
+        if isinstance(ability, Static):
+            for effect in ability.effects:
+                if isinstance(effect, AdditionalCost | AlternativeCost):
+                    found += effect.cost
+    return found
+
+
+def _holds_x(value: Any) -> bool:
+    return holds(value, X) or any("{X}" in mana.symbols for mana in inside(value, Mana))
