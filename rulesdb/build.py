@@ -14,9 +14,9 @@ from rulesdb.errors import IndexFault, UnreadableDocument
 from rulesdb.readers.detect import is_json, is_rulings_file, read_text
 from rulesdb.readers.encodings import decode
 from rulesdb.swap import building_path, install
-from rulesdb.writer import IndexWriter, OnCard, Progress
+from rulesdb.writer import CardReader, IndexWriter, Progress
 
-__all__ = ["Built", "OnCard", "Progress", "build_index", "check_index"]
+__all__ = ["Built", "CardReader", "Progress", "build_index", "check_index"]
 
 #: No rules text is near this large; a larger file is something else.
 _LARGEST_TEXT = 64 << 20
@@ -43,7 +43,7 @@ def build_index(
     rulings: Path | None = None,
     docs: Sequence[Path] = (),
     progress: Progress | None = None,
-    on_card: OnCard | None = None,
+    reader: CardReader | None = None,
     accept: Callable[[Path], None] | None = None,
 ) -> Built:
     """Read every file, write one SQLite index at `out`; an index that was there is kept as `out` + `.previous`.
@@ -63,11 +63,11 @@ def build_index(
         )
     temporary = building_path(out)
     try:
-        with IndexWriter(temporary, progress) as writer:
+        with IndexWriter(temporary, progress, reader) as writer:
             for path in texts:
                 _add_text(writer, path)
             for path in reversed(card_files):  # whatever comes first stays
-                writer.add_cards(path, on_card)
+                writer.add_cards(path)
             for path in rulings_files:
                 writer.add_rulings(path)
             writer.finish(datetime.now(UTC).isoformat(timespec="seconds"))

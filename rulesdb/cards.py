@@ -6,13 +6,16 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from functools import cached_property
+from typing import Any
 
+from rulesdb.errors import broken_entry
 from rulesdb.folding import fold
 from rulesdb.names import Hit, Match, NameIndex
-from rulesdb.rows import CardRow, FaceRow, RulingRow
+from rulesdb.rows import CardRow, FaceRow, LineRow, RulingRow
+from rulesdb.schema import read_meta
 from rulesdb.short_forms import nicknames
 
-_COLUMNS = "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id, reading"
+_COLUMNS = "id, name, mana_cost, type_line, text, power, toughness, loyalty, defense, colors, faces, layout, oracle_id"
 
 
 class CardPool:
@@ -95,6 +98,38 @@ class CardPool:
             [card.id, card.oracle_id],
         )
         return [RulingRow(*row) for row in rows]
+
+    def reading(self, card: CardRow, version: str) -> str | None:
+        """What that version of a reader of card texts read the card as; None where another or none did."""
+        return self._kept("reading", card) if self._meta.get("read by readings") == version else None
+
+    def verdicts(self, card: CardRow, version: str) -> tuple[LineRow, ...] | None:
+        """The verdict of that version of a reader on each line of the card; None where another or none judged it.
+
+        Raises `BrokenIndex` when what is stored is no verdict."""
+        kept = self._kept("verdicts", card) if self._meta.get("read by verdicts") == version else None
+        if kept is None:
+            return None
+        try:
+            return tuple(map(_line, json.loads(kept)))
+        except (ValueError, TypeError, RecursionError):
+            raise broken_entry(card.name) from None
+
+    @cached_property
+    def _meta(self) -> Mapping[str, str]:
+        return read_meta(self._connection)
+
+    def _kept(self, column: str, card: CardRow) -> str | None:
+        row = self._connection.execute(f"select {column} from cards where id = ?", [card.id]).fetchone()
+        return row[0] if row else None
+
+
+def _line(given: dict[str, Any]) -> LineRow:
+    line = LineRow(**given)
+    texts = (line.text, line.reason, line.face, line.understood or "")
+    if not isinstance(line.read, bool) or not all(isinstance(text, str) for text in texts):
+        raise TypeError
+    return line
 
 
 def _card(row: tuple[object, ...]) -> CardRow:

@@ -29,5 +29,13 @@ class BrokenIndex(IndexFault):
     """An index file that is missing, no index at all, half written, or of another format."""
 
 
+def broken_entry(name: str) -> BrokenIndex:
+    """The fault of an index whose entry of that name is not what a build writes."""
+    return BrokenIndex(
+        f"What the index holds on {name} is damaged.",
+        "Build it again with `rules-oracle index build`, or run `rules-oracle index update`.",
+    )
+
+
 class DownloadFailed(IndexFault):
     """A download that did not arrive whole, or is not what its address promised."""

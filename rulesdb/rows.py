@@ -80,8 +80,6 @@ class FaceRow:
 class CardRow:
     """One card. A card of two faces has the front's cost and numbers, both names joined by ` // ` and
     both texts joined by a line `//`; `faces` holds each apart (empty for a card of one face).
-
-    `reading` is the stored parse of the card's text that `build_index(on_card=...)` made, if any.
     """
 
     id: int
@@ -97,7 +95,34 @@ class CardRow:
     faces: tuple[FaceRow, ...]
     layout: str
     oracle_id: str = ""
-    reading: bytes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """The verdict on one line of a card's text, its own name in it: whether it is `read` and acted on; how it is
+    `understood`, None where it is not; else for what `reason`. `face` names the face of a card that has several."""
+
+    text: str
+    read: bool
+    understood: str | None = None
+    reason: str = ""
+    face: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardReading:
+    """What a reader of card texts made of a card: a `reading` in its own terms, and a verdict on each line."""
+
+    reading: str
+    verdicts: tuple[LineRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadBy:
+    """Which version of a reader made the readings of an index, and which the verdicts."""
+
+    readings: str
+    verdicts: str
 
 
 @dataclass(frozen=True, slots=True)

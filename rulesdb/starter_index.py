@@ -18,26 +18,26 @@ from rulesdb import schema
 from rulesdb.where import cache_folder
 
 if TYPE_CHECKING:
-    from rulesdb.writer import OnCard
+    from rulesdb.writer import CardReader
 
 _LONG_AGO = 60 * 24 * 3600.0
 
 
 @cache
-def starter_path(on_card: OnCard | None = None, tag: str = "") -> Path:
+def starter_path(reader: CardReader | None = None) -> Path:
     """The built starter index. Where the cache folder can't be written, one in the system's temporary folder.
 
-    With `on_card` it is one that also holds what that makes of each card; `tag` names its version, so that
-    another version makes its own."""
-    name = f"starter-{_checksum()}{f'-{tag}' if tag else ''}.sqlite"
+    With `reader` it is one that also holds what that makes of each card; another version of it makes its own."""
+    tag = f"-{reader.versions.readings}-{reader.versions.verdicts}" if reader else ""
+    name = f"starter-{_checksum()}{tag}.sqlite"
     kept = cache_folder() / name
     if kept.is_file():
         return kept
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        build_starter(kept, on_card)
+        build_starter(kept, reader)
     except OSError:
-        return build_starter(Path(tempfile.mkdtemp(prefix="rules-oracle-")) / name, on_card)
+        return build_starter(Path(tempfile.mkdtemp(prefix="rules-oracle-")) / name, reader)
     _clear_away(kept.parent)
     return kept
 
@@ -58,7 +58,7 @@ def _checksum() -> str:
     return digest.hexdigest()[:16]
 
 
-def build_starter(out: Path, on_card: OnCard | None = None) -> Path:
+def build_starter(out: Path, reader: CardReader | None = None) -> Path:
     """Build the starter index at `out`, whole or not at all. Raises `OSError` where it can't be written."""
     from rulesdb.starter_files import read_cards, read_fifth, read_rules, read_rulings
     from rulesdb.writer import IndexWriter
@@ -67,12 +67,12 @@ def build_starter(out: Path, on_card: OnCard | None = None) -> Path:
     os.close(handle)
     try:
         documents, table = read_rules()
-        with IndexWriter(Path(temporary)) as writer:
+        with IndexWriter(Path(temporary), reader=reader) as writer:
             ids = [writer.add_document(document, "starter/rules.txt", "utf-8", "") for document in documents]
             writer.add_document(read_rulings(), "starter/redirection.txt", "utf-8", "")
             writer.add_document(read_fifth(), "starter/fifth.txt", "utf-8", "")
             writer.link_same(dict(zip((document.date for document in documents), ids, strict=True)), table)
-            writer.add_card_rows(read_cards(), on_card)
+            writer.add_card_rows(read_cards())
             writer.finish("")
         os.replace(temporary, out)
     finally:

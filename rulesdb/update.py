@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulesdb.build import OnCard, Progress, build_index
+from rulesdb.build import CardReader, Progress, build_index
 from rulesdb.errors import IndexFault
 from rulesdb.info import describe
 from rulesdb.readers.document import COMPREHENSIVE_RULES
@@ -46,7 +46,7 @@ def update(
     *,
     settings: Path | None = None,
     progress: Progress | None = None,
-    on_card: OnCard | None = None,
+    reader: CardReader | None = None,
     force: bool = False,
 ) -> Updated:
     """Bring the index in `folder` (default: the data folder) up to date from the addresses in `settings`
@@ -63,7 +63,7 @@ def update(
         with _alone(folder):
             for part in folder.glob(f"{DOCUMENTS}/.*.part"):  # of an update that was killed
                 part.unlink()
-            return _update(folder, out, sources, progress, on_card, force)
+            return _update(folder, out, sources, progress, reader, force)
     except OSError as error:
         raise IndexFault(
             f"{folder} can't be written ({error.strerror}).", "Set RULES_ORACLE_DATA to another folder."
@@ -71,7 +71,12 @@ def update(
 
 
 def _update(
-    folder: Path, out: Path, sources: Sources, progress: Progress | None, on_card: OnCard | None, force: bool
+    folder: Path,
+    out: Path,
+    sources: Sources,
+    progress: Progress | None,
+    reader: CardReader | None,
+    force: bool,
 ) -> Updated:
     from rulesdb.download import Downloader
 
@@ -95,7 +100,7 @@ def _update(
             cards=[downloader.path("cards")] if "cards" in new else (),
             rulings=downloader.path("rulings") if "rulings" in new else None,
             progress=progress,
-            on_card=on_card,
+            reader=reader,
             accept=accept,
         )
     except IndexFault:

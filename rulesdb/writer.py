@@ -9,7 +9,7 @@ from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import sqlite_utils
 from sqlite_utils.db import Table
@@ -19,7 +19,7 @@ from rulesdb.lineage import SAME, link_documents
 from rulesdb.numbers import number_key
 from rulesdb.readers.card_files import read_cards, read_rulings
 from rulesdb.readers.document import Document
-from rulesdb.rows import CardRow, RulingRow
+from rulesdb.rows import CardReading, CardRow, LineRow, ReadBy, RulingRow
 from rulesdb.schema import (
     APPLICATION_ID,
     FACE_NAME,
@@ -34,8 +34,16 @@ from rulesdb.schema import (
 #: Called while building with (what is read now, bytes read of it, bytes of it in all).
 Progress = Callable[[str, int, int], None]
 
-#: Called for each card before it is stored; what it returns is kept in the card's `reading` column.
-OnCard = Callable[[CardRow], bytes | None]
+
+class CardReader(Protocol):
+    """Reads each card before it is stored; what it makes of it is kept beside the card, with its versions."""
+
+    versions: ReadBy
+
+    def read(self, card: CardRow) -> CardReading:
+        """The card's reading and a verdict on each of its lines."""
+        ...
+
 
 _BATCH = 500
 
@@ -43,7 +51,9 @@ _BATCH = 500
 class IndexWriter:
     """One index file while it is being made. Only `finish` makes it an index that can be opened."""
 
-    def __init__(self, path: Path, progress: Progress | None = None) -> None:
+    def __init__(
+        self, path: Path, progress: Progress | None = None, reader: CardReader | None = None
+    ) -> None:
         path.unlink(missing_ok=True)
         self._connection = sqlite3.connect(path)
         for setting in (
@@ -56,6 +66,7 @@ class IndexWriter:
         self._tables = sqlite_utils.Database(self._connection)
         for name, columns in TABLES.items():
             self._table(name).create(columns, pk="id" if "id" in columns else None)
+        self._reader = reader
         self._progress = progress or (lambda what, done, whole: None)
         self._seen: dict[str, tuple[int, int]] = {}
         self._sources: list[dict[str, Any]] = []
@@ -156,7 +167,7 @@ class IndexWriter:
         self._table("glossary").insert_all(rows, batch_size=_BATCH)
         self._table("glossary_names").insert_all(names, batch_size=_BATCH)
 
-    def add_cards(self, path: Path, on_card: OnCard | None) -> None:
+    def add_cards(self, path: Path) -> None:
         """Every card of a card file, one row a name: of several printings (also of files before) the first, of
         several cards of one name the one that is no joke."""
         size = path.stat().st_size
@@ -167,17 +178,17 @@ class IndexWriter:
             if number:
                 batch.append((card, rulings, rank, number))
             if len(batch) >= _BATCH:
-                self._write_cards(batch, on_card)
+                self._write_cards(batch)
                 batch.clear()
-        self._write_cards(batch, on_card)
+        self._write_cards(batch)
         self._progress(path.name, size, size)
 
-    def add_card_rows(self, rows: Iterator[CardRow], on_card: OnCard | None = None) -> None:
+    def add_card_rows(self, rows: Iterator[CardRow]) -> None:
         """Cards that are rows already (the starter's)."""
         batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = [
             (card, (), 0, number) for card in rows if (number := self._place(card.name, 0))
         ]
-        self._write_cards(batch, on_card)
+        self._write_cards(batch)
 
     def _place(self, name: str, rank: int) -> int:
         """The id under which a card of this name goes in, or 0 when a better one of its name is in already."""
@@ -192,11 +203,11 @@ class IndexWriter:
         self._seen[name] = (rank, self._last_card)
         return self._last_card
 
-    def _write_cards(
-        self, batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]], on_card: OnCard | None
-    ) -> None:
+    def _write_cards(self, batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]]) -> None:
         kept = [entry for entry in batch if self._seen[entry[0].name][1] == entry[3]]
-        self._table("cards").insert_all((_card_row(*entry, on_card) for entry in kept), batch_size=_BATCH)
+        self._table("cards").insert_all(
+            (self._card_row(card, rank, number) for card, _, rank, number in kept), batch_size=_BATCH
+        )
         self._table("card_names").insert_all(
             [
                 {"folded": folded, "card": number, "kind": kind}
@@ -217,6 +228,29 @@ class IndexWriter:
             for ruling in found
         ]
         self._table("rulings").insert_all(rulings, batch_size=_BATCH)
+
+    def _card_row(self, card: CardRow, rank: int, number: int) -> dict[str, Any]:
+        read = self._reader.read(card) if self._reader else None
+        return {
+            "id": number,
+            "name": card.name,
+            "rank": rank,
+            "mana_cost": card.mana_cost,
+            "type_line": card.type_line,
+            "text": card.text,
+            "power": card.power,
+            "toughness": card.toughness,
+            "loyalty": card.loyalty,
+            "defense": card.defense,
+            "colors": "".join(card.colors),
+            "faces": json.dumps([asdict(face) for face in card.faces], ensure_ascii=False)
+            if card.faces
+            else "",
+            "layout": card.layout,
+            "oracle_id": card.oracle_id,
+            "reading": read.reading if read else "",
+            "verdicts": json.dumps(list(map(_told, read.verdicts)), ensure_ascii=False) if read else "",
+        }
 
     def add_rulings(self, path: Path) -> None:
         """Every ruling of a rulings file, joined to its card by Scryfall's oracle id."""
@@ -245,6 +279,8 @@ class IndexWriter:
             "rulings": str(self.rulings),
             "sources": json.dumps(self._sources),
         }
+        if self._reader:
+            meta |= {f"read by {part}": version for part, version in asdict(self._reader.versions).items()}
         self._table("meta").insert_all([{"key": key, "value": value} for key, value in meta.items()])
         self._connection.commit()
         self._connection.execute("analyze")
@@ -269,23 +305,6 @@ def card_names(card: CardRow) -> list[tuple[str, int]]:
     return list(dict.fromkeys(names))
 
 
-def _card_row(
-    card: CardRow, rulings: tuple[RulingRow, ...], rank: int, number: int, on_card: OnCard | None
-) -> dict[str, Any]:
-    return {
-        "id": number,
-        "name": card.name,
-        "rank": rank,
-        "mana_cost": card.mana_cost,
-        "type_line": card.type_line,
-        "text": card.text,
-        "power": card.power,
-        "toughness": card.toughness,
-        "loyalty": card.loyalty,
-        "defense": card.defense,
-        "colors": "".join(card.colors),
-        "faces": json.dumps([asdict(face) for face in card.faces], ensure_ascii=False) if card.faces else "",
-        "layout": card.layout,
-        "oracle_id": card.oracle_id,
-        "reading": on_card(card) if on_card else None,
-    }
+def _told(line: LineRow) -> dict[str, Any]:
+    """A verdict without what it does not say."""
+    return {name: value for name, value in asdict(line).items() if value not in (None, "")}

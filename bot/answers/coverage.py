@@ -5,29 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.cards.reading import compile_card, describe_card, dump
+from bot.answers.card_reader import verdict_json
+from bot.answers.verdicts import verdicts
+from bot.cards.reading import compile_card
 from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow
 
 
-def stored_reading(row: CardRow) -> bytes:
-    """The card compiled, as bytes for the index's `reading` column."""
-    return dump(compile_card(row).card)
-
-
 def of_index(index: Index | None = None) -> dict[str, Any]:
     """Counts over every card of the index (default: the one in use), in the contract's shape."""
-    from bot.cards.ledger import tally_of
-    from bot.cards.survey import survey
+    from bot.answers.ledger import tally_of
+    from bot.answers.survey import survey
 
     return tally_of(survey(_rows(index or open_index()))).as_json()
 
 
 def declines(index: Index | None = None) -> dict[str, Any]:
     """What is not read, by the number of cards that only it blocks: the words around the place where reading stopped."""
-    from bot.cards.ledger import declines as ranked
-    from bot.cards.ledger import tally_of
-    from bot.cards.survey import survey
+    from bot.answers.ledger import declines as ranked
+    from bot.answers.ledger import tally_of
+    from bot.answers.survey import survey
 
     return {"declines": ranked(tally_of(survey(_rows(index or open_index()))))}
 
@@ -42,10 +39,10 @@ def of_card(name: str, index: Index | None = None) -> dict[str, Any]:
         near = [card.name for card, _ in pool.near(name)]
         hint = f" Near: {', '.join(near)}." if near else ""
         return {"card": name, "lines": [], "whole": False, "note": f"There is no card “{name}”.{hint}"}
-    from bot.cards.survey import verdict_of
+    from bot.answers.survey import verdict_of
 
     verdict = verdict_of(row)
-    lines = describe_card(compile_card(row).card)
+    lines = [verdict_json(line) for line in verdicts(compile_card(row).card)]
     return {"card": row.name, "lines": lines, "whole": verdict.whole}
 
 
@@ -78,8 +75,6 @@ def _card_text(found: dict[str, Any]) -> str:
             out.append(f"    not read: {line.get('reason', 'no phrase fits')}")
         elif line["understood"] != line["text"]:
             out.append(f"    read as: {line['understood']}")
-        if line.get("note"):
-            out.append(f"    {line['note']}")
     return "\n".join(out)
 
 

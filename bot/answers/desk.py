@@ -105,7 +105,7 @@ class IndexDesk:
     def card(self, name: str) -> Reply:
         from bot.answers.lookups_card import card_reply
 
-        return card_reply(self._watched.index, name)
+        return card_reply(self._read_index(), name)
 
     def history(self, rule: str) -> Reply:
         from bot.answers.history_answer import history_reply
@@ -125,13 +125,13 @@ class IndexDesk:
         return compare(scenario, names_of(index), numbers_of(index))
 
     def _read_index(self) -> Index:
-        """The index in use, its cards read. A built index holds its cards' readings; the starter's are made at its
-        first scenario, not at its first look-up, and kept."""
+        """The index in use, its cards read. A built index holds its cards' readings; the starter's are made when a card
+        or a scenario is first asked for, and kept."""
         index = self._watched.index
         if not index.is_starter:
             return index
         if self._read_starter is None:
-            from bot.answers.starter_readings import open_read_starter
+            from bot.answers.card_reader import open_read_starter
 
             self._read_starter = open_read_starter()
         return self._read_starter

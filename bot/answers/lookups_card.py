@@ -6,12 +6,13 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
+from bot.answers.card_reader import lines_of, verdict_json
 from bot.answers.lookups_page import LONGEST_QUERY, UNOFFICIAL, empty, json_object, nothing, too_long
 from bot.answers.reply import Reply
 from rulesdb.cards import CardPool
 from rulesdb.index import Index
 from rulesdb.names import Hit, Match
-from rulesdb.rows import CardRow, FaceRow, RulingRow
+from rulesdb.rows import CardRow, FaceRow, LineRow, RulingRow
 
 #: A guess is answered with only when it is this much better than the next one (of 100).
 _CLEAR_LEAD = {Match.PREFIX: 12.0, Match.FUZZY: 3.0}
@@ -64,7 +65,7 @@ def _card(
     pool: CardPool, query: str, card: CardRow, match: Match, names: list[str], note: str, footer: str
 ) -> Reply:
     rulings = pool.rulings(card)
-    read = _read(card)
+    read = lines_of(pool, card)
     result = {
         "name": card.name,
         "mana_cost": card.mana_cost,
@@ -75,7 +76,7 @@ def _card(
         "loyalty": card.loyalty,
         "faces": [_face_json(face) for face in card.faces],
         "rulings": [asdict(ruling) for ruling in rulings],
-        "read": read,
+        "read": [verdict_json(line) for line in read],
     }
     blocks = [Block(lines=(Line(note),))] if note else []
     for face in card.faces or (_as_face(card),):
@@ -130,27 +131,14 @@ def _rulings_page(card: CardRow, rulings: list[RulingRow]) -> Page:
     return Page(f"Rulings on {card.name}", (Block(lines=lines, quoted=True),))
 
 
-def _read(card: CardRow) -> list[dict[str, Any]]:
-    """What the engine makes of each line of the card: the card grammar's own account."""
-    try:
-        from bot.cards.reading import compile_card, describe_card, load
-    except ImportError:
-        return []
-    stored = load(card.reading) if card.reading else None
-    return describe_card(stored or compile_card(card).card)
-
-
-def _reading_blocks(read: list[dict[str, Any]]) -> list[Block]:
+def _reading_blocks(read: tuple[LineRow, ...]) -> list[Block]:
     """The lines that the engine acts on, and those it does not, each with the reason where there is one."""
-    left_out = [entry for entry in read if not entry.get("read")]
+    left_out = [line for line in read if not line.read]
     if not read:
         return []
     if not left_out:
         return [Block(lines=(Line("The engine acts on the whole card."),))]
-    lines = []
-    for entry in left_out:
-        reason = entry.get("reason") or entry.get("note") or ""
-        lines.append(Line(f"{entry.get('text', '')}{f' ({reason})' if reason else ''}"))
+    lines = [Line(f"{line.text}{f' ({line.reason})' if line.reason else ''}") for line in left_out]
     return [Block("Not acted on by the engine", tuple(lines))]
 
 

@@ -2,29 +2,19 @@
 
 - `compile_card(row)`: a card of the index or of Scryfall's file, its faces chained by `other_face`;
 - `compile_text(text, name, kind)`: text that a scenario quotes;
-- `keywords_of(words)`: `wither`, `protection from red` as abilities;
-- `describe_card(card)`: each line, read or not, and how it is understood;
-- `dump` / `load`: a compiled card as bytes, for the index.
+- `keywords_of(words)`: `wither`, `protection from red` as abilities.
 """
 
 from __future__ import annotations
 
-import pickle
 import re
-import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Any
-from zlib import crc32
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
-
-#: Raised when the grammar reads old cards otherwise, so that stored readings are stale. New fields and types show by
-#: themselves, see `version`.
-VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,78 +214,3 @@ def _keyword_case(text: str) -> str:
         words.append(word)
     joined = " ".join(words)
     return joined[:1].upper() + joined[1:]
-
-
-def describe_card(card: Card) -> list[dict[str, Any]]:
-    """Each line of a card and its faces: `text` (its own name put back), whether it was `read` and is acted on,
-    `understood`, the canonical wording of what was read (None for what was not), and else the `reason`."""
-    out: list[dict[str, Any]] = []
-    back = card.other_face
-    for face in (card, back) if back is not None else (card,):
-        for text, abilities in _by_line(face):
-            entry = _described(face, text, abilities)
-            if back is not None:
-                entry["face"] = face.name
-            out.append(entry)
-    return out
-
-
-def _described(face: Card, text: str, abilities: tuple[Ability, ...]) -> dict[str, Any]:
-    from bot.cards.line_reading import print_line, read_line
-
-    spell = "Instant" in face.types or "Sorcery" in face.types
-    entry: dict[str, Any] = {"text": text.replace("~", face.name), "read": True, "understood": None}
-    if any(isinstance(a, Unread) for a in abilities):
-        entry["read"] = False
-        words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
-        entry["reason"] = f"reading stops at “{words}”" if words else "the line ends too early"
-        return entry
-    entry["understood"] = (print_line(abilities, spell) or text).replace("~", face.name)
-    from bot.cards.survey import inert_part
-    from bot.engine.coverage import acts_on
-
-    inert = [a for a in abilities if not acts_on(a)]
-    if inert:
-        entry["read"] = False
-        entry["reason"] = f"read, but the engine does not act on: {inert_part(inert[0])}"
-    return entry
-
-
-def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
-    out: list[tuple[str, list[Ability]]] = []
-    for text, ability in zip(card.texts, card.abilities, strict=False):
-        if out and out[-1][0] == text and isinstance(ability, Keyword):
-            out[-1][1].append(ability)
-        else:
-            out.append((text, [ability]))
-    return [(text, tuple(abilities)) for text, abilities in out]
-
-
-@lru_cache(maxsize=1)
-def version() -> str:
-    """What stored readings must agree with: this grammar's number and the shape of every type that a card holds."""
-    shapes = [_shape(Card)]
-    for module in sys.modules.copy().values():
-        if module is not None and module.__name__.startswith("bot.abilities."):
-            shapes += [_shape(v) for v in vars(module).values() if isinstance(v, type) and is_dataclass(v)]
-    return f"{VERSION}.{crc32(' '.join(sorted(set(shapes))).encode()):08x}"
-
-
-def _shape(cls: type) -> str:
-    return f"{cls.__name__}({','.join(f.name for f in fields(cls))})" if is_dataclass(cls) else cls.__name__
-
-
-def dump(card: Card) -> bytes:
-    """A compiled card as bytes for the index."""
-    return pickle.dumps((version(), card), protocol=5)
-
-
-def load(stored: bytes) -> Card | None:
-    """The card that `dump` stored; None when it was stored by another version and must be compiled again.
-
-    Only for bytes of the project's own index: it is a pickle."""
-    try:
-        found, card = pickle.loads(stored)
-    except Exception:  # whatever a pickle of other types raises
-        return None
-    return card if found == version() and isinstance(card, Card) else None

@@ -58,7 +58,7 @@ def build(
     ] = None,
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
-    from bot.answers.coverage import stored_reading
+    from bot.answers.card_reader import GrammarReader
     from rulesdb.build import build_index
 
     progress = Progress()
@@ -70,7 +70,7 @@ def build(
             rulings=rulings,
             docs=doc or [],
             progress=progress,
-            on_card=stored_reading,
+            reader=GrammarReader(),
         )
     finally:
         progress.end()
@@ -98,12 +98,12 @@ def update(
     ] = None,
 ) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
-    from bot.answers.coverage import stored_reading
+    from bot.answers.card_reader import GrammarReader
     from rulesdb.update import update as bring_up_to_date
 
     progress = Progress()
     try:
-        updated = bring_up_to_date(settings=settings, progress=progress, on_card=stored_reading, force=force)
+        updated = bring_up_to_date(settings=settings, progress=progress, reader=GrammarReader(), force=force)
     finally:
         progress.end()
     for line in updated.lines:

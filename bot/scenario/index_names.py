@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from bot.abilities.as_json import NoReading, from_json
 from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 from bot.scenario.making import compile_made
 from bot.scenario.names import names_holding
+from bot.versions import grammar_version
+from rulesdb.errors import broken_entry
 from rulesdb.folding import fold
 from rulesdb.short_forms import nicknames
 
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 class IndexNames:
     """Names over a card pool of the index. What was read when the index was built is taken from it; what was not, or by
-    another version of the grammar, is compiled on demand. Cards and quoted texts are kept once compiled."""
+    another version of the grammar, is compiled on demand. Raises `BrokenIndex` where the index holds what is no reading. Cards and quoted texts are kept once compiled."""
 
     def __init__(self, pool: CardPool) -> None:
         self._pool = pool
@@ -43,8 +46,19 @@ class IndexNames:
         folded = fold(name)
         if folded not in self._cards:
             row = self._pool.exact(name)
-            self._cards[folded] = _face(_compiled(row), folded) if row is not None else None
+            self._cards[folded] = _face(self._compiled(row), folded) if row is not None else None
         return self._cards[folded]
+
+    def _compiled(self, row: CardRow) -> Card:
+        stored = self._pool.reading(row, grammar_version())
+        if stored is None:
+            from bot.cards.reading import compile_card  # the grammar is loaded only where it is needed
+
+            return compile_card(row).card
+        try:
+            return from_json(stored)
+        except NoReading:
+            raise broken_entry(row.name) from None
 
     def near(self, name: str) -> Sequence[tuple[str, float]]:
         found = [(row.name, score) for row, score in self._pool.near(name)]
@@ -61,13 +75,6 @@ class IndexNames:
         if card is None:
             card = self._made[thing] = compile_made(thing)
         return card
-
-
-def _compiled(row: CardRow) -> Card:
-    from bot.cards.reading import compile_card, load
-
-    stored = load(row.reading) if row.reading else None
-    return stored if stored is not None else compile_card(row).card
 
 
 def _face(card: Card, folded: str) -> Card:

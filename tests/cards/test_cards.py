@@ -10,8 +10,10 @@ from bot.abilities.card import Card
 from bot.abilities.effects import DealDamage, Portion
 from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.who import SELF, Target
-from bot.cards.reading import compile_card, describe_card, dump, load
+from bot.answers.verdicts import verdicts
+from bot.cards.reading import compile_card
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
+from rulesdb.rows import LineRow
 
 SPARK = {
     "name": "Test Spark",
@@ -61,15 +63,10 @@ def test_a_line_that_is_not_read_is_kept_and_said_so() -> None:
     assert [line.read for line in compiled.lines] == [True, False]
     assert compiled.card.abilities == (Keyword("flying"), Unread("~ frobs every gizmo."))
     assert not compiled.whole
-    assert describe_card(compiled.card) == [
-        {"text": "Flying", "read": True, "understood": "Flying"},
-        {
-            "text": "Test Spark frobs every gizmo.",
-            "read": False,
-            "understood": None,
-            "reason": "reading stops at “frobs every gizmo.”",
-        },
-    ]
+    assert verdicts(compiled.card) == (
+        LineRow("Flying", True, "Flying"),
+        LineRow("Test Spark frobs every gizmo.", False, None, "reading stops at “frobs every gizmo.”"),
+    )
 
 
 def test_two_faces_know_each_other() -> None:
@@ -166,15 +163,6 @@ def test_loyalty_abilities_are_activated() -> None:
         }
     ).card.abilities
     assert isinstance(ability, Activated)
-
-
-def test_a_stored_card_comes_back_and_a_foreign_one_does_not() -> None:
-    card = compile_card(SPARK).card
-    assert load(dump(card)) == card
-    assert load(b"not a card") is None
-    import pickle
-
-    assert load(pickle.dumps((-1, card))) is None
 
 
 def test_devoid_takes_the_color_away() -> None:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.abilities.as_json import from_json
 from bot.answers import coverage
-from bot.cards.ledger import ledger_line, main
-from bot.cards.reading import load
-from bot.cards.survey import verdict_of
+from bot.answers.card_reader import GrammarReader, lines_of, verdict_json
+from bot.answers.ledger import ledger_line, main
+from bot.answers.survey import verdict_of
+from bot.cards.reading import compile_card
+from bot.versions import grammar_version, verdict_version
 from rulesdb.build import build_index
 from rulesdb.index import Index
 
@@ -50,7 +53,7 @@ CARDS = [
 def index(tmp_path: Path) -> Index:
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps(CARDS), encoding="utf-8")
-    build_index(tmp_path / "index.db", cards=[cards], on_card=coverage.stored_reading)
+    build_index(tmp_path / "index.db", cards=[cards], reader=GrammarReader())
     return Index(tmp_path / "index.db")
 
 
@@ -107,10 +110,20 @@ def test_the_summary_is_sentences(index: Index) -> None:
 def test_a_built_index_holds_the_readings(index: Index) -> None:
     row = index.cards.exact("Test Spark")
     assert row is not None
-    assert row.reading is not None
-    card = load(row.reading)
-    assert card is not None
-    assert card.name == "Test Spark"
+    kept = index.cards.reading(row, grammar_version())
+    assert kept is not None
+    assert from_json(kept) == compile_card(CARDS[0]).card
+    assert index.cards.reading(row, "another version") is None
+
+
+def test_a_built_index_holds_the_verdicts(index: Index) -> None:
+    row = index.cards.exact("Test Gizmo")
+    assert row is not None
+    kept = index.cards.verdicts(row, verdict_version())
+    assert kept is not None
+    assert [verdict_json(line) for line in kept] == coverage.of_card("Test Gizmo", index)["lines"]
+    assert lines_of(index.cards, row) == kept
+    assert index.cards.verdicts(row, "another version") is None
 
 
 def test_a_ledger_line_never_holds_more_than_two_words_of_a_text() -> None:

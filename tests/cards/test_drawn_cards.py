@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from bot.answers.card_reader import GrammarReader
 from bot.answers.checking import load_cases, run_cases
-from bot.answers.coverage import stored_reading
 
 CASES = Path(__file__).parent / "drawn-cards.yaml"
 
@@ -27,7 +27,7 @@ def test_each_drawn_card_does_what_its_words_say(
     cards = tmp_path / "cards.json"
     cards.write_text(json.dumps(named), encoding="utf-8")
     index = tmp_path / "index.db"
-    build_index(index, cards=[cards], on_card=stored_reading)
+    build_index(index, cards=[cards], reader=GrammarReader())
     monkeypatch.setitem(os.environ, "RULES_ORACLE_INDEX", str(index))
     failures = {result.id: result.failures for result in run_cases([CASES], open_desk()) if not result.passed}
     assert failures == {}

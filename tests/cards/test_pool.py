@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.cards.ledger import ledger, tally_of
+from bot.answers.ledger import ledger, tally_of
+from bot.answers.survey import CardVerdict, verdict_of
 from bot.cards.line_reading import markers, print_line, read_line
 from bot.cards.reading import CompiledCard, compile_card
-from bot.cards.survey import CardVerdict, verdict_of
 from tests.cards.well_typed import faults
 
 LEDGER = Path(__file__).parent / "ledger.txt"
@@ -44,7 +44,7 @@ def test_enough_of_the_pool_is_read(verdicts: list[CardVerdict]) -> None:
 
 def test_the_ledger_is_up_to_date(verdicts: list[CardVerdict]) -> None:
     assert ledger(verdicts) == LEDGER.read_text(encoding="utf-8"), (
-        "run: python -m bot.cards.ledger ../shared/data/oracle-cards.json --write tests/oracle/ledger.txt"
+        "run: python -m bot.answers.ledger ../shared/data/oracle-cards.json --write tests/oracle/ledger.txt"
     )
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.answers.verdicts import verdicts
 from bot.cards.line_reading import Verdict, print_line, read_line
-from bot.cards.reading import compile_card, describe_card
+from bot.cards.reading import compile_card
 from rulesdb.starter_files import read_cards
 
 
@@ -43,6 +44,6 @@ def test_terse_lines_print_in_full() -> None:
 
 def test_a_starter_card_is_described_in_full_words() -> None:
     [row] = [row for row in read_cards() if row.name == "Lightning Bolt"]
-    assert [line["understood"] for line in describe_card(compile_card(row).card)] == [
+    assert [line.understood for line in verdicts(compile_card(row).card)] == [
         "Lightning Bolt deals 3 damage to any target."
     ]

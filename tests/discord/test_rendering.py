@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -147,6 +148,13 @@ def test_text_is_shortened_between_words() -> None:
     assert shortened("one two three", 9) == "one two…"
     assert shortened("one", 3) == "one"
     assert length(shortened("𝔘" * 300, 100)) <= 100
+
+
+@pytest.mark.parametrize("title", ["", " ", "\t \n", "\u3000"])
+async def test_an_answer_without_a_word_in_its_title_has_the_programs_name(title: str) -> None:
+    message = render(Answer(title, (Page("", ()),)), View(Question(Kind.RULE, "x"), 1), name)
+    assert message.title == "Rules Oracle"
+    check_message(await sent(message))
 
 
 def test_the_rules_of_the_page_come_first_among_the_citations() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from rulesdb.build import build_index
 from rulesdb.errors import BrokenIndex, IndexFault, UnreadableDocument
 from rulesdb.index import open_index
 from rulesdb.info import describe
-from rulesdb.rows import CardRow
+from rulesdb.rows import CardReading, CardRow, LineRow, ReadBy
 from rulesdb.swap import previous_path, roll_back
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,19 +46,53 @@ def test_rulings_stand_by_their_card(files: dict[str, Path], tmp_path: Path) -> 
     assert [ruling.text for ruling in index.cards.rulings(card)] == ["It was a test.", "It is a test."]
 
 
-def test_the_reading_of_each_card_is_kept(files: dict[str, Path], tmp_path: Path) -> None:
-    def reading(card: CardRow) -> bytes | None:
-        return card.name.encode() if card.power else None
+class Reader:
+    """Reads a card as its name, and each of its lines as itself."""
 
+    versions = ReadBy("readings 1", "verdicts 1")
+
+    def read(self, card: CardRow) -> CardReading:
+        return CardReading(card.name, tuple(LineRow(line, True, line) for line in card.text.split("\n")))
+
+
+def test_the_reading_of_each_card_is_kept_with_the_version_that_made_it(
+    files: dict[str, Path], tmp_path: Path
+) -> None:
     out = tmp_path / "index.sqlite"
-    build_index(out, cards=[files["cards"]], on_card=reading)
+    build_index(out, cards=[files["cards"]], reader=Reader())
     cards = open_index(out).cards
-    kept = [
-        (card.name, card.reading)
-        for name in ("Testing Angel", "Lim-Dûl's Test")
-        if (card := cards.exact(name))
-    ]
-    assert kept == [("Testing Angel", b"Testing Angel"), ("Lim-Dûl's Test", None)]
+    angel = cards.exact("Testing Angel")
+    assert angel is not None
+    assert cards.reading(angel, "readings 1") == "Testing Angel"
+    assert cards.verdicts(angel, "verdicts 1") == (LineRow("Flying", True, "Flying"),)
+    assert (cards.reading(angel, "readings 2"), cards.verdicts(angel, "verdicts 2")) == (None, None)
+    build_index(out, cards=[files["cards"]])
+    cards = open_index(out).cards
+    assert (cards.reading(angel, "readings 1"), cards.verdicts(angel, "")) == (None, None)
+
+
+@pytest.mark.parametrize(
+    "verdicts",
+    [
+        b"",
+        b"{",
+        b"[1]",
+        b'[{"text": "x"}]',
+        b'[{"text": 1, "read": true}]',
+        b'[{"text": "x", "read": "no"}]',
+        b"[" * 9999,
+    ],
+)
+def test_a_damaged_verdict_is_one_sentence(files: dict[str, Path], tmp_path: Path, verdicts: bytes) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, cards=[files["cards"]], reader=Reader())
+    with sqlite3.connect(out) as connection:
+        connection.execute("update cards set verdicts = ?", [verdicts.decode()])
+    cards = open_index(out).cards
+    angel = cards.exact("Testing Angel")
+    assert angel is not None
+    with pytest.raises(BrokenIndex, match="holds on Testing Angel is damaged"):
+        cards.verdicts(angel, "verdicts 1")
 
 
 def test_a_card_in_two_files_is_taken_from_the_later_one(files: dict[str, Path], tmp_path: Path) -> None:

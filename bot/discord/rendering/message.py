@@ -114,7 +114,7 @@ def render(answer: Answer, view: View, name: Name) -> Message:
 
 
 def _title(answer: Answer, sheet: Sheet) -> str:
-    both = answer.title or "Rules Oracle"
+    both = answer.title.strip() or "Rules Oracle"
     if adds_to(sheet.title, both):
         both = f"{both} · {sheet.title}"
     text = escaped(shortened(both, limits.TITLE))

@@ -7,9 +7,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.abilities.ability import Ability
+from bot.answers.verdicts import not_acted_on
 from bot.cards.reading import CompiledCard, CompiledLine, compile_card, field_of
-from bot.engine.coverage import acts_on
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,24 +62,10 @@ def _judge(line: CompiledLine) -> LineVerdict:
         words = " ".join(line.tail.split()[:2])
         before = " ".join(line.text[: line.offset].split()[-3:])
         return LineVerdict(False, why, line.offset, words, before)
-    inert = next((a for a in line.abilities if not acts_on(a)), None)
-    if inert is not None:
-        return LineVerdict(False, "inert", 0, "", "", inert_part(inert))
+    inert = next(filter(None, map(not_acted_on, line.abilities)), "")
+    if inert:
+        return LineVerdict(False, "inert", 0, "", "", inert)
     return LineVerdict(True, "", 0, "", "")
-
-
-def inert_part(ability: Ability) -> str:
-    """What of an ability the engine does not act on: a keyword's name or a type."""
-    from bot.abilities.ability import Keyword
-
-    if isinstance(ability, Keyword):
-        return ability.name
-    from bot.engine import coverage
-
-    for part in coverage._parts(ability):
-        if not coverage._known(part):
-            return part.name if isinstance(part, Keyword) else type(part).__name__
-    return type(ability).__name__
 
 
 @dataclass(slots=True)

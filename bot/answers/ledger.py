@@ -1,6 +1,6 @@
 """The ledger: one sorted line a card with its verdict, so that a change's effect on the pool shows in its diff.
 
-`python -m bot.cards.ledger CARDS [--write FILE] [--declines] [--summary]` reads Scryfall's bulk file CARDS.
+`python -m bot.answers.ledger CARDS [--write FILE] [--declines] [--summary]` reads Scryfall's bulk file CARDS.
 A line is `name, verdict, read/lines` and for each line that is not read its number and a code: where reading stopped and
 at most two words there, or what the engine does not act on.
 """
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from bot.cards.survey import CardVerdict, Tally, survey
+from bot.answers.survey import CardVerdict, Tally, survey
 
 
 def ledger_line(card: CardVerdict) -> str:
@@ -70,7 +70,7 @@ def declines(tally: Tally, limit: int = 40) -> list[dict[str, object]]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m bot.cards.ledger", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bot.answers.ledger", description=__doc__)
     parser.add_argument("cards", type=Path, help="Scryfall's bulk card file (JSON array)")
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the ledger there")
     parser.add_argument("--declines", action="store_true", help="what blocks most cards")

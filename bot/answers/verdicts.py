@@ -1,0 +1,52 @@
+"""What the program makes of each line of a card: whether it is read and acted on, how it is understood, and else why not."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Ability, Keyword, Unread
+from bot.abilities.card import Card
+from bot.cards.line_reading import print_line, read_line
+from bot.engine import coverage
+from rulesdb.rows import LineRow
+
+
+def verdicts(card: Card) -> tuple[LineRow, ...]:
+    """Each line of a card and of its other face, with its own name put back."""
+    faces = (card,) if card.other_face is None else (card, card.other_face)
+    return tuple(
+        _verdict(face, text, abilities, face.name if len(faces) > 1 else "")
+        for face in faces
+        for text, abilities in _by_line(face)
+    )
+
+
+def _verdict(face: Card, text: str, abilities: tuple[Ability, ...], named: str) -> LineRow:
+    spell = "Instant" in face.types or "Sorcery" in face.types
+    shown = text.replace("~", face.name)
+    if any(isinstance(ability, Unread) for ability in abilities):
+        words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
+        reason = f"reading stops at “{words}”" if words else "the line ends too early"
+        return LineRow(shown, False, None, reason, named)
+    understood = (print_line(abilities, spell) or text).replace("~", face.name)
+    left_out = next(filter(None, map(not_acted_on, abilities)), "")
+    reason = f"read, but the engine does not act on: {left_out}" if left_out else ""
+    return LineRow(shown, not left_out, understood, reason, named)
+
+
+def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
+    out: list[tuple[str, list[Ability]]] = []
+    for text, ability in zip(card.texts, card.abilities, strict=False):
+        if out and out[-1][0] == text and isinstance(ability, Keyword):
+            out[-1][1].append(ability)
+        else:
+            out.append((text, [ability]))
+    return [(text, tuple(abilities)) for text, abilities in out]
+
+
+def not_acted_on(ability: Ability) -> str:
+    """What of an ability the engine does not act on: a keyword's name or a type's; empty when it acts on all of it."""
+    if coverage.acts_on(ability):
+        return ""
+    if isinstance(ability, Keyword):
+        return ability.name
+    part = next((part for part in coverage._parts(ability) if not coverage._known(part)), ability)
+    return part.name if isinstance(part, Keyword) else type(part).__name__
