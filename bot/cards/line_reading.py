@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bot.abilities.ability import Ability
+from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
 from bot.language.proof import proved
 from bot.language.run import Run
 from bot.language.tokens import tokenize, with_articles
@@ -45,8 +46,6 @@ _MARKERS = re.compile(
 @lru_cache(maxsize=4096)
 def read_line(line: str, spell: bool) -> Reading:
     """Read a normal line (its spelling apart: capitals, `a` and `an`, spaces); `spell`: it stands on an instant or sorcery."""
-    from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
-
     tokens = tokenize(line)
     if not tokens.starts:
         return Reading(Verdict.DECLINED)
@@ -65,8 +64,6 @@ def read_line(line: str, spell: bool) -> Reading:
 
 def print_line(abilities: tuple[Ability, ...], spell: bool = False) -> str | None:
     """The line that says these abilities (keywords together, anything else alone); None when no phrase says them."""
-    from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
-
     text = (LINE_OF_SPELL if spell else LINE_OF_PERMANENT).write(abilities)
     return None if text is None else with_articles(text)
 

@@ -21,11 +21,15 @@ from bot.abilities.costs import (
     TapSelf,
     UntapSelf,
 )
+from bot.abilities.effects import PutCounters, RemoveCounters
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
+from bot.engine.effects.life import DiscardCards, DiscardThese
+from bot.engine.effects.paying import ChooseCrew, ChooseToMove, ChooseToTap, PayByDoing, TapThese
+from bot.engine.effects.permanents import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
@@ -100,8 +104,6 @@ def _move(
     state: State, player: Entity, part: Any, source: Entity, context: Context, paying_for: Entity | None
 ) -> Task:
     """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
-    from bot.engine.effects.paying import ChooseToMove
-
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
         return MoveAll((Fate(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
@@ -121,16 +123,11 @@ def _cards(state: State, player: Entity, what: Any, zone: Zone, besides: Entity)
 
 
 def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
-    from bot.abilities.effects import PutCounters, RemoveCounters
-    from bot.engine.effects.paying import PayByDoing
-
     kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
     return PayByDoing(kind(part.kind, part.amount, part.on), context)
 
 
 def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: tuple[Entity, ...]) -> Task:
-    from bot.engine.effects.paying import ChooseCrew, ChooseToTap, TapThese
-
     ready = _untapped(state, player, part, source)
     if part.power is not None:
         return TapThese(told, crewing=source) if told else ChooseCrew(player, ready, part.power, source)
@@ -234,8 +231,6 @@ def _sacrifice(
     context: Context,
     paying_for: Entity | None,
 ) -> Task:
-    from bot.engine.effects.permanents import ChooseSacrifice, SacrificeThese
-
     if part.what is None:
         return SacrificeThese(player, (source,), paying_for)
     number = _count(part, state, player, context)
@@ -253,8 +248,6 @@ def _discard(
     context: Context,
     paying_for: Entity | None,
 ) -> Task:
-    from bot.engine.effects.life import DiscardCards, DiscardThese
-
     number = _count(part, state, player, context)
     here = state.object(source)
     if part.what is None and number == 1 and here is not None and here.zone is Zone.HAND:

@@ -10,13 +10,21 @@ from dataclasses import dataclass, replace
 
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import Fight
+from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
-from bot.engine.characteristics.view import permanents
+from bot.engine.aim import aim
+from bot.engine.characteristics.view import chars_of, permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
+from bot.engine.damage.recipients import can_be_dealt_damage
+from bot.engine.effects.life import DiscardThese
+from bot.engine.effects.permanents import SacrificeThese
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.script import (
@@ -35,9 +43,10 @@ from bot.engine.script import (
     Regenerates,
     Sacrifices,
     Settled,
+    Targets,
     TriggerTargets,
 )
-from bot.engine.stack.activate import ActivateAbility
+from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
@@ -302,18 +311,12 @@ def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
             (Cite.DAMAGE_BY_EFFECT,),
         )
     packet = Packet(source.id, to, action.amount, combat=action.combat)
-    from bot.engine.damage.deal import can_be_dealt_damage
-
     if not can_be_dealt_damage(state, to):
         return illegal(state, f"Damage can't be dealt to {action.to}.", (Cite.DAMAGE_RECIPIENTS,))
     return state.then(DealDamage((packet,)), Settle(), follow)
 
 
 def _fight(state: State, action: Fights, follow: Follow) -> State:
-    from bot.abilities.effects import Fight
-    from bot.engine.evaluate.context import Context
-    from bot.engine.evaluate.exactly import Exactly
-
     one, two = state.named(action.first), state.named(action.second)
     if one is None or two is None:
         return illegal(
@@ -324,12 +327,6 @@ def _fight(state: State, action: Fights, follow: Follow) -> State:
 
 
 def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
-    from bot.abilities.who import Target
-    from bot.engine.aim import aim
-    from bot.engine.characteristics.view import chars_of
-    from bot.engine.script import Targets
-    from bot.engine.stack.activate import activated_of, regeneration_of
-
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.BATTLEFIELD:
         where = f"it is in the {what.zone.value}" if what else "it isn't there"
@@ -357,10 +354,6 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
     """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
     if at in state.spent:
         return state.then(follow)
-    from bot.engine.characteristics.view import chars_of
-    from bot.engine.effects.permanents import SacrificeThese
-    from bot.engine.stack.activate import activated_of
-
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.id not in permanents(state):
         return illegal(
@@ -394,8 +387,6 @@ def _is_sacrifice(ability: Activated) -> bool:
 def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:
     if at in state.spent:
         return state.then(follow)
-    from bot.engine.effects.life import DiscardThese
-
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.HAND:
         return illegal(

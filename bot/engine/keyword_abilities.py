@@ -63,6 +63,7 @@ from bot.abilities.who import (
     OwnerOf,
     Target,
 )
+from bot.engine.combat.keyword_abilities import implied as in_combat
 from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 
 _UPKEEP = BeginningOf("upkeep", YOU)
@@ -73,8 +74,6 @@ _MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
 def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
     """The triggered abilities that a keyword stands for; none for those that the rules themselves act on. Before 2009
     (`modern` False) lifelink and deathtouch are triggered abilities."""
-    from bot.engine.combat.keyword_abilities import implied as in_combat
-
     match keyword.name:
         case "lifelink" if not modern:
             return (Triggered(DealsDamage(SELF), (GainLife(YOU, ThatMuch()),), label="lifelink"),)

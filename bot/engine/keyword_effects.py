@@ -36,3 +36,8 @@ class RemoveAllDamage(Effect):
     """`remove all damage from it` (umbra armor, CR 702.89a)."""
 
     what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class PumpForOpponentsAttacked(Effect):
+    """`it gets +1/+1 until end of turn for each opponent you attacked with a creature this combat` (melee, CR 702.121a)."""

@@ -10,14 +10,21 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.card import Card
-from bot.abilities.effects import Regenerate
+from bot.abilities.changes import ControlledByNow
+from bot.abilities.combat_rules import CantBeRegenerated
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow, Regenerate
 from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
 from bot.engine.citations import Cite
+from bot.engine.combat.leave import check_combat, remove_from_combat
+from bot.engine.counters import counters_to_put, remove_counters
 from bot.engine.damage.modify import affected_player
+from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.players import LeftTheGame
@@ -104,8 +111,6 @@ class Destroy(Task):
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
         """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8)."""
         if self.cause is not None and state.objects[entity].count("shield"):
-            from bot.engine.counters import remove_counters
-
             label = state.label(entity)
             state = state.step(ShieldCounterUsed(label), Cite.SHIELD_COUNTER, Cite.REPLACEMENT)
             return remove_counters(state, entity, "shield", 1, Cite.SHIELD_COUNTER), True
@@ -127,15 +132,11 @@ class Destroy(Task):
 
 
 def _cant_regenerate(state: State, entity: Entity) -> bool:
-    from bot.abilities.combat_rules import CantBeRegenerated
-
     return any(view_of(state).rules_on(state, entity, CantBeRegenerated))
 
 
 def regenerated(state: State, entity: Entity, cite: Cite) -> State:
     """Instead of being destroyed: tapped, all damage removed, out of combat (CR 701.19a)."""
-    from bot.engine.combat.leave import remove_from_combat
-
     found = state.objects[entity]
     state = state.step(Regenerated(found.label), cite, Cite.REGENERATION)
     state = state.with_object(replace(found, damage=0, deathtouched=False))
@@ -253,14 +254,10 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
         if fate.to is Zone.BATTLEFIELD:
             entered.append(new)
     if happened:
-        from bot.engine.combat.leave import check_combat
-
         state = check_combat(state)
         state = happen(state, *happened, before=before)
         state = _end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
     if entered:
-        from bot.engine.entering import ChooseAsEnters, chooses
-
         state = happen(state, *(Happening(What.ENTERS, e) for e in entered))
         asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
         state = state.then(*(ChooseAsEnters(e) for e in asking))
@@ -316,8 +313,6 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
-    from bot.engine.counters import counters_to_put
-
     card = new.card
     if card.loyalty is not None:
         new = new.with_counters("loyalty", counters_to_put(state, new.id, "loyalty", card.loyalty)[0])
@@ -339,8 +334,6 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
 
 def _end_bound_effects(state: State, left: set[Entity]) -> State:
     """Effects that last only while their source stays end; what was exiled "until it leaves" comes back (CR 610.3)."""
-    from bot.abilities.durations import Duration
-
     while_there = (
         Duration.WHILE_SOURCE_STAYS,
         Duration.WHILE_YOU_CONTROL_SOURCE,
@@ -386,8 +379,6 @@ def leave_game(state: State, *players: Entity) -> State:
         chars = chars_of(state, found.id)
         state, _ = relocate(state, found, Fate(found.id, Zone.CEASED, How.MOVED, ()), chars)
     state = state.step(LeftTheGame(state.labels(players)), Cite.LEAVES_GAME)
-    from bot.engine.combat.leave import check_combat
-
     state = _end_bound_effects(check_combat(state), set(gone))
     held = [e for e, c in permanents(state).items() if c.controller in players]
     fates = tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.LEAVES_GAME,)) for e in held)
@@ -395,10 +386,6 @@ def leave_game(state: State, *players: Entity) -> State:
 
 
 def _gives_control_to(active: Active, players: tuple[Entity, ...]) -> bool:
-    from bot.abilities.changes import ControlledByNow
-    from bot.abilities.effects import ChangeNow
-    from bot.engine.evaluate.exactly import Exactly
-
     if not isinstance(active.content, ChangeNow):
         return False
     return any(

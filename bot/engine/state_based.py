@@ -10,6 +10,7 @@ from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
+from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
@@ -213,8 +214,6 @@ def _legally_attached(state: State, aura: Object) -> bool:
         return not state.player(to).lost
     if to not in permanents(state):
         return False
-    from bot.engine.damage.modify import protected_from
-
     return enchants(state, aura, to) and protected_from(state, to, aura.id) is None
 
 

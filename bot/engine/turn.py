@@ -7,6 +7,11 @@ from dataclasses import dataclass, replace
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
+from bot.engine.combat.assign import CombatDamageStep
+from bot.engine.combat.block import NoBlockTold
+from bot.engine.combat.leave import end_combat
+from bot.engine.drawing import draw_cards
+from bot.engine.effects.life import DiscardCards
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
 from bot.engine.stack.resolve import ResolveAll
@@ -109,8 +114,6 @@ def _end_step(state: State) -> State:
     """What ends with the present step: combat and its effects, unspent mana with its burn."""
     step = state.turn.step
     if step is TurnStep.END_OF_COMBAT:
-        from bot.engine.combat.leave import end_combat
-
         state = end_combat(state)
         state = state.having(
             effects=tuple(a for a in state.effects if a.duration is not Duration.THIS_COMBAT)
@@ -155,8 +158,6 @@ def begin(state: State, step: TurnStep) -> State:
         case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
-            from bot.engine.drawing import draw_cards
-
             first = state.turn.first_of_game and state.turn.number == 1
             if first:
                 state = state.step(FirstDrawSkipped(state.label(active)), Cite.FIRST_TURN_DRAW)
@@ -171,12 +172,8 @@ def begin(state: State, step: TurnStep) -> State:
         case TurnStep.DECLARE_BLOCKERS:
             return state.then(_NoBlocksTold(), Settle())
         case TurnStep.FIRST_STRIKE_DAMAGE:
-            from bot.engine.combat.assign import CombatDamageStep
-
             return state.then(CombatDamageStep(first=True), Settle())
         case TurnStep.COMBAT_DAMAGE:
-            from bot.engine.combat.assign import CombatDamageStep
-
             return state.then(CombatDamageStep(first=False), Settle())
         case TurnStep.END_OF_COMBAT:
             return happen(state, Happening(What.END_OF_COMBAT, active)).then(Settle())
@@ -198,8 +195,6 @@ class _NoBlocksTold(Task):
         combat = state.combat
         if combat is None or combat.blocks_declared:
             return state
-        from bot.engine.combat.block import NoBlockTold
-
         defenders = tuple(dict.fromkeys(a.defender for a in combat.attackers))
         return state.then(NoBlockTold(defenders))
 
@@ -215,8 +210,6 @@ class Cleanup(Task):
         )
         tasks: list[Task] = []
         if len(hand) > 7:
-            from bot.engine.effects.life import DiscardCards
-
             state = state.step(DiscardedDown(state.label(active), len(hand)), Cite.CLEANUP_DISCARD)
             tasks.append(DiscardCards(active, hand, len(hand) - 7))
         return state.then(*tasks, WearOff())

@@ -7,6 +7,8 @@ from typing import Any
 
 from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.statements import How, Statement, When
@@ -69,8 +71,6 @@ def _cast_asked(story: Story, statement: Statement) -> None:
         return
     if any(thing.name == ref.name and thing.cast_by is not None for thing in story.things):
         return
-    from bot.scenario.meaning.casting import cast_spell
-
     targets = story.resolve(what, "target")
     owner = next((t.controller for t in targets), None)
     player = story.actor or next(iter(story.seats))
@@ -113,8 +113,6 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
 
 def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
-    from bot.scenario.meaning.registry import meanings
-
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
@@ -124,7 +122,7 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         if statement.kind in _NO_DEEDS:
             continue
         before = len(story.actions)
-        meanings()[statement.kind](story, replace(statement, slots=slots))
+        MEANINGS[statement.kind](story, replace(statement, slots=slots))
         for action in story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]

@@ -14,6 +14,7 @@ from bot.scenario.words import (
     word_set,
 )
 from rulesdb.folding import fold
+from rulesdb.short_forms import nicknames
 
 #: The longest run of words tried as one card name.
 _LONGEST = 9
@@ -116,8 +117,6 @@ class CardNames:
 
     def _nickname_at(self, at: int) -> NameAt | None:
         """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
-        from rulesdb.short_forms import nicknames
-
         key, best = "", None
         index = at
         while index < len(self.tokens) and index < at + 4:

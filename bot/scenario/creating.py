@@ -74,8 +74,6 @@ class Creating(Seating):
 
     def _overrides(self, ref: ThingRef, card: object) -> bool:
         """Whether the story gives a card's name to something of its own (`Hill Giant, a 5/5 creature`)."""
-        from bot.abilities.card import Card
-
         assert isinstance(card, Card)
         return ref.size is not None and "Creature" not in card.types and ref.lines != ()
 

@@ -113,13 +113,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
 
 def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`in hand`, `in her graveyard`, `in play`, `on the board`: where it is."""
-    from bot.scenario.place_phrases import PlacePhrases
-
-    if (
-        ref.place
-        or np.fold(at) not in ("in", "on", "out", "under", "from")
-        or not isinstance(np, PlacePhrases)
-    ):
+    if ref.place or np.fold(at) not in ("in", "on", "out", "under", "from"):
         return []
     found: Readings = []
     for (zone, owner), end in np.read_zone(at):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.abilities.as_json import NoReading, from_json
 from bot.abilities.card import Card
+from bot.cards.reading import compile_card
 from bot.scenario.made import MadeUp
 from bot.scenario.making import compile_made
 from bot.scenario.names import names_holding
@@ -52,8 +53,6 @@ class IndexNames:
     def _compiled(self, row: CardRow) -> Card:
         stored = self._pool.reading(row, grammar_version())
         if stored is None:
-            from bot.cards.reading import compile_card  # the grammar is loaded only where it is needed
-
             return compile_card(row).card
         try:
             return from_json(stored)

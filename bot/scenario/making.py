@@ -6,6 +6,7 @@ import re
 
 from bot.abilities.ability import Ability
 from bot.abilities.card import Card
+from bot.cards.reading import compile_text, keywords_of
 from bot.scenario.made import MadeUp
 
 
@@ -17,8 +18,6 @@ def _spelled_so(line: str, name: str) -> str:
 def compile_made(thing: MadeUp) -> Card:
     """The card that a made-up thing is. Lines that begin with a small letter are keywords; what cannot be read is kept as
     unread, for the engine to say so where it matters."""
-    from bot.cards.reading import compile_text, keywords_of
-
     kind = thing.types[0].lower() if thing.types else "creature"
     abilities: list[Ability] = []
     texts: list[str] = []

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
+from bot.scenario.making import compile_made
 from rulesdb.folding import fold
 
 
@@ -57,8 +58,6 @@ class NamesOf:
         return names_holding(words, self._spelled)
 
     def made(self, thing: MadeUp) -> Card:
-        from bot.scenario.making import compile_made
-
         return compile_made(thing)
 
 

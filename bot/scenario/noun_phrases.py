@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.describing_words import DescribingWords
+from bot.scenario.descriptions import described
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
@@ -27,6 +28,14 @@ class NounPhrases(DescribingWords):
 
     def target(self, at: int) -> Readings:
         """A player or a thing."""
+        raise NotImplementedError
+
+    def read_zone(self, at: int) -> Readings:
+        """A zone other than the battlefield, and whose."""
+        raise NotImplementedError
+
+    def read_place(self, at: int) -> Readings:
+        """The battlefield, and whose side of it."""
         raise NotImplementedError
 
     def thing(self, at: int) -> Readings:
@@ -187,28 +196,19 @@ class NounPhrases(DescribingWords):
         if not full:
             light = self._light_suffix(ref, end)
             return [*light, *readings]
-        from bot.scenario.descriptions import described
-
         return described(self, ref, end)
 
     def _light_suffix(self, ref: ThingRef, end: int) -> Readings:
         """What names a thing more closely: `the creature with flying`, `the one blocking Ogre`, `Ogre token`."""
-        if ref.source == "kind" or ref.article in ("the",):
-            from bot.scenario.descriptions import described
-
-            if self.fold(end) in ("with", "that", "named", "called", "without", "naming") and ref.source in (
-                "kind",
-                "card",
-            ):
-                return [(r, e) for r, e in described(self, ref, end) if e > end]
+        named = ref.source == "kind" or (ref.source == "card" and ref.article == "the")
+        if named and self.fold(end) in ("with", "that", "named", "called", "without", "naming"):
+            return [(r, e) for r, e in described(self, ref, end) if e > end]
         sized = (
             self.fold(end) == "," and self.fold(end + 1) in ("a", "an") and bool(self._size_after(end + 2))
         )
         if sized or (
             self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it"
         ):
-            from bot.scenario.descriptions import described
-
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         return []
 

@@ -8,7 +8,7 @@ from bot.scenario.asking import question_of
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
-from bot.scenario.meaning.registry import meanings
+from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.names import Names
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
@@ -178,8 +178,8 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
         for before in statement.get("_before", ()):
             if "who" in before.slots and "who" in statement.slots:
                 before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
-            meanings()[before.kind](story, before)
-        meanings()[statement.kind](story, statement)
+            MEANINGS[before.kind](story, before)
+        MEANINGS[statement.kind](story, statement)
 
 
 def _told(text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.scenario.list_phrases import ListPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
+from bot.scenario.with_lists import _with_list
 from bot.scenario.words import (
     COLOR_NAMES,
     COLORS,
@@ -202,7 +203,5 @@ class SmallPhrases(ListPhrases):
 
     def read_withlist(self, at: int) -> Readings:
         """`wither and lifelink`, `flying`, `"..."`: abilities told of something, as a described thing."""
-        from bot.scenario.with_lists import _with_list
-
         blank = ThingRef("kind", at, at)
         return [(ref, end) for ref, end in _with_list(self, blank, at) if ref.lines and not ref.attached]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
 
@@ -91,8 +92,6 @@ class Thing:
             return any(keyword == line or keyword in line.split(", ") for line in self.made.lines)
         if self.card is None:
             return False
-        from bot.abilities.ability import Keyword
-
         return any(isinstance(a, Keyword) and a.name == keyword for a in self.card.abilities)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.abilities.effects import Beside
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import order
+from bot.language.proof import surface
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 
@@ -23,8 +24,6 @@ class Verbatim(Rule):
         self._words = G.rule(words)
 
     def read(self, run: Run, at: int) -> list[Found]:
-        from bot.language.proof import surface
-
         out: list[Found] = []
         for end, _, node in run.read(self._words, at):
             text = surface(node)

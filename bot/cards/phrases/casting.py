@@ -75,8 +75,6 @@ def _cost_words(direction: str, tail: str = "") -> None:
             or not text.endswith(f" {direction} to cast{tail}")
         ):
             return None
-        from bot.abilities.costs import Mana
-
         return (Mana(text.split(" ")[1]),)
 
     assert slot_free

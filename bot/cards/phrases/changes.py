@@ -24,6 +24,7 @@ from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
+from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
 from bot.cards.phrases.verbs import order
 
@@ -188,8 +189,6 @@ G.alternate("granteditem", '"{k:keyword}."', (S.k,))
 
 
 def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
-    from bot.cards.phrases.keywords import protections_together
-
     return protections_together(values)
 
 

@@ -42,6 +42,7 @@ from bot.abilities.who import IT, SELF, YOU, Attached, It
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.who import with_other, without_other
 
 p = G.phrase
 
@@ -71,14 +72,10 @@ p("statecondition", "you control no {f:filter.n}", NotSo(Controls(YOU, S.f)), wh
 
 
 def _another(f: Any) -> Any:
-    from bot.cards.phrases.who import with_other, without_other
-
     return None if without_other(f) is not None else Controls(YOU, with_other(f))
 
 
 def _another_slots(value: Any) -> Any:
-    from bot.cards.phrases.who import without_other
-
     what = without_other(value.what)
     return None if what is None or value.who != YOU or value.at_least != 1 else (what,)
 

@@ -17,6 +17,7 @@ from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
+from bot.language.tokens import capitalized
 
 p = G.phrase
 
@@ -73,8 +74,6 @@ class Paragraph(Rule):
         texts = [self._step.write(v) for v in value]
         if any(t is None for t in texts):
             return None
-        from bot.language.tokens import capitalized
-
         return " ".join([str(texts[0]), *(capitalized(str(t)) for t in texts[1:])])
 
 
@@ -123,8 +122,6 @@ class ModeList(Rule):
                 self._more(run, end, now, kids, out)
 
     def write(self, value: Any) -> str | None:
-        from bot.language.tokens import capitalized
-
         texts = [self._paragraph.write(v) for v in value]
         if any(t is None for t in texts):
             return None

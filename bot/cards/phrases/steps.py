@@ -19,6 +19,7 @@ from bot.abilities.effects import (
 )
 from bot.abilities.who import SELF, YOU, It, Who
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.changes import body_changes, changed_body
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.cards.phrases.verbs import SAME
 
@@ -154,15 +155,11 @@ G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, k
 
 # Animated lands.
 def _still(who: Any, b: Any, k: Any, d: Any, t: str) -> Any:
-    from bot.cards.phrases.changes import body_changes
-
     changes = body_changes(b, k, t)
     return None if changes is None else ChangeNow(who, changes, d)
 
 
 def _still_slots(value: Any, keywords: bool) -> Any:
-    from bot.cards.phrases.changes import changed_body
-
     found = changed_body(value.changes, still=True)
     if found is None or bool(found[1]) is not keywords:
         return None

@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.abilities.ability import Triggered
 from bot.abilities.amounts import StatOf, ThatMuch
+from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantBeBlocked, Lure, MustAttack, MustBeBlocked
 from bot.abilities.conditions import WasDealtThisWay
 from bot.abilities.damage import (
@@ -112,8 +113,6 @@ G.computed(
 
 
 def _gains(keywords: tuple[Any, ...]) -> list[Any]:
-    from bot.abilities.changes import Gains
-
     return [Gains(k) for k in keywords]
 
 

@@ -31,6 +31,7 @@ from bot.engine.combat.whom import defending_player, whom_may_be_attacked
 from bot.engine.combat.wrong import Wrong, listed, names_of
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
+from bot.engine.moves import tapped
 from bot.engine.script import Attack
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
@@ -240,7 +241,5 @@ def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
 
 def _tap(state: State, attacks: tuple[tuple[Entity, Entity], ...]) -> State:
     """Attackers become tapped unless they have vigilance (CR 508.1f, 702.20b)."""
-    from bot.engine.moves import tapped
-
     board = permanents(state)
     return tapped(state, *(e for e, _ in attacks if not board[e].has("vigilance")))

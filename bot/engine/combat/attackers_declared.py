@@ -20,7 +20,9 @@ from bot.engine.combat.wrong import listed, names_of
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
+from bot.engine.moves import add_effect
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.triggers import happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +35,6 @@ class AttackersDeclared(Task):
     exerted: tuple[Entity, ...] = ()
 
     def do(self, state: State) -> State:
-        from bot.engine.triggers import happen
-
         board = permanents(state)
         attackers: list[Attacker] = []
         for entity, whom in self.attacks:
@@ -86,8 +86,6 @@ class AttackersDeclared(Task):
 
     def _exert(self, state: State) -> State:
         """Exerted attackers won't untap in their controller's next untap step (CR 701.43a)."""
-        from bot.engine.moves import add_effect
-
         for entity in self.exerted:
             label = state.label(entity)
             state = state.step(Exerted(label, state.label(self.player)), Cite.EXERT)

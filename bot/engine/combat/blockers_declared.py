@@ -15,6 +15,7 @@ from bot.engine.combat.orders import settle_orders
 from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Blocked, BlockedInBand, DidNotBlock
 from bot.engine.state import Combat, Entity, State
+from bot.engine.triggers import happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,6 @@ class BlockersDeclared(Task):
     (CR 509.1h-i). Damage assignment orders that were told are announced (CR 509.2-3 of 2009-2024)."""
 
     def do(self, state: State) -> State:
-        from bot.engine.triggers import happen
-
         combat = state.combat or Combat()
         state, at = state.tick()
         seen: set[Entity] = set()

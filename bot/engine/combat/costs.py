@@ -10,6 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
+from bot.engine.costs import cost_text, pay, unpayable
 from bot.engine.log.notes import Note
 from bot.engine.script import Block, SaysMay, Settled
 from bot.engine.settled import spend
@@ -24,8 +25,6 @@ class PayToFight(Task):
     cost: CombatCost
 
     def do(self, state: State) -> State | Choice:
-        from bot.engine.costs import pay
-
         return pay(state, self.player, self.cost.cost, self.cost.source)
 
 
@@ -34,8 +33,6 @@ def refuses_to_pay(
 ) -> State | Wrong:
     """Whether the costs are not paid, because the scenario says so or because they can't be: then what is wrong with the
     declaration. Else the state with the answer that says they are paid used up, if there is one."""
-    from bot.engine.costs import cost_text, unpayable
-
     if not costs:
         return state
     name = state.label(player)
@@ -82,8 +79,6 @@ def _is_payment(answer: SaysMay) -> bool:
 
 def cost_notes(state: State, player: Entity, costs: Sequence[CombatCost], verb: str, cite: Cite) -> State:
     """A step for each effect that asks for a cost: that it is paid, and for whom."""
-    from bot.engine.costs import cost_text
-
     groups: dict[tuple[Entity, tuple[Any, ...]], list[Entity]] = {}
     for cost in costs:
         groups.setdefault((cost.source, cost.cost), []).append(cost.creature)

@@ -71,7 +71,7 @@ from bot.abilities.who import (
     Target,
     Who,
 )
-from bot.engine.combat.melee import PumpForOpponentsAttacked
+from bot.engine.keyword_effects import PumpForOpponentsAttacked
 
 _CREATURE = OfType("Creature")
 

@@ -10,6 +10,7 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may_be_attacked
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Attacker, Combat, Entity, State
+from bot.engine.triggers import happen
 
 __all__ = [
     "NOTHING",
@@ -169,6 +170,4 @@ def _blocked(combat: Combat, entity: Entity) -> bool:
 
 
 def _happen(state: State, happened: list[Happening]) -> State:
-    from bot.engine.triggers import happen
-
     return happen(state, *happened)

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ChangeNow, Effect
+from bot.abilities.effects import ChangeNow
 from bot.abilities.who import SELF
 from bot.engine.combat.whom import opponents_attacked
 from bot.engine.instructions import Instructions, context_of, handles
+from bot.engine.keyword_effects import PumpForOpponentsAttacked
 from bot.engine.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class PumpForOpponentsAttacked(Effect):
-    """`it gets +1/+1 until end of turn for each opponent you attacked with a creature this combat`."""
 
 
 @handles(PumpForOpponentsAttacked)

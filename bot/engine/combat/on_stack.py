@@ -14,10 +14,14 @@ from bot.abilities.card import Card
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
+from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet, shares
+from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.evaluate.context import Context
 from bot.engine.log.combat import DamagePutOnStack
 from bot.engine.log.notes import Note
+from bot.engine.moves import new_object
+from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, OnStack, State, Zone, is_player
 
 COMBAT_DAMAGE = "combat damage"
@@ -30,8 +34,6 @@ class CombatDamageOnStack(Task):
     assigned: tuple[Packet, ...]
 
     def do(self, state: State) -> State:
-        from bot.engine.moves import new_object
-
         if not self.assigned:
             return state
         active = state.turn.active
@@ -46,8 +48,6 @@ class CombatDamageOnStack(Task):
 
 def resolve_combat_damage(state: State, entity: Entity) -> State:
     """The assignment that is `entity` on the stack resolves: it is dealt as it was assigned, all at one time (310.4)."""
-    from bot.engine.stack.waiting import Settle
-
     found = state.objects[entity]
     assert found.on_stack is not None
     packets: tuple[Packet, ...] = found.on_stack.effects
@@ -63,14 +63,12 @@ class DealAsAssigned(Task):
     assigned: tuple[Packet, ...]
 
     def do(self, state: State) -> State:
-        from bot.engine.damage.deal import DealDamage
-
         board = permanents(state)
         kept: list[Packet] = []
         for packet in self.assigned:
             to = packet.recipient
             label = state.label(to)
-            if is_player(to) or (to in board and _can_be_dealt(board[to].types)):
+            if is_player(to) or can_be_dealt_damage(state, to):
                 kept.append(packet)
                 continue
             why = Note.NO_CREATURE_ANY_MORE if to in board else Note.NOT_IN_PLAY_ANY_MORE
@@ -83,7 +81,3 @@ class DealAsAssigned(Task):
             return state
         state = state.step(Note.DEALT_AS_ASSIGNED.of(), Cite.COMBAT_DAMAGE, Cite.COMBAT_DAMAGE_AS_ASSIGNED)
         return state.then(DealDamage(tuple(kept)))
-
-
-def _can_be_dealt(types: tuple[str, ...]) -> bool:
-    return any(t in types for t in ("Creature", "Planeswalker", "Battle"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.abilities.ability import Triggered
-from bot.abilities.effects import Later
+from bot.abilities.effects import ChangeNow, Later, SetRule
 from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
@@ -32,6 +32,7 @@ from bot.engine.characteristics.view import permanents, statements
 from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, Division
 from bot.engine.state import Entity, State
+from bot.engine.triggers import triggered_of
 
 _HARMLESS = (
     Attacks,
@@ -56,8 +57,6 @@ def is_quiet(state: State) -> bool:
         return False
     if statements(state, DamageRule) or statements(state, ReplaceDying):
         return False
-    from bot.engine.triggers import triggered_of
-
     modern = state.game.era.lifelink_is_static
     return all(
         _is_harmless(ability)
@@ -68,8 +67,6 @@ def is_quiet(state: State) -> bool:
 
 
 def _stirs(content: object) -> bool:
-    from bot.abilities.effects import ChangeNow, SetRule
-
     return isinstance(content, Later) or not isinstance(content, ChangeNow | SetRule)
 
 

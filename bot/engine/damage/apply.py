@@ -20,10 +20,11 @@ from bot.abilities.damage import (
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.damage.modify import DamageEffect, planeswalkers_of
+from bot.engine.damage.batch import Batch, Rider
+from bot.engine.damage.modify import DamageEffect, affected_player, planeswalkers_of
 from bot.engine.damage.packet import Packet
+from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.evaluate import amount_of, who_is
-from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.damage import (
     DamageChanged,
@@ -43,26 +44,13 @@ _MOST_DIVISIONS = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Rider:
-    """What else happens once the damage event is over: an effect's additional part (CR 615.5)."""
-
-    effects: tuple[Any, ...]
-    context: Context
-    name: str
-    prevention: bool = False  # of an effect that prevents, not one that replaces
-
-
-@dataclass(frozen=True, slots=True)
 class ApplyEffect(Task):
     """Apply `effect` to all packets for `recipient` that it can apply to. A capacity that does not suffice is divided by the
     affected player (CR 615.7); an optional effect is asked about first."""
 
     effect: DamageEffect
     recipient: Entity
-    packets: tuple[Packet, ...]
-    riders: tuple[Rider, ...]
-    reports: bool
-    spared: int
+    batch: Batch
     accepted: bool = False
     shares: tuple[int, ...] | None = None  # of the effect's capacity, one for each packet
     walker: Entity | None = None
@@ -82,8 +70,6 @@ class ApplyEffect(Task):
                     for d in divisions
                 )
                 what = f"To which damage does {self.effect.name} apply?"
-                from bot.engine.damage.modify import affected_player
-
                 cite = Cite.REDIRECTION_CHOICE if self._redirects() else Cite.PREVENTION_SHIELD
                 return Choice(state, affected_player(state, self.recipient), what, options, (cite,))
             shares = divisions[0]
@@ -133,29 +119,31 @@ class ApplyEffect(Task):
 
     def _matched_packets(self, state: State) -> list[Packet]:
         sight = see(state)
-        return [p for p in self.packets if p.recipient == self.recipient and self.effect.applies(p, sight)]
+        return [
+            p for p in self.batch.packets if p.recipient == self.recipient and self.effect.applies(p, sight)
+        ]
 
     def _matched(self, state: State) -> tuple[int, ...]:
         """How much of each packet the effect could apply to."""
         sight = see(state)
         return tuple(
             p.amount if p.recipient == self.recipient and self.effect.applies(p, sight) else 0
-            for p in self.packets
+            for p in self.batch.packets
         )
 
     def _divisions(self, state: State, matched: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         left = self.effect.left
         if self.effect.once and self._of_one_source() and sum(1 for m in matched if m) > 1:
-            sources = dict.fromkeys(p.source for p, m in zip(self.packets, matched, strict=True) if m)
+            sources = dict.fromkeys(p.source for p, m in zip(self.batch.packets, matched, strict=True) if m)
             for source in sources:
                 yield tuple(
-                    m if p.source == source else 0 for p, m in zip(self.packets, matched, strict=True)
+                    m if p.source == source else 0 for p, m in zip(self.batch.packets, matched, strict=True)
                 )
             return
         if left is None or sum(matched) <= left:
             yield matched
             return
-        kinds = _alike(state, self.packets, matched)
+        kinds = _alike(state, self.batch.packets, matched)
         yield from _shares(matched, left, kinds)
 
     def _of_one_source(self) -> bool:
@@ -164,7 +152,9 @@ class ApplyEffect(Task):
         return self.effect.replace.pattern.by is not None
 
     def _division_text(self, state: State, shares: tuple[int, ...]) -> str:
-        parts = [f"{n} from {state.label(p.source)}" for p, n in zip(self.packets, shares, strict=True) if n]
+        parts = [
+            f"{n} from {state.label(p.source)}" for p, n in zip(self.batch.packets, shares, strict=True) if n
+        ]
         return f"applies {self.effect.name} to {' and '.join(parts)}"
 
     # --- carrying it out --------------------------------------------------------------------------------------------
@@ -176,10 +166,10 @@ class ApplyEffect(Task):
         effect, change = self.effect, self.effect.replace.change
         packets: list[Packet] = []
         used = prevented = 0
-        riders = self.riders
+        riders = self.batch.riders
         sight = see(state)
         sources: list[Entity] = []
-        for packet, share in zip(self.packets, shares, strict=True):
+        for packet, share in zip(self.batch.packets, shares, strict=True):
             if not share:
                 # What it could have applied to and did not, it does not apply to any more.
                 if packet.recipient == self.recipient and effect.applies(packet, sight):
@@ -203,9 +193,8 @@ class ApplyEffect(Task):
         if rider is not None:
             riders = (*riders, rider)
         state = _consume(state, effect, used, sources[0] if sources and self._of_one_source() else None)
-        from bot.engine.damage.deal import ModifyBatch
-
-        return state.then(ModifyBatch(tuple(packets), riders, self.reports, self.spared + prevented))
+        spared = self.batch.spared + prevented
+        return state.then(replace(self.batch, packets=tuple(packets), riders=riders, spared=spared))
 
     def _rider(self, change: Any, prevented: int, used: int, sources: list[Entity]) -> Rider | None:
         effects: tuple[Any, ...] = ()
@@ -248,8 +237,6 @@ class ApplyEffect(Task):
     def _redirect(
         self, state: State, packet: Packet, share: int, change: Redirect
     ) -> tuple[State, list[Packet], int]:
-        from bot.engine.damage.deal import can_be_dealt_damage
-
         context = self.effect.context
         # "its controller": of the creature that deals the damage, where the text names one beside you; else of the recipient.
         by_named = self.effect.replace.pattern.by is not None and is_player(packet.recipient)
@@ -318,14 +305,12 @@ class _Skip(Task):
     apply: ApplyEffect
 
     def do(self, state: State) -> State:
-        from bot.engine.damage.deal import ModifyBatch
-
         own = self.apply
         packets = tuple(
             replace(p, applied=p.applied | {own.effect.key}) if p.recipient == own.recipient else p
-            for p in own.packets
+            for p in own.batch.packets
         )
-        return state.then(ModifyBatch(packets, own.riders, own.reports, own.spared))
+        return state.then(replace(own.batch, packets=packets))
 
 
 def _newly_applicable(packet: Packet) -> tuple[Cite, ...]:

@@ -14,9 +14,11 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.damage.apply import ApplyEffect, Rider, without_used
+from bot.engine.damage.apply import ApplyEffect, without_used
+from bot.engine.damage.batch import Batch
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
 from bot.engine.damage.packet import Packet
+from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.damage.results import DamageResults, lethal_for
 from bot.engine.evaluate import is_among
 from bot.engine.log.damage import ExcessRedirected, NoDamage
@@ -92,14 +94,6 @@ def _note_changed_sources(state: State, packets: list[Packet]) -> State:
     return state
 
 
-def can_be_dealt_damage(state: State, recipient: Entity) -> bool:
-    """Only players still in the game, creatures, planeswalkers and battles can (CR 120.1a)."""
-    if is_player(recipient):
-        return not state.player(recipient).lost
-    chars = permanents(state).get(recipient)
-    return chars is not None and any(t in chars.types for t in ("Creature", "Planeswalker", "Battle"))
-
-
 def _not_a_recipient(state: State, packet: Packet) -> State:
     if is_player(packet.recipient) or packet.recipient not in permanents(state):
         return state
@@ -107,13 +101,8 @@ def _not_a_recipient(state: State, packet: Packet) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class ModifyBatch(Task):
+class ModifyBatch(Batch):
     """Apply one more prevention or replacement effect to the batch, or go on to its results when none is left."""
-
-    packets: tuple[Packet, ...]
-    riders: tuple[Rider, ...]
-    reports: bool
-    spared: int = 0  # damage prevented so far
 
     def do(self, state: State) -> State | Choice:
         return state.game.era.timing.modify(state, self)
@@ -146,7 +135,7 @@ class ModifyBatch(Task):
         return state.then(self._apply(chosen, recipient))
 
     def _apply(self, effect: DamageEffect, recipient: Entity) -> ApplyEffect:
-        return ApplyEffect(effect, recipient, self.packets, self.riders, self.reports, self.spared)
+        return ApplyEffect(effect, recipient, self)
 
     def _first_affected(
         self, state: State, effects: list[DamageEffect]

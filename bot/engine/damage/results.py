@@ -19,7 +19,7 @@ from bot.engine.counters import (
     put_counters,
     remove_counters,
 )
-from bot.engine.damage.apply import Rider
+from bot.engine.damage.batch import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, amount_of, is_among, who_is
 from bot.engine.happenings import Happening, What

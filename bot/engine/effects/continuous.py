@@ -18,6 +18,7 @@ from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.combat.leave import check_combat
 from bot.engine.effects.chosen import with_chosen_color
 from bot.engine.effects.lasting import still_lasts
 from bot.engine.evaluate import amount_of, who_is
@@ -61,8 +62,6 @@ def changes(effect: ChangeNow, state: State) -> State:
         changed = Changed(state.label(entity), source_name(state), _said(effect))
         state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
-        from bot.engine.combat.leave import check_combat
-
         state = check_combat(state)
     return mention(state, *affected)
 

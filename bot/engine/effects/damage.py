@@ -21,6 +21,7 @@ from bot.engine.evaluate import Sight, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.group import Group
+from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     Instructions,
     amount,
@@ -244,8 +245,6 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
             state = state.step(SourceChosen(name, answer.what), Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE)
             return with_context(state, chosen=(*context.chosen, ("source", named[-1]))).then(again)
         if found is not None:
-            from bot.engine.illegal import illegal
-
             return illegal(
                 state,
                 f"{name} can't choose {answer.what} as the source: it is not what {state.label(context.source)} asks for.",

@@ -1,5 +1,6 @@
 """Every handler there is: importing this registers them all, so that no instruction of a game is without its own."""
 
+from bot.engine.combat import melee
 from bot.engine.effects import (
     chosen,
     continuous,
@@ -24,6 +25,7 @@ __all__ = [
     "keywords",
     "library",
     "life",
+    "melee",
     "permanents",
     "spells",
 ]

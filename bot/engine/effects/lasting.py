@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.durations import Duration
 from bot.engine.characteristics.view import permanents, see
+from bot.engine.combat.leave import check_combat
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State
 
@@ -40,8 +41,6 @@ def end_what_is_over(state: State) -> State:
     if len(kept) == len(state.effects):
         return state
     state = state.having(effects=kept)
-    from bot.engine.combat.leave import check_combat
-
     return check_combat(state)
 
 

@@ -27,6 +27,7 @@ from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
 from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.paying import RememberPaid
 from bot.engine.evaluate import fits
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
@@ -171,8 +172,6 @@ class DiscardThese(Task):
         )
         if self.paying_for is None:
             return also_mention(state, *self.cards).then(move)
-        from bot.engine.effects.paying import RememberPaid
-
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
 
 

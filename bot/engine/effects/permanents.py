@@ -6,13 +6,23 @@ from dataclasses import dataclass, replace
 
 from bot.abilities import effects
 from bot.abilities.card import Card
+from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
 from bot.abilities.who import Chosen, It
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
+from bot.engine.combat.leave import (
+    become_blocked,
+    check_combat,
+    enter_attacking,
+    enter_blocking,
+    remove_from_combat,
+    whom_may_be_attacked,
+)
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     Instructions,
@@ -311,8 +321,6 @@ def regenerates(effect: effects.Regenerate, state: State) -> State:
 
 @handles(effects.RemoveFromCombat)
 def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
-    from bot.engine.combat.leave import remove_from_combat
-
     things = whom(state, effect.what)
     for entity in things:
         state = state.step(LeftCombat(state.label(entity)), Cite.REMOVED_FROM_COMBAT)
@@ -321,8 +329,6 @@ def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
 
 @handles(effects.BecomesBlockedNow)
 def becomes_blocked(effect: effects.BecomesBlockedNow, state: State) -> State:
-    from bot.engine.combat.leave import become_blocked
-
     things = whom(state, effect.what)
     for entity in things:
         state = become_blocked(state, entity)
@@ -344,8 +350,6 @@ def creates(effect: effects.CreateToken, state: State) -> State:
             if effect.attacking and state.combat is not None:
                 tasks.append(ChooseWhomToAttack(entity))
             if effect.blocking is not None and state.combat is not None:
-                from bot.engine.combat.leave import enter_blocking
-
                 for attacker in whom(state, effect.blocking)[:1]:
                     state = enter_blocking(state, entity, attacker)
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
@@ -383,8 +387,6 @@ class ChooseWhomToAttack(Task):
     entity: Entity
 
     def do(self, state: State) -> State | Choice:
-        from bot.engine.combat.leave import enter_attacking, whom_may_be_attacked
-
         chars = permanents(state).get(self.entity)
         if chars is None or state.combat is None:
             return state
@@ -410,17 +412,12 @@ class _EnterAttacking(Task):
     whom: Entity
 
     def do(self, state: State) -> State:
-        from bot.engine.combat.leave import enter_attacking
-
         return enter_attacking(state, self.entity, self.whom)
 
 
 @handles(effects.ExchangeControl)
 def exchanges(effect: effects.ExchangeControl, state: State) -> State:
     """Both or neither (CR 701.12a)."""
-    from bot.abilities.changes import ControlledByNow
-    from bot.engine.evaluate.exactly import Exactly
-
     first, second = whom(state, effect.first), whom(state, effect.second)
     if effect.second == It(""):
         first, second = first[:1], first[1:2]  # "two target creatures"
@@ -438,8 +435,6 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
             state, change, context_of(state), Duration.INDEFINITELY, source_name(state), (entity,)
         )
     exchanged = ControlExchanged(state.label(first[0]), state.label(second[0]))
-    from bot.engine.combat.leave import check_combat
-
     return mention(check_combat(state.step(exchanged, Cite.EXCHANGE)), first[0], second[0])
 
 

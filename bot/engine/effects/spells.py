@@ -17,13 +17,13 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, new_object
+from bot.engine.stack.other_ways import goes_to
+from bot.engine.stack.targets import change_target, retarget
 from bot.engine.state import Entity, State, Zone
 
 
 @handles(CounterSpell)
 def counters(effect: CounterSpell, state: State) -> State:
-    from bot.engine.stack.other_ways import goes_to
-
     for entity in whom(state, effect.what):
         found = state.object(entity)
         if found is None or found.zone is not Zone.STACK:
@@ -58,8 +58,6 @@ def _cant_be_countered(state: State, entity: Entity) -> bool:
 
 @handles(CopySpell)
 def copies(effect: CopySpell, state: State) -> State | Choice:
-    from bot.engine.stack.targets import retarget
-
     for entity in whom(state, effect.what):
         found = state.object(entity)
         if found is None or found.on_stack is None:
@@ -82,8 +80,6 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
 
 @handles(ChangeTarget)
 def changes_target(effect: ChangeTarget, state: State) -> State | Choice:
-    from bot.engine.stack.targets import change_target, retarget
-
     for entity in whom(state, effect.what):
         if effect.to is None:
             return retarget(state, entity, context_of(state).you, must=True)

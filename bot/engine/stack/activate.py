@@ -33,6 +33,7 @@ from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
+from bot.engine.stack.waiting import Settle
 from bot.engine.stack.words import effect_words
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
@@ -296,8 +297,6 @@ class _Activation(Task):
         if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
-            from bot.engine.stack.waiting import Settle
-
             return pay(
                 run(state.then(Settle()), self.effects, context),
                 player,
@@ -319,8 +318,6 @@ class _Activation(Task):
             Happening(What.ACTIVATES, player, self.source),
             *(Happening(What.TARGETED, e, entity) for e in aimed),
         )
-        from bot.engine.stack.waiting import Settle
-
         state = pay_told_life(state, player, action.paid, ability.cost)
         return pay(state.then(Settle()), player, ability.cost, self.source, context.x, paid_with, entity)
 

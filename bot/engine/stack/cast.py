@@ -27,8 +27,10 @@ from bot.engine.stack.announced import why_not_announced
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
+from bot.engine.stack.storm import storm
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
+from bot.engine.stack.waiting import Settle, is_own_entering
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
 
@@ -152,8 +154,6 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
         text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
         return illegal(state, text, (Cite.LAND_A_TURN, Cite.MAIN_PHASE))
 
-    from bot.engine.stack.waiting import Settle
-
     state = happen(state, Happening(What.PLAYS_LAND, player))
 
     fate = Fate(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
@@ -208,8 +208,6 @@ class _Aim(Task):
 
 def _enters_with_targets(card: Object) -> bool:
     """Whether targets told of the spell can be those of an ability that triggers as it enters."""
-    from bot.engine.stack.waiting import is_own_entering
-
     own = [a for a in card.card.abilities if isinstance(a, Triggered) and is_own_entering(a)]
     return any(aim(a.effects)[1] for a in own)
 
@@ -297,9 +295,6 @@ class _Cast(Task):
     spell: Entity
 
     def do(self, state: State) -> State:
-        from bot.engine.stack.storm import storm
-        from bot.engine.stack.waiting import Settle
-
         found = state.object(self.spell)
         if found is None or found.on_stack is None:
             return state

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.abilities.statics import ReplaceDying
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
+from bot.engine.combat.on_stack import resolve_combat_damage
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll
+from bot.engine.moves import Fate, MoveAll, relocate
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import Entity, Known, Object, State, Zone
 from bot.engine.triggers import happen
 
 
@@ -33,8 +35,6 @@ class ResolveTop(Task):
         on_stack = found.on_stack
         assert on_stack is not None
         if on_stack.text == "combat damage":
-            from bot.engine.combat.on_stack import resolve_combat_damage
-
             return resolve_combat_damage(state, entity)
         if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.context):
             return _remove(state.step(ConditionFailed(found.label), Cite.TRIGGER_IF), found).then(Settle())
@@ -131,10 +131,6 @@ class _ToGraveyard(Task):
         found = state.object(self.entity)
         if found is None:
             return state
-        from bot.abilities.statics import ReplaceDying
-        from bot.engine.characteristics.view import chars_of, statements
-        from bot.engine.moves import relocate
-
         zone = goes_to(state, found)
         if zone is not Zone.GRAVEYARD:
             return state.then(MoveAll((Fate(found.id, zone, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
@@ -146,9 +142,6 @@ class _ToGraveyard(Task):
 
 
 def _remove(state: State, found: Object) -> State:
-    from bot.engine.characteristics.view import chars_of
-    from bot.engine.state import Known
-
     known = state.known
     if not found.on_stack or not found.on_stack.is_ability:
         known = known.set(found.id, Known(found, chars_of(state, found.id), None))

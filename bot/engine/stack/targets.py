@@ -20,10 +20,12 @@ from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
+from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AimedAt, TargetsChanged
 from bot.engine.script import Picks, Targets
 from bot.engine.settled import pending, spend
+from bot.engine.stack.instead import effective_amount
 from bot.engine.state import Entity, State, Zone, is_player
 
 _MOST_AIMS = 64
@@ -271,8 +273,6 @@ def _divisions(
         return [()]
     source = state.label(context.source)
     lists: list[list[tuple[int, ...]]] = []
-    from bot.engine.stack.instead import effective_amount
-
     for index, targets in enumerate(way):
         if index not in divided or not targets:
             lists.append([()])
@@ -362,8 +362,6 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
             state = spend(state, index)
             way = _told(state, exact, answer.names, context)
             if isinstance(way, BadAim):
-                from bot.engine.illegal import illegal
-
                 return illegal(state, way.message, (*way.cites, Cite.COPY_SPELL))
             return state.then(SetTargets(what, way))
     ways = dict.fromkeys((old, *_open(state, exact, context)))

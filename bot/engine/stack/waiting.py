@@ -15,6 +15,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
 from bot.engine.moves import new_object
@@ -122,8 +123,6 @@ class _PutOne(Task):
                 index, told = _told_in_casting(state, waiting)
         ways = aims(state, effects, specs, told, context)
         if isinstance(ways, BadAim) and index is not None:
-            from bot.engine.illegal import illegal
-
             return illegal(state, ways.message, ways.cites)
         if index is not None:
             state = spend(state, index)
@@ -151,8 +150,6 @@ class _PutOne(Task):
         state, told = _told_modes(state, waiting)
         ways = choose_modes(state, raw, told, name, waiting.controller)
         if isinstance(ways, BadAim):
-            from bot.engine.illegal import illegal
-
             return illegal(state, ways.message, ways.cites)
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))

@@ -18,6 +18,7 @@ from bot.engine.script import (
 )
 from bot.scenario.aims import leaning, takes_control, targets_of, whose
 from bot.scenario.errors import CannotMean
+from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
@@ -136,8 +137,6 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
         if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
             return thing
     if ref.source == "kind":
-        from bot.scenario.made import MadeUp
-
         kind = ref.types[0] if ref.types else "Land"
         thing = Thing(
             story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
-from bot.scenario.things import Thing
 
 
 def _seats(story: Story, statement: Statement) -> list[str]:
@@ -78,51 +77,6 @@ def board(story: Story, statement: Statement) -> None:
     words = {t.fold for t in story.tokens[statement.start : statement.end]}
     zone = "hand" if "hand" in words else "graveyard" if "graveyard" in words else "battlefield"
     declare(story, statement.slots["tolds"], player, zone)
-
-
-def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:
-    """Things are there. The zone told last counts for those before it too: `Fog, Shock and Terror in hand`."""
-    placed: list[tuple[ThingRef, str, str | None]] = []
-    where, whose = zone, player
-    for ref in reversed(refs):
-        if ref.place:
-            where = ref.place
-            whose = (story.owner(ref.placed, player) if ref.placed is not None else None) or player
-        placed.append((ref, where, whose))
-    battlefield: list[Thing] = []
-    for ref, here, holder in reversed(placed):
-        _check_kind(story, ref)
-        if here == "battlefield":
-            battlefield += _on_battlefield(story, ref, holder)
-            continue
-        wanted = max(1, ref.count)
-        for index in range(wanted):
-            _put(story, story.create(ref, index, wanted), here, holder)
-    story.refer(battlefield)
-
-
-def _on_battlefield(story: Story, ref: ThingRef, player: str | None) -> list[Thing]:
-    if ref.source == "it":
-        return story.resolve((ref,), "any", player)
-    found = story.resolve((ref,), "declare", player)
-    for thing in found:
-        thing.told = thing.told or story.owner(ref.owner, player) or player
-        if set(thing.types) & {"Instant", "Sorcery"} and thing.cast_by is None:
-            _put(story, thing, "hand", thing.told)  # `Bob has Fog`: no permanent, so a card in hand
-    return found
-
-
-def _put(story: Story, thing: Thing, zone: str, player: str | None) -> None:
-    thing.zone = zone
-    thing.told = thing.owner = player
-    thing.declared = True
-    story.refer([thing])
-
-
-def _check_kind(story: Story, ref: ThingRef) -> None:
-    """An instant or sorcery is no permanent: `Bob has Fog` is a card in hand."""
-    if ref.source == "kind" and ref.noun in ("spell", "card"):
-        raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
 
 
 @means("inzone")

@@ -27,6 +27,7 @@ from bot.scenario.meaning.aiming import (
     targets_told,
     told_afterwards,
 )
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
@@ -141,8 +142,6 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if how.present:
-        from bot.scenario.meaning.board import declare
-
         declare(story, how.present, player, "battlefield")
     thing = _spell(story, player, ref, how)
     story.actor = player

@@ -7,12 +7,15 @@ from dataclasses import replace
 from bot.abilities.filters import TheChosen
 from bot.abilities.walk import inside
 from bot.engine.script import (
+    Activate,
     AppliesFirst,
     Attack,
+    Cast,
     ChoosesSource,
     Flips,
     Picks,
     RedirectsDamage,
+    Sacrifices,
     SaysMay,
     Targets,
     TriggerTargets,
@@ -180,8 +183,6 @@ def picks(story: Story, statement: Statement) -> None:
 
 def _chooses_a_source(story: Story, player: str) -> bool:
     """Whether what the player did just before asks for a source: `sacrifices Ajani's Aid and chooses Goblin Piker`."""
-    from bot.engine.script import Activate, Cast, Sacrifices
-
     if not story.actions:
         return False
     last = story.actions[-1]

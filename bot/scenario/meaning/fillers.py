@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
@@ -24,8 +25,6 @@ def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
 
 
 def _fill(story: Story, kind: str, zone: str, player: str) -> None:
-    from bot.scenario.made import MadeUp
-
     thing = Thing(
         story.new_label(f"{kind} card"),
         f"{kind} card",

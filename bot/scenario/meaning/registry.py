@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
+from bot.scenario.phrases import PlayerRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 
 Meaning = Callable[[Story, Statement], None]
 
-_MEANINGS: dict[str, Meaning] = {}
+MEANINGS: dict[str, Meaning] = {}
 
 
 def means(*kinds: str) -> Callable[[Meaning], Meaning]:
@@ -18,38 +18,16 @@ def means(*kinds: str) -> Callable[[Meaning], Meaning]:
 
     def register(function: Meaning) -> Meaning:
         for kind in kinds:
-            if kind in _MEANINGS:
+            if kind in MEANINGS:
                 raise ValueError(f"two meanings of {kind}")
-            _MEANINGS[kind] = function
+            MEANINGS[kind] = function
         return function
 
     return register
 
 
-@cache
-def meanings() -> dict[str, Meaning]:
-    """All meanings, loaded when first asked for."""
-    from bot.scenario.meaning import (  # noqa: F401
-        activating,
-        attacks,
-        blocks,
-        board,
-        casting,
-        choices,
-        combat_damage,
-        effects,
-        fillers,
-        states,
-        whens,
-    )
-
-    return _MEANINGS
-
-
 def actor_of(story: Story, statement: Statement) -> str:
     """Who acts in a statement whose subject is a player: from now on the one who acted last."""
-    from bot.scenario.phrases import PlayerRef
-
     ref = statement.get("who")
     if not isinstance(ref, PlayerRef):
         return story.actor or next(iter(story.seats))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
@@ -89,8 +90,6 @@ def _give_card(story: Story, thing: Thing, told: ThingRef) -> None:
     missing = [line for line in told.lines if not (line[:1].islower() and thing.has_keyword(line))]
     if not missing or thing.card is None:
         return
-    from bot.scenario.made import MadeUp
-
     card = thing.card
     thing.made = MadeUp(
         card.name,

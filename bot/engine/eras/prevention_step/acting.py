@@ -10,6 +10,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect
+from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
 from bot.engine.eras.prevention_step.automatic import Reduce
@@ -89,7 +90,7 @@ class _ActOn(Task):
         rest = tuple(p for p in waiting.packets if p != self.packet)
         state = with_prevention(state, packets=rest)
         one = replace(self.packet, origin=None)
-        return state.then(ApplyEffect(self.effect, one.recipient, (one,), (), False, 0))
+        return state.then(ApplyEffect(self.effect, one.recipient, ModifyBatch((one,), (), False)))
 
 
 def reduce_again(state: State) -> State:

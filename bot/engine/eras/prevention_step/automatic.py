@@ -1,17 +1,13 @@
-"""Assigning damage in 1997, and what happens to it of itself: reduction as it is assigned, redirection as the step ends."""
+"""What happens of itself to damage that waits: reduction as it is assigned, redirection as the step ends."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import lru_cache
-from typing import Any
+from dataclasses import dataclass, replace
 
-from bot.abilities.amounts import DamageDealt, ThatMuch
-from bot.abilities.conditions import WasDealtThisWay
 from bot.abilities.damage import Redirect
-from bot.abilities.filters import DealtDamageThisWay
 from bot.engine.agenda import Choice, Task
-from bot.engine.damage.apply import Rider, without_used
+from bot.engine.damage.apply import without_used
+from bot.engine.damage.batch import Rider
 from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.modify import DamageEffect, gather
 from bot.engine.damage.packet import Packet
@@ -19,48 +15,6 @@ from bot.engine.damage.results import DamageResults
 from bot.engine.eras.prevention_step.prevention import Stage, joined, prevention_of, with_prevention
 from bot.engine.instructions import run
 from bot.engine.state import State
-
-
-def assign(state: State, packets: tuple[Packet, ...], reports: bool) -> State:
-    """The packets are assigned and wait: for the step that follows this timing step, in the step that is open already, or, as
-    a step ends, for the next one. `reports`: the effect that is resolving may speak of "the damage dealt this way"; where it
-    does, the step comes before the rest of the effect."""
-    waiting = prevention_of(state)
-    match waiting.stage:
-        case Stage.NONE:
-            state = with_prevention(state, packets=joined((*waiting.packets, *packets)))
-            if reports and _rest_asks(state):
-                from bot.engine.eras.prevention_step.step import OpenStep
-
-                return state.then(OpenStep(reports=True))
-            return state
-        case Stage.ENDING:
-            return with_prevention(state, later=joined((*waiting.later, *packets)))
-        case Stage.REDUCING | Stage.OPEN:
-            return state.then(Reduce(packets))
-
-
-def _rest_asks(state: State) -> bool:
-    """Whether what is still to be done of the effect that is resolving speaks of the damage that it dealt."""
-    from bot.engine.instructions import Instructions
-
-    for task in reversed(state.agenda):
-        if not isinstance(task, Instructions):
-            return False
-        if any(_asks(e) for e in task.effects):
-            return True
-    return False
-
-
-@lru_cache(maxsize=1024)
-def _asks(effect: Any) -> bool:
-    if isinstance(effect, DamageDealt | ThatMuch | WasDealtThisWay | DealtDamageThisWay):
-        return True
-    if isinstance(effect, tuple):
-        return any(_asks(part) for part in effect)
-    if is_dataclass(effect) and not isinstance(effect, type):
-        return any(_asks(getattr(effect, f.name)) for f in fields(effect))
-    return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
-from bot.engine.damage.deal import ModifyBatch, can_be_dealt_damage
+from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.packet import Packet, shares
+from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.eras.prevention_step.automatic import Reduce
 from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, with_prevention
 from bot.engine.eras.prevention_step.series import Series

@@ -11,7 +11,8 @@ from bot.engine.citations import Cite
 from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.packet import Packet
 from bot.engine.eras.prevention_step.acting import acts_at_once, reduce_again, use
-from bot.engine.eras.prevention_step.automatic import assign, modify_in_step
+from bot.engine.eras.prevention_step.assigning import assign
+from bot.engine.eras.prevention_step.automatic import modify_in_step
 from bot.engine.eras.prevention_step.follow import follow_1997
 from bot.engine.eras.prevention_step.legal import why_no_such_creature, why_not_aimed, why_not_now
 from bot.engine.eras.prevention_step.regeneration import told_to_save

@@ -10,7 +10,7 @@ from bot.abilities.effects import Later
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import attack_is_required, nearest_attack
-from bot.engine.combat.leave import end_combat
+from bot.engine.combat.leave import check_combat, end_combat
 from bot.engine.combat.wrong import names_of
 from bot.engine.effects.life import DiscardCards
 from bot.engine.eras.prevention_step.series import Series
@@ -130,8 +130,6 @@ class WearOff(Task):
         if not marked and len(kept) == len(state.effects):
             return state
         state = state.with_object(*(replace(o, damage=0) for o in marked)).having(effects=kept)
-        from bot.engine.combat.leave import check_combat
-
         return settle_in_1997(check_combat(state.step(WoreOff(), Cite.CLEANUP, Cite.DAMAGE_STAYS)))
 
 
