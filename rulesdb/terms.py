@@ -57,6 +57,14 @@ class Terms:
                 meanings.append(Meaning(found.name, hit.match, found.term, found.rule, hit.sure))
         return meanings
 
+    def rule(self, name: str) -> RuleRow | None:
+        """The rule behind the term of exactly that name in the newest texts; None where it is no term of theirs."""
+        folded = fold(name)
+        found = self._exact(folded, Match.EXACT, newest_only=True) if folded in self._known else None
+        if found is None or found.rule is not None or found.term is None:
+            return found.rule if found else None
+        return self.behind(found.term)
+
     def _exact(self, folded: str, match: Match, newest_only: bool = False) -> Meaning | None:
         term = self._entry(folded)
         newest = self._shelf.newest
@@ -140,6 +148,10 @@ class Terms:
             "select distinct folded from glossary_names where document = ?", [newest.id if newest else 0]
         )
         return list(dict.fromkeys([*(row[0] for row in rows), *self._titles]))
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(self._spelled)
 
     @cached_property
     def _names(self) -> NameIndex:

@@ -9,6 +9,7 @@ from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution, Status
 from bot.answers.second_person import chosen, second_person
+from bot.engine.eras import era_for
 from bot.engine.log.damage import WaitsForDamage
 from bot.engine.log.stack import AbilityActivated, AbilityTriggered, Resolved, SpellCast
 from bot.engine.log.step import Step, counted
@@ -28,7 +29,7 @@ def answer_for(found: Resolution, numbers: Numbers) -> Answer:
     title = _TITLES[found.status]
     problem = found.problem
     if found.era is None or (problem is not None and problem.place is not None):
-        return _not_understood(title, found)
+        return _not_understood(title, found, numbers)
     return Answer(
         title,
         tuple(_pages(title, found)),
@@ -139,7 +140,7 @@ def _citations(found: Resolution, numbers: Numbers) -> Iterator[Citation]:
             yield numbers.citation(number, found.era)
 
 
-def _not_understood(title: str, found: Resolution) -> Answer:
+def _not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
     problem = found.problem or Problem("")
     place = problem.place or Place()
     blocks = [Block("", (Line(problem.message),))]
@@ -150,7 +151,13 @@ def _not_understood(title: str, found: Resolution) -> Answer:
         blocks.append(Block("Understood so far", tuple(map(Line, place.understood))))
     if problem.suggestions:
         blocks.append(Block("This would be read", tuple(map(Line, problem.suggestions))))
-    return Answer(title, (Page(title, tuple(blocks)),), Tone.ERROR, suggestions=problem.suggestions)
+    if found.related:
+        words = (f"rule {r.name}" if r.kind == "rule" else r.name for r in found.related)
+        blocks.append(Block("Your words speak of", (Line(f"{'; '.join(words)}."),)))
+    rules = (r.name for r in found.related if r.kind == "rule")
+    citations = tuple(numbers.citation(number, era_for("current")) for number in rules)
+    page = Page(title, tuple(blocks))
+    return Answer(title, (page,), Tone.ERROR, citations, suggestions=problem.suggestions)
 
 
 def _caret(place: Place) -> Iterator[str]:

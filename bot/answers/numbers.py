@@ -23,6 +23,10 @@ class Numbers(Protocol):
         """What to press to read this rule."""
         ...
 
+    def behind(self, term: str) -> str | None:
+        """The number, in the newest text, of the rule that a term of exactly that name stands for."""
+        ...
+
 
 class TableNumbers:
     """The numbers of the engine's own table as they stand; for use without an index."""
@@ -33,6 +37,9 @@ class TableNumbers:
 
     def citation(self, number: str, era: Era) -> Citation:
         return _citation(number, era, era.label)
+
+    def behind(self, term: str) -> str | None:
+        return None
 
 
 class IndexNumbers:
@@ -50,6 +57,10 @@ class IndexNumbers:
     def citation(self, number: str, era: Era) -> Citation:
         text = self._text_of(era)
         return _citation(number, era, text.label if text is not None and number[:1].isdigit() else era.label)
+
+    def behind(self, term: str) -> str | None:
+        rule = self._index.terms.rule(term)
+        return rule.number if rule is not None else None
 
     def _today(self, number: str, era: Era) -> str:
         key = (era.document, number)

@@ -13,6 +13,7 @@ from bot.answers.contract_json import contract_json
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
+from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
@@ -50,7 +51,12 @@ def numbers_of(index: Index) -> Numbers:
 
 
 def resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
-    """What comes of a scenario."""
+    """What comes of a scenario, and what its words speak of."""
+    found = _resolution(scenario, rules, names, numbers)
+    return replace(found, related=related(scenario, names.spelling, numbers.behind))
+
+
+def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
     try:
         era = era_for(rules)
     except UnknownEra as error:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.reading import card_names, rule_numbers
+from bot.answers.naming import card_names
+from bot.discord.reading import rule_numbers
 from rulesdb.folding import fold
 
 NAMES = (
@@ -49,4 +50,4 @@ def test_rule_numbers_are_found_and_other_numbers_are_not(text: str, numbers: li
     ],
 )
 def test_card_names_are_found_longest_first_and_plain_words_are_not(text: str, cards: list[str]) -> None:
-    assert card_names(text, FOLDED) == cards
+    assert card_names(text, FOLDED.get) == cards

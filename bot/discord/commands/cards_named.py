@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import discord
 from discord import app_commands
 
+from bot.answers.naming import card_names
 from bot.discord.asking import failure
-from bot.discord.reading import card_names
 from bot.discord.responding import respond, send
 from bot.questions import Kind, Question
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @app_commands.context_menu(name="Cards named here")
 async def cards_named(interaction: Interaction, message: discord.Message) -> None:
     """Show the cards that the message names."""
-    names = card_names(message.content, interaction.client.card_names())
+    names = card_names(message.content, interaction.client.card_names().get)
     if not names:
         answer = failure("There is no card's name in this message.", "Look one up with /card.")
         await send(interaction, answer, Question(Kind.HELP), private=True)
