@@ -83,6 +83,7 @@ class Attacks(Event):
     batch: bool = False
     unblocked: bool = False
     others: int = 0
+    beside: Filter | None = None  # what those others are
     exerted: bool = False  # "you exert ~ as it attacks"
 
 

@@ -126,6 +126,7 @@ class Cite(Enum):
     CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
     CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
+    EXTRA_TURN = "turn.extra-turn", "500.7", "500.7", "500.7", "300.6", _TURN
     EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", _TURN
     FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
     STARTING_LIFE = "life.starting", "119.1", "119.1", "118.1", "101.5", _DUEL
@@ -159,6 +160,7 @@ class Cite(Enum):
     FOLLOWS_TEXT = "resolve.text", "-", "-", "-", "413.2b", "-"
     RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", _TURN
     RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", _TURN
+    UNLESS_PAID = "resolve.unless", "118.12a", "118.12a", "117.12a", "413.2c", _TURN
     RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", _TURN
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
@@ -179,6 +181,7 @@ class Cite(Enum):
     TAP = "tap", "701.26a", "701.21a", "701.17a", "214.4", _TURN
     EXERT = "exert", "701.43a", "701.39a", "-", "-", "-"
     ATTACH = "attach", "701.3a", "701.3a", "701.3a", "212.2g", "-"
+    UNTAP_ONE = "untap", "701.26b", "701.21b", "701.17b", "214.4", _TURN
     LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "413.2b", _TURN
     COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN
     SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
@@ -202,6 +205,8 @@ class Cite(Enum):
     EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"
     COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
+    EFFECT_WINS = "game.effect-wins", "104.2b", "104.2b", "104.2b", "102.3", _DUEL
+    EFFECT_LOSES = "game.effect-loses", "104.3e", "104.3e", "104.3e", "102.3", _DUEL
     GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", _DUEL
     DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", _DUEL
     LEAVES_GAME = "game.leaves", "800.4a", "800.4a", "800.4a", "-", "-"
@@ -225,6 +230,7 @@ class Cite(Enum):
     LIFELINK = "lifelink", "702.15b", "702.15b", "702.15b", "-", "-"
     LIFELINK_SEPARATE = "lifelink.separate", "702.15e", "702.15e", "702.15e", "-", "-"
     PROTECTION_TARGET = "protection.target", "702.16b", "702.16b", "702.16b", "502.7b", "-"
+    PROTECTION_EQUIP = "protection.equip", "702.16d", "702.16d", "702.16d", "502.7d", "-"
     PROTECTION_DAMAGE = "protection.damage", "702.16e", "702.16e", "702.16e", "502.7e", _PREVENTION
     PROTECTION_BLOCK = "protection.block", "702.16f", "702.16f", "702.16f", "502.7f", "-"
     REACH = "reach", "702.17b", "702.17b", "702.17b", "-", "-"

@@ -279,7 +279,8 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
     combat = state.combat
     attacker = combat.attacker(found.id) if combat else None
     blocking = combat.blocked_by(found.id) if combat else ()
-    known = known.set(found.id, Known(found, chars, new_id, attacker.whom if attacker else None, blocking))
+    attacked, blockers = (attacker.whom, attacker.blockers) if attacker else (None, ())
+    known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers))
     objects = state.objects.delete(found.id)
     ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and fate.to not in (
         Zone.BATTLEFIELD,

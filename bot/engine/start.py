@@ -14,6 +14,7 @@ from bot.engine.eras.era import Era
 from bot.engine.follow import Follow
 from bot.engine.playable import playable
 from bot.engine.script import Attack, Block, Script
+from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
     Game,
@@ -82,7 +83,7 @@ def start(script: Script, era: Era) -> State:
     for entity, chars in permanents(state).items():
         state = state.with_object(replace(state.objects[entity], seen_with=chars.controller))
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
-    return state.then(*(ChooseAsEnters(e) for e in asking), Follow())
+    return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), Follow())
 
 
 def _who_acts(script: Script, names: dict[str, Entity]) -> Entity:

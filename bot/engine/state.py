@@ -189,6 +189,7 @@ class Known:
     became: Entity | None
     was_attacking: Entity | None = None
     was_blocking: tuple[Entity, ...] = ()
+    was_blocked_by: tuple[Entity, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

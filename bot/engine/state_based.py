@@ -212,8 +212,8 @@ def _legally_attached(state: State, aura: Object) -> bool:
         return False
     if is_player(to):
         return not state.player(to).lost
-    if to not in permanents(state):
-        return False
+    if to not in permanents(state) or "Creature" in permanents(state)[aura.id].types:
+        return False  # an Aura that is a creature enchants nothing (CR 303.4d)
     return enchants(state, aura, to) and protected_from(state, to, aura.id) is None
 
 
@@ -229,7 +229,8 @@ def enchants(state: State, aura: Object, to: Entity) -> bool:
 
 
 def _unattach(state: State) -> State | None:
-    """Equipment on something gone or no creature stays, unattached (704.5n)."""
+    """Equipment on something gone, no creature, or protected from it stays, unattached (704.5n, 702.16d), and so does what has
+    become a creature itself (301.5c)."""
     changed = None
     board = permanents(state)
     for entity, chars in board.items():
@@ -237,9 +238,11 @@ def _unattach(state: State) -> State | None:
         if found.attached_to is None or "Aura" in chars.subtypes:
             continue
         on = board.get(found.attached_to)
-        if on is None or "Creature" not in on.types:
+        shunned = on is not None and protected_from(state, found.attached_to, entity) is not None
+        if on is None or "Creature" not in on.types or "Creature" in chars.types or shunned:
             changed = (changed or state).with_object(replace(found, attached_to=None))
-            changed = changed.step(Note.UNATTACHED.of(found.label), Cite.EQUIPMENT_ILLEGAL)
+            why = (Cite.PROTECTION_EQUIP,) if shunned else ()
+            changed = changed.step(Note.UNATTACHED.of(found.label), Cite.EQUIPMENT_ILLEGAL, *why)
     return changed
 
 

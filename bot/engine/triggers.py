@@ -411,7 +411,7 @@ def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> boo
         return False
     if not is_among(when.who, h.subject, sight, context):
         return False
-    if when.others and _attacking_beside(h.subject, sight) < when.others:
+    if when.others and _attacking_beside(h.subject, when.beside, sight, context) < when.others:
         return False
     if when.whom is None or h.object is None:
         return when.whom is None
@@ -420,10 +420,11 @@ def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> boo
     return when.or_planeswalkers and is_among(when.whom, sight.controller(h.object) or 0, sight, context)
 
 
-def _attacking_beside(attacker: Entity, sight: Sight) -> int:
-    """How many other creatures were declared as attackers with it."""
+def _attacking_beside(attacker: Entity, what: Filter | None, sight: Sight, context: Context) -> int:
+    """How many other creatures (of that kind) were declared as attackers with it."""
     combat = sight.state.combat
-    return sum(1 for a in combat.attackers if a.declared and a.id != attacker) if combat else 0
+    others = [a.id for a in combat.attackers if a.declared and a.id != attacker] if combat else []
+    return sum(1 for e in others if what is None or fits(what, e, sight, context))
 
 
 def _targets_of(spell: Entity, sight: Sight) -> tuple[Entity, ...]:

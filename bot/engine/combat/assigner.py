@@ -143,7 +143,9 @@ def _attacker(state: State, attacker: Attacker, amount: int, chars: Chars, way: 
         return Assigner(
             attacker.id, chars.controller, amount, (), whom, deathtouch=deathtouch, defends=attacker.defender
         )
-    if len(attacker.blockers) > 1 and assigns_by_banding(state, attacker.blockers):
+    at_the_end = tramples and state.game.era.timing.tramples_at_the_end
+    divides = len(attacker.blockers) > 1 or (tramples and not at_the_end)
+    if divides and assigns_by_banding(state, attacker.blockers):
         return Assigner(
             attacker.id,
             attacker.defender,
@@ -153,7 +155,6 @@ def _attacker(state: State, attacker: Attacker, amount: int, chars: Chars, way: 
             deathtouch=deathtouch,
             defends=attacker.defender,
         )
-    at_the_end = tramples and state.game.era.timing.tramples_at_the_end
     assert state.combat is not None
     return Assigner(
         attacker.id,

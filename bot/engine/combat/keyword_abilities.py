@@ -19,7 +19,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.changes import GetsPT
 from bot.abilities.combat_rules import MustBlock
-from bot.abilities.conditions import AmountIs, Condition, Controls
+from bot.abilities.conditions import AmountIs, Condition
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -157,16 +157,10 @@ def _mentor(_: Amount) -> tuple[Ability, ...]:
 
 
 def _training(_: Amount) -> tuple[Ability, ...]:
-    """702.149a"""
-    greater = Filter(
-        (Other(), _CREATURE, InStatus("attacking"), Compare("power", ">", StatOf("power", SELF)))
-    )
-    return _when(
-        "training",
-        Attacks(SELF),
-        PutCounters("+1/+1", Number(1), SELF),
-        condition=Controls(YOU, greater),
-    )
+    """702.149a: what attacks beside it is asked as it triggers, not again as it resolves."""
+    greater = Filter((_CREATURE, Compare("power", ">", StatOf("power", SELF))))
+    together = Attacks(SELF, others=1, beside=greater)
+    return _when("training", together, PutCounters("+1/+1", Number(1), SELF))
 
 
 def _frenzy(n: Amount) -> tuple[Ability, ...]:

@@ -19,11 +19,12 @@ LETHAL = -1
 @dataclass(slots=True)
 class Told:
     """What was said of one creature: `shares` by recipient's name (LETHAL: as much as is lethal), `rest`: who gets what is
-    left, `answers`: the places in the script."""
+    left, `answers`: the places in the script, `by`: who is told to assign."""
 
     shares: dict[str, int] = field(default_factory=dict)
     rest: str | None = None
     answers: list[int] = field(default_factory=list)
+    by: str | None = None
 
     @property
     def total(self) -> int:
@@ -47,6 +48,7 @@ def told_about(state: State, assigners: Sequence[Assigner]) -> dict[Entity, Told
             continue
         told = found.setdefault(assigner.creature, Told())
         told.answers.append(index)
+        told.by = answer.player or told.by
         for name, amount in answer.shares:
             told.shares[name] = amount if amount == LETHAL else told.shares.get(name, 0) + amount
         told.rest = answer.rest if answer.rest is not None else told.rest
@@ -74,7 +76,7 @@ def _whose(
             if state.label(assigner.creature) == answer.source:
                 return assigner
             continue
-        if answer.player is not None and state.label(assigner.player) != answer.player:
+        if answer.player not in (None, state.label(assigner.player)) and not assigner.by_banding:
             continue
         room = assigner.amount - (before.total if before is not None else 0)
         mine = recipients[assigner.creature]
@@ -93,7 +95,10 @@ def _whose(
 
 def amounts_told(state: State, assigner: Assigner, told: Told, around: Around) -> dict[Entity, int] | Wrong:
     """The exact amounts that were told, by recipient; recipients not in it are open. What is wrong when they can't be."""
-    label = state.label(assigner.creature)
+    label, who = state.label(assigner.creature), state.label(assigner.player)
+    if assigner.by_banding and told.by not in (None, who):
+        banding = Cite.BANDING_ATTACKER_DAMAGE if assigner.attacks else Cite.BANDING_BLOCKER_DAMAGE
+        return Wrong(f"by banding, {who} chooses how {label}'s damage is assigned, not {told.by}", (banding,))
     cite = Cite.ASSIGN_BLOCKED if assigner.attacks else Cite.ASSIGN_BLOCKER
     if assigner.attacks and not assigner.near:
         cite = Cite.ASSIGN_UNBLOCKED

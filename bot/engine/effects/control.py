@@ -10,6 +10,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import (
     Beside,
     ChooseTargets,
+    Discard,
     FlipCoins,
     FlipTogether,
     ForEachOf,
@@ -18,6 +19,7 @@ from bot.abilities.effects import (
     Later,
     LimitX,
     May,
+    RemoveCounters,
     Repeat,
     Sacrifice,
     Shield,
@@ -88,6 +90,8 @@ def if_(effect: If, state: State) -> State:
         # "A. If c, B instead": the words back of B may mean what A spoke of.
         spoken = tuple(e for who in _aimed_in(effect.otherwise) for e in whom(state, who))
         state = mention(state, *spoken) if spoken else state
+    if not holds and any(isinstance(one, May) for one in effect.then):
+        state = with_context(state, did_it=False)  # what nobody was asked to do wasn't done
     return state.then(Instructions(effect.then if holds else effect.otherwise))
 
 
@@ -169,11 +173,16 @@ def may(effect: May, state: State) -> State | Choice:
 
 
 def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
-    """Whether the first of these is to sacrifice something that the player does not have."""
-    first = effects[0] if effects else None
+    """Whether the first of these is to give up what the player, or the permanent, does not have (CR 118.3, 608.2d)."""
+    first, sight = effects[0] if effects else None, see(state)
+    if isinstance(first, Discard) and first.amount is not None and players(state, first.who) == (chooser,):
+        hand = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner == chooser]
+        return len(hand) < amount(state, first.amount)
+    if isinstance(first, RemoveCounters) and first.amount is not None:
+        there = [o for e in whom(state, first.on) if (o := state.object(e)) is not None]
+        return not any(o.count(first.kind) >= amount(state, first.amount) for o in there)
     if not isinstance(first, Sacrifice):
         return False
-    sight = see(state)
     if isinstance(first.what, Chosen):
         mine = all_that_fit(first.what.what, sight, replace(context_of(state), you=chooser))
     else:
@@ -206,7 +215,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
         Option(f"pays {cost_text(effect.cost)} for {source_name(state)}", paid),
         Option(f"doesn't pay for {source_name(state)}", happens),
     )
-    return Choice(state, payer, f"Does {state.label(payer)} pay?", options, (Cite.RESOLVE_CHOICE,))
+    return Choice(state, payer, f"Does {state.label(payer)} pay?", options, (Cite.UNLESS_PAID,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -224,10 +224,8 @@ def adds_mana(effect: AddMana, state: State) -> State:
 def loses_game(effect: LoseTheGame, state: State) -> State:
     who = players(state, effect.who)
     losers = tuple(p for w in who for p in state.opponents(w)) if effect.wins else who
-    name = source_name(state)
-    return state.then(
-        *(LoseGame(p, Cite.GAME_OVER, LostTheGame(state.label(p), effect=name)) for p in losers)
-    )
+    name, cite = source_name(state), Cite.EFFECT_WINS if effect.wins else Cite.EFFECT_LOSES
+    return state.then(*(LoseGame(p, cite, LostTheGame(state.label(p), effect=name)) for p in losers))
 
 
 @handles(ExtraCombat)
@@ -241,7 +239,7 @@ def extra_turn(effect: ExtraTurn, state: State) -> State:
     """The newest is taken first (CR 500.7)."""
     for player in players(state, effect.who):
         turn = replace(state.turn, extra_turns=(player, *state.turn.extra_turns))
-        state = state.having(turn=turn).step(ExtraTurnGiven(state.label(player)), Cite.TURN)
+        state = state.having(turn=turn).step(ExtraTurnGiven(state.label(player)), Cite.EXTRA_TURN)
     return state
 
 

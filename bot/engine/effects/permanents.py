@@ -298,7 +298,9 @@ def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
     if things:
         names = state.labels(things)
-        state = state.step(Tapped(names) if effect.tap else Untapped(names), Cite.TAP)
+        state = state.step(
+            Tapped(names) if effect.tap else Untapped(names), Cite.TAP if effect.tap else Cite.UNTAP_ONE
+        )
     state = tapped(state, *things) if effect.tap else untapped(state, *things)
     return mention(state, *things)
 

@@ -280,14 +280,20 @@ def _in_status(status: str, entity: Entity, sight: Sight) -> bool:
 
 
 def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Context) -> bool:
+    """Whether it blocks (or is blocked by) one of those meant; for one that has left, whether it did so then (CR 608.2h)."""
     combat = sight.state.combat
     if combat is None:
         return False
     others = who_.who_is(quality.who, sight, context)
+    gone = [known for o in others if (known := sight.state.known.get(o)) is not None]
     if quality.blocked:
         attacker = combat.attacker(entity)
-        return attacker is not None and any(o in attacker.blockers for o in others)
-    return any(a.id in others and entity in a.blockers for a in combat.attackers)
+        if attacker is not None and any(o in attacker.blockers for o in others):
+            return True
+        return any(entity in known.was_blocking for known in gone)
+    if any(a.id in others and entity in a.blockers for a in combat.attackers):
+        return True
+    return any(entity in known.was_blocked_by for known in gone)
 
 
 def _attacking(quality: AttackingWhom, entity: Entity, sight: Sight, context: Context) -> bool:
