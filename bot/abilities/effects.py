@@ -73,7 +73,7 @@ class UnlessPaid(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ForEachOf(Effect):
-    """`For each creature you control, A`, `each player does A`: `It` is that one."""
+    """`For each creature you control, A`, `each player does A`: `TheOne` is that one."""
 
     what: Who
     effects: tuple[Effect, ...]
@@ -121,6 +121,14 @@ class WhenYouDo(Effect):
     effects: tuple[Effect, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Remember(Effect):
+    """No words of the text: what the instruction just before made, moved, chose or was done to is kept as `DoneBy(number)`
+    for words back that follow."""
+
+    number: int
+
+
 # --- damage -------------------------------------------------------------------------------------------------------
 
 
@@ -146,9 +154,8 @@ class DealDamage(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DealDivided(Effect):
-    """`~ deals 5 damage divided as you choose among any number of targets` (CR 601.2d), or among what an `It` names;
-    `evenly`: `divided evenly, rounded
-    down`."""
+    """`~ deals 5 damage divided as you choose among any number of targets` (CR 601.2d), or among what was named before;
+    `evenly`: `divided evenly, rounded down`."""
 
     source: Who
     amount: Amount
@@ -465,7 +472,7 @@ class FlipCoins(Effect):
 @dataclass(frozen=True, slots=True)
 class FlipTogether(Effect):
     """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
-    same flip`: in `tails` `It("each player whose coin comes up tails")` is each such player."""
+    same flip`: in `tails` `TheOne` is each such player."""
 
     players: Who
     tails: tuple[Effect, ...]

@@ -27,15 +27,6 @@ class Self(Who):
 
 
 @dataclass(frozen=True, slots=True)
-class It(Who):
-    """A word back: `it`, `that creature`, `that player`, `them`, `that permanent`, `that spell`, `those creatures`.
-    Stands for what an earlier instruction spoke of last and the word fits, else for the trigger's event:
-    `it` its subject, `that ...` its other party."""
-
-    word: str = "it"
-
-
-@dataclass(frozen=True, slots=True)
 class Attached(Who):
     """`enchanted creature`, `equipped creature`, `enchanted player`: what ~ is attached to."""
 
@@ -54,10 +45,12 @@ class Count:
 @dataclass(frozen=True, slots=True)
 class Target(Who):
     """`target creature`, `any target`, `up to two target creatures`: chosen on casting, activating or when the trigger
-    is put on the stack (CR 115, 601.2c). Two `Target`s in one ability are two instances of the word."""
+    is put on the stack (CR 115, 601.2c). Two `Target`s in one ability are two instances of the word. `number` is its
+    place among those of its card, by which `TheTarget` speaks of it again (0: not bound yet)."""
 
     what: Filter
     count: Count = Count()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +140,81 @@ class Dealer(Who):
     """`its` in `each creature deals damage equal to its power`: the object that deals the damage just now."""
 
 
+# --- words back, bound: what "it", "that creature", "they" stand for ----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TheTarget(Who):
+    """`it`, `that creature`, `those players`: what the `Target` of this number was aimed at."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EventSubject(Who):
+    """What did, or had done to it, what set the ability off or is being replaced: the creature that attacks, the player who
+    casts, the source that would deal damage. `outer`: of the event before, where a delayed trigger has one of its own."""
+
+    outer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventObject(Who):
+    """The other party of that event: who is attacked or dealt damage, the spell that is cast, what blocks it."""
+
+    outer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EventGroup(Who):
+    """All that did it together where the event is of `one or more`: `those creatures`."""
+
+    outer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TheOne(Who):
+    """The one of `for each creature, A` and `each player may A` that A is being done for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Respective(Who):
+    """Of several that one instruction or statement is about, the one whose own part is being worked out: `each player loses
+    1 life for each creature they control`, `creatures ... under their owners' control`, `power less than its toughness`."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoneBy(Who):
+    """What an earlier instruction made, moved, chose, discarded or was done to: `those tokens`, `that card`. The instruction
+    is the one that `Remember` of this number follows. `as_it_was`: as it was before it moved (CR 608.2h)."""
+
+    number: int
+    as_it_was: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaidWith(Who):
+    """`the sacrificed creature`, `the discarded card`, `the exiled card`: what paid a cost (CR 608.2h)."""
+
+    how: Literal["sacrificed", "discarded", "exiled"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExiledWith(Who):
+    """`the exiled card`: what another ability of the source exiled (CR 607.2a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenBefore(Who):
+    """`the chosen player`, `the chosen creature`: chosen by another ability of the source (CR 607.2d)."""
+
+    kind: Literal["player", "creature"]
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownCard(Who):
+    """`the revealed card`, `that card` of a library: nobody here knows which."""
+
+
 SELF = Self()
 YOU = You()
-IT = It()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
+from bot.cards.binding import Unbound, bind
 from bot.cards.line_reading import print_line, read_line
 from bot.engine import coverage
 from rulesdb.rows import LineRow
@@ -24,12 +25,23 @@ def _verdict(face: Card, text: str, abilities: tuple[Ability, ...], named: str) 
     shown = text.replace("~", face.name)
     if any(isinstance(ability, Unread) for ability in abilities):
         words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
+        if read_line(text, spell).abilities:
+            return LineRow(shown, False, None, _unbound(text, spell).replace("~", face.name), named)
         reason = f"reading stops at “{words}”" if words else "the line ends too early"
         return LineRow(shown, False, None, reason, named)
-    understood = (print_line(abilities, spell) or text).replace("~", face.name)
+    understood = (print_line(read_line(text, spell).abilities, spell) or text).replace("~", face.name)
     left_out = next(filter(None, map(not_acted_on, abilities)), "")
     reason = f"read, but the engine does not act on: {left_out}" if left_out else ""
     return LineRow(shown, not left_out, understood, reason, named)
+
+
+def _unbound(text: str, spell: bool) -> str:
+    """Why a line that the grammar reads is declined: a word back in it stands for nothing certain."""
+    try:
+        bind(read_line(text, spell).abilities, spell)
+    except Unbound as why:
+        return str(why)
+    return "a word in it speaks of another line"
 
 
 def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:

@@ -140,10 +140,12 @@ def _compile(
 
 
 def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
+    from bot.cards.binding import Binder, Unbound, whole
     from bot.cards.line_reading import Verdict, read_line
     from bot.cards.normal.lines import lines_of, normal
 
     out: list[CompiledLine] = []
+    binder = Binder(spell)
     for raw in lines_of(text):
         line = normal(raw, name, legendary)
         reading = read_line(line, spell)
@@ -159,12 +161,17 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
             if other.verdict is Verdict.READ:
                 line, reading = plain, other
         if reading.verdict is Verdict.READ:
-            out.append(CompiledLine(line, reading.abilities, True))
+            try:
+                out.append(CompiledLine(line, binder.line(reading.abilities), True))
+            except Unbound as why:
+                out.append(CompiledLine(line, (Unread(line),), False, "unbound", 0, str(why)))
         else:
+            binder.lost()
             out.append(
                 CompiledLine(line, (Unread(line),), False, str(reading.verdict), reading.offset, reading.tail)
             )
-    return out
+    bound = whole([line.abilities for line in out])
+    return [replace(line, abilities=own) for line, own in zip(out, bound, strict=True)]
 
 
 #: Kinds that a scenario may quote text for; everything but spells is a permanent.

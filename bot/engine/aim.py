@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from bot.abilities.effects import Modes
-from bot.abilities.who import Target, Who
+from bot.abilities.who import Target, TheTarget, Who
+from bot.engine.evaluate.group import Group
+from bot.engine.state import Entity
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,42 @@ def aim(effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Target, ...]]:
     Modes must have been chosen before (`with_modes`); a delayed or reflexive trigger's own targets are not chosen now and stay.
     """
     found: list[Target] = []
-    return tuple(_aimed(e, found) for e in effects), tuple(found)
+    aimed = tuple(_aimed(e, found) for e in effects)
+    places = {target.number: index for index, target in enumerate(found) if target.number}
+    return tuple(_again(e, places) for e in aimed), tuple(_again(t, places) for t in found)
+
+
+def locked(effect: Any, targets: tuple[tuple[Entity, ...], ...]) -> Any:
+    """The effect with what was aimed at put in the words' place: a reflexive trigger has targets of its own."""
+    return rebuilt(effect, lambda v: Group(targets[v.index]) if isinstance(v, Aimed) else None)
+
+
+def _again(value: Any, places: dict[int, int]) -> Any:
+    """What speaks of a target again, by the place of that target."""
+    if not places:
+        return value
+    return rebuilt(
+        value, lambda v: Aimed(places[v.number]) if isinstance(v, TheTarget) and v.number in places else None
+    )
+
+
+def rebuilt(value: Any, made: Callable[[Any], Any]) -> Any:
+    """The value with what `made` gives in the place of each part for which it gives something."""
+    new = made(value)
+    if new is not None:
+        return new
+    if isinstance(value, tuple):
+        changed = tuple(rebuilt(v, made) for v in value)
+        return changed if any(a is not b for a, b in zip(changed, value, strict=True)) else value
+    if is_dataclass(value) and not isinstance(value, type):
+        changes = {}
+        for field in fields(value):
+            old = getattr(value, field.name)
+            after = rebuilt(old, made)
+            if after is not old:
+                changes[field.name] = after
+        return replace(value, **changes) if changes else value
+    return value
 
 
 def with_modes(effects: tuple[Any, ...], chosen: tuple[int, ...]) -> tuple[Any, ...]:

@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities import amounts, changes, conditions, effects, events, statics
+from bot.abilities import amounts, changes, conditions, effects, events, statics, who
 from bot.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
 from bot.engine.effects.handlers import HANDLERS
@@ -23,6 +23,7 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         events.Chapter,
         events.Exploits,
         events.TurnedFaceUp,
+        who.UnknownCard,
         statics.EntersAsCopy,
         statics.EntersTappedUnless,
         statics.SkipStep,

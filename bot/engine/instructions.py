@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from bot.abilities.who import Both, Each, EachOpponent, EachPlayer
+from bot.abilities.effects import Remember
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is
@@ -49,6 +49,8 @@ class Instructions(Task):
         effect, rest = self.effects[0], self.effects[1:]
         if rest:
             state = state.then(Instructions(rest))
+        if not isinstance(effect, Remember) and context_of(state).before:
+            state = with_context(state, done=(), before=())
         handler = HANDLERS.get(type(effect))
         if handler is None:
             return not_modelled(state, type(effect).__name__)
@@ -88,22 +90,23 @@ def with_context(state: State, **changes: Any) -> State:
     return state.having(contexts=(*state.contexts[:-1], replace(state.contexts[-1], **changes)))
 
 
-def mention(state: State, *entities: Entity) -> State:
-    """What an instruction just spoke of, for the words back that follow."""
-    context = context_of(state)
-    if not entities:
-        return state
-    earlier = tuple(m for m in context.mentioned if m not in entities)
-    return with_context(state, mentioned=(*earlier, *entities), last=entities)
-
-
-def also_mention(state: State, *entities: Entity) -> State:
-    """What was done to these was spoken of besides: "that creature" of a sacrifice, "that card" of a discard. Whose doing it
-    was stays the subject named last."""
-    if not state.contexts or not entities:
+def done_to(state: State, *entities: Entity, before: tuple[Entity, ...] | None = None) -> State:
+    """What an instruction has made, moved, chosen or was done to, for words back that follow (`Remember`). `before`: the same
+    things as they were before they moved, where that makes new objects of them (CR 400.7)."""
+    if not state.contexts or not (entities or before):
         return state
     context = context_of(state)
-    return with_context(state, mentioned=(*context.mentioned, *entities))
+    earlier = entities if before is None else before
+    return with_context(state, done=(*context.done, *entities), before=(*context.before, *earlier))
+
+
+def remember(effect: Remember, state: State) -> State:
+    """Keep under its number what the instruction before was done to."""
+    context = context_of(state)
+    return with_context(state, results=(*context.results, (effect.number, context.done, context.before)))
+
+
+HANDLERS[Remember] = remember
 
 
 def sight_of(state: State) -> Sight:
@@ -125,12 +128,9 @@ def amount(state: State, of: Any) -> int:
     return max(0, amount_of(of, see(state), context_of(state)))
 
 
-def amount_for(state: State, of: Any, who: Any, one: Entity) -> int:
+def amount_for(state: State, of: Any, one: Entity) -> int:
     """How much for one of several: "each player loses 1 life for each creature they control" counts for each."""
-    context = context_of(state)
-    if isinstance(who, EachPlayer | EachOpponent | Each | Both):
-        context = replace(context, one=one)
-    return max(0, amount_of(of, see(state), context))
+    return max(0, amount_of(of, see(state), replace(context_of(state), respective=one)))
 
 
 def source_name(state: State) -> str:

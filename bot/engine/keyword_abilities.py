@@ -37,6 +37,7 @@ from bot.abilities.effects import (
     Modes,
     Move,
     PutCounters,
+    Remember,
     RemoveCounters,
     Sacrifice,
     TokenSpec,
@@ -58,8 +59,10 @@ from bot.abilities.who import (
     Attached,
     Chosen,
     Count,
+    DoneBy,
     EachOpponent,
-    It,
+    EventObject,
+    EventSubject,
     OwnerOf,
     Target,
 )
@@ -79,7 +82,7 @@ def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
             return (Triggered(DealsDamage(SELF), (GainLife(YOU, ThatMuch()),), label="lifelink"),)
         case "deathtouch" if not modern:
             hit = DealsDamage(SELF, Any(kind("Creature")))
-            return (Triggered(hit, (Destroy(It("that creature")),), label="deathtouch"),)
+            return (Triggered(hit, (Destroy(EventObject()),), label="deathtouch"),)
         case name if name in TRIGGERED:
             return _triggered(keyword)
         case _:
@@ -152,9 +155,8 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
             return _when(name, Dies(SELF), May(YOU, (those,)))
         case "living weapon":  # 702.92a
             germ = TokenSpec(Number(0), Number(0), ("black",), ("Creature",), ("Phyrexian", "Germ"))
-            return _when(
-                name, Enters(SELF), CreateToken(YOU, Number(1), germ), Attach(SELF, It("that token"))
-            )
+            made = (CreateToken(YOU, Number(1), germ), Remember(1))
+            return _when(name, Enters(SELF), *made, Attach(SELF, DoneBy(1)))
         case "afterlife":  # 702.135a
             flying = (Keyword("flying"),)
             spirit = TokenSpec(
@@ -179,7 +181,7 @@ def _returns(counter: str) -> Triggered:
 
 
 def _greater(stat: str) -> Condition:
-    own, other = StatOf(stat, SELF), StatOf(stat, It("that creature"))  # type: ignore[arg-type]
+    own, other = StatOf(stat, SELF), StatOf(stat, EventSubject())  # type: ignore[arg-type]
     return AmountIs(other, ">", own)
 
 

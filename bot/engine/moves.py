@@ -121,7 +121,7 @@ class Destroy(Task):
             if is_among(statement.effect.who, entity, sight, statement.context):
                 if all(isinstance(e, Regenerate) for e in statement.effect.instead):
                     return regenerated(state, entity, Cite.REGENERATION_SHIELD), True
-                state = run(state, statement.effect.instead, statement.context.mention(entity))
+                state = run(state, statement.effect.instead, replace(statement.context, respective=entity))
                 saved = DestructionReplaced(state.label(entity), statement.name)
                 return state.step(saved, Cite.REPLACEMENT), True
         for active in state.effects:
@@ -323,7 +323,7 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
     for statement in statements(state, EntersWith):
         effect = statement.effect
         if is_among(effect.who, new.id, sight, statement.context):
-            context = replace(statement.context, x=new.x)
+            context = replace(statement.context, x=new.x, respective=new.id)
             new = replace(new, tapped=new.tapped or effect.tapped)
             for kind, amount in effect.counters:
                 number = max(0, amount_of(amount, sight, context))

@@ -40,7 +40,7 @@ from bot.abilities.events import (
     TapsForMana,
 )
 from bot.abilities.filters import Filter, InZone
-from bot.abilities.who import SELF, It, Who
+from bot.abilities.who import SELF, Who
 from bot.engine.characteristics.functioning import functioning
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, fits, is_among, is_true
@@ -51,7 +51,6 @@ from bot.engine.state import Active, Entity, State, Waiting, is_player
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
-_NEXT_TURN = It("next turn")  # "the next turn's upkeep": whoever's it is
 _LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD))
 
 
@@ -160,8 +159,9 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
             for event in _events(later.when, list(happened), sight, active.context):
                 fired = True
                 # "At end of combat, return that creature": what was spoken of before, not the moment.
-                about = event if event.what not in _MOMENTS else active.context.event or event
-                own = replace(active.context, event=about, amount=event.amount or active.context.amount)
+                moment = event.what in _MOMENTS and active.context.event is not None
+                own = active.context if moment else active.context.about(event)
+                own = replace(own, amount=event.amount or active.context.amount)
                 waiting.append(Waiting(active.context.source, active.context.you, later, own))
                 if later.once:
                     break
@@ -362,7 +362,7 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
             return (
                 h.what is What.BEGINNING
                 and h.detail == when.step
-                and (when.whose == _NEXT_TURN or is_among(when.whose, h.subject, sight, context))
+                and is_among(when.whose, h.subject, sight, context)
             )
         case EndOfCombat():
             return h.what is What.END_OF_COMBAT

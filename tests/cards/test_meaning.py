@@ -52,7 +52,6 @@ from bot.abilities.filters import (
 )
 from bot.abilities.statics import Changes, DamageRule, Rules, While
 from bot.abilities.who import (
-    IT,
     SELF,
     YOU,
     Both,
@@ -63,8 +62,8 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EachPlayer,
-    It,
     Target,
+    TheTarget,
 )
 from bot.abilities.who import Any as AnyOf
 from bot.cards.reading import compile_text
@@ -269,7 +268,7 @@ def test_may_is_a_choice_of_the_one_named() -> None:
     assert spell("You may draw a card.") == (May(YOU, (Draw(YOU, Number(1)),)),)
     assert spell("Draw a card.") == (Draw(YOU, Number(1)),)
     assert spell("Target player may draw a card.") == (
-        May(Target(Filter((APlayer(),))), (Draw(It(""), Number(1)),)),
+        May(Target(Filter((APlayer(),)), number=2), (Draw(TheTarget(2), Number(1)),)),
     )
 
 
@@ -406,7 +405,7 @@ def test_its_power_is_the_dealers() -> None:
 
 def test_it_in_a_trigger_is_the_word_it() -> None:
     assert line("When Zed enters, it deals 4 damage to target creature.") == Triggered(
-        Enters(SELF), (DealDamage(IT, (Portion(Number(4), Target(Filter((CREATURE,)))),)),), word="when"
+        Enters(SELF), (DealDamage(SELF, (Portion(Number(4), Target(Filter((CREATURE,)))),)),), word="when"
     )
     assert line("Whenever a creature attacks you, its controller loses 1 life.") != line(
         "Whenever a creature attacks you, you lose 1 life."
@@ -417,16 +416,18 @@ def test_an_instruction_with_the_same_subject_does_not_repeat_the_target() -> No
     [effect] = spell("Target player draws two cards and loses 2 life.")
     assert isinstance(effect, Then)
     first, second = effect.parts
-    assert first == Draw(Target(Filter((APlayer(),))), Number(2))
-    assert getattr(second, "who", None) == It("")
+    assert isinstance(first, Draw)
+    assert isinstance(first.who, Target)
+    assert getattr(second, "who", None) == TheTarget(first.who.number)
 
 
 def test_that_source_and_its_controller() -> None:
     assert line(
         "Whenever a source deals damage to Zed, that source's controller sacrifices that many permanents."
     )
-    assert spell("~ deals 3 damage to that creature's controller.") == (
-        DealDamage(SELF, (Portion(Number(3), ControllerOf(It("that creature"))),)),
+    assert spell("Destroy target creature. ~ deals 3 damage to that creature's controller.") == (
+        Destroy(Target(Filter((CREATURE,)), number=2)),
+        DealDamage(SELF, (Portion(Number(3), ControllerOf(TheTarget(2))),)),
     )
 
 
@@ -452,13 +453,13 @@ def test_an_intervening_if_is_the_triggers_condition() -> None:
 
 
 def test_instead_replaces_what_was_said_before() -> None:
-    creature = Target(Filter((CREATURE,)))
+    creature = Target(Filter((CREATURE,)), number=3)
     assert spell(
         "~ deals 2 damage to target creature. If it was kicked, it deals 4 damage to that creature instead."
     ) == (
         If(
             Paid("kicked"),
-            (DealDamage(IT, (Portion(Number(4), It("that creature")),)),),
+            (DealDamage(SELF, (Portion(Number(4), TheTarget(3)),)),),
             (DealDamage(SELF, (Portion(Number(2), creature),)),),
         ),
     )

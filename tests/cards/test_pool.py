@@ -10,6 +10,8 @@ import pytest
 
 from bot.answers.ledger import ledger, tally_of
 from bot.answers.survey import CardVerdict, verdict_of
+from bot.cards.back import Back
+from bot.cards.binding.binder import parts_of
 from bot.cards.line_reading import markers, print_line, read_line
 from bot.cards.reading import CompiledCard, compile_card
 from tests.cards.well_typed import faults
@@ -61,7 +63,7 @@ def test_no_marker_word_gets_lost(pool: list[dict[str, Any]], compiled: list[Com
         for line in card.lines:
             if not line.read:
                 continue
-            printed = print_line(line.abilities, spell) or ""
+            printed = print_line(read_line(line.text, spell).abilities, spell) or ""
             before, after = markers(line.text), markers(printed)
             for word in before:
                 if after[word] < before[word] and not _same_in_other_words(word, line.text, printed):
@@ -129,3 +131,14 @@ def test_a_line_once_read_is_not_read_again(pool: list[dict[str, Any]]) -> None:
     before = read_line.cache_info().hits
     read_line("Flying", False)
     assert read_line.cache_info().hits == before + 1
+
+
+def test_no_word_back_is_left_unbound(compiled: list[CompiledCard]) -> None:
+    left = {
+        p.word
+        for card in compiled
+        for line in card.lines
+        for p in parts_of(line.abilities)
+        if isinstance(p, Back)
+    }
+    assert left == set()

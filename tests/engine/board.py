@@ -17,7 +17,7 @@ from bot.abilities.effects import DealDamage, GainLife, Portion, Shield
 from bot.abilities.events import DealsDamage
 from bot.abilities.filters import AnyTarget, Filter, OfType, TheChosen
 from bot.abilities.statics import DamageRule
-from bot.abilities.who import SELF, YOU, Chosen, ControllerOf, It, Target, Who
+from bot.abilities.who import SELF, YOU, Chosen, ControllerOf, EventSubject, Target, Who
 from bot.engine.eras import era_for
 from bot.engine.outcome import ObjectEnd, Outcome, Result
 from bot.engine.run import resolve
@@ -60,7 +60,7 @@ def shield(amount: int, name: str = "Ward") -> Card:
 def reflecting_palm(name: str = "Palm") -> Card:
     """The next time a source of your choice would deal damage to you, it is prevented and dealt to its controller."""
     source = Chosen(Filter((OfType("Source"), TheChosen("source"))))
-    hits_back = DealDamage(SELF, (Portion(DamagePrevented(), ControllerOf(It("that source"))),))
+    hits_back = DealDamage(SELF, (Portion(DamagePrevented(), ControllerOf(EventSubject())),))
     rule = ReplaceDamage(
         DamagePattern(to=YOU, by=source), Prevent(rider=(hits_back,)), once=True, duration=Duration.THIS_TURN
     )

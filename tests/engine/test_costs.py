@@ -9,7 +9,7 @@ from bot.abilities.costs import DiscardCost, ExileCost, PutCountersCost, ReturnC
 from bot.abilities.effects import DealDamage, GainLife, Portion
 from bot.abilities.filters import APlayer, ControlledBy, Filter, OfType
 from bot.abilities.statics import AlternativeCost
-from bot.abilities.who import SELF, YOU, Chosen, It, Target
+from bot.abilities.who import SELF, YOU, Chosen, PaidWith, Target
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve
@@ -69,7 +69,7 @@ def test_a_counter_for_a_creature_cannot_be_paid_without_one() -> None:
 
 
 def test_the_exiled_card_is_known_to_what_it_paid_for() -> None:
-    hurl = DealDamage(SELF, (Portion(StatOf("power", It("the exiled card")), Target(Filter((APlayer(),)))),))
+    hurl = DealDamage(SELF, (Portion(StatOf("power", PaidWith("exiled")), Target(Filter((APlayer(),)))),))
     cost = (ExileCost(Filter((OfType("Creature"), OfType("Card"))), zone="graveyard"),)
     tomb = Card("Tomb", ("Artifact",), abilities=(Activated(cost, (hurl,)),))
     board = (of_alice(tomb), of_alice(creature("Wurm", 6, 4), "graveyard"))

@@ -30,7 +30,8 @@ from bot.abilities.amounts import (
     X,
 )
 from bot.abilities.filters import Filter, InZone, OfType
-from bot.abilities.who import YOU, EachPlayer, It
+from bot.abilities.who import YOU, EachPlayer
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -121,9 +122,9 @@ for _less in range(1, 11):
 
 p("value0", "the number of basic land types among lands you control", BasicLandTypes(YOU))
 p("value0", "the number of basic land types among lands {w:player.1} controls", BasicLandTypes(S.w))
-p("value0", "the number of basic land types among lands they control", BasicLandTypes(It("they")))
+p("value0", "the number of basic land types among lands they control", BasicLandTypes(Back("they")))
 p("foreach", "for each basic land type among lands you control", BasicLandTypes(YOU))
-p("foreach", "for each basic land type among lands they control", BasicLandTypes(It("they")))
+p("foreach", "for each basic land type among lands they control", BasicLandTypes(Back("they")))
 p("value0", "your devotion to {c:colors}", Devotion(S.c))
 _BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
 for _stat in _BODY:

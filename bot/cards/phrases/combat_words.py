@@ -34,7 +34,8 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, EachPlayer, It, OwnerOf
+from bot.abilities.who import SELF, YOU, EachPlayer, OwnerOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import order, thing_verb
 
@@ -75,7 +76,7 @@ combat_rule(
     (CantAttack(YOU, True),),
     also=("can't attack you or a planeswalker you control",),
 )
-combat_rule("can't attack its owner", "", (CantAttack(OwnerOf(It("it"))),))
+combat_rule("can't attack its owner", "", (CantAttack(OwnerOf(Back("it"))),))
 combat_rule("can't attack unless {c:condition}", "", (CantAttack(unless=S.c),))
 combat_rule("can't block unless {c:condition}", "", (CantBlock(unless=S.c),))
 combat_rule("can't attack or block unless {c:condition}", "", (CantAttack(unless=S.c), CantBlock(unless=S.c)))
@@ -265,7 +266,7 @@ for _class, _dont, _whose in (
     _add(
         "elided." + _class,
         f"{_dont} untap during {_whose} next untap step" + ("s" if _whose.endswith("s'") else ""),
-        SetRule(It(""), (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
+        SetRule(Back(""), (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
     )
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
 combat_rule("can't be regenerated", "", (CantBeRegenerated(),))

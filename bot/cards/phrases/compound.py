@@ -13,7 +13,8 @@ from bot.abilities.effects import (
     Shield,
     Then,
 )
-from bot.abilities.who import YOU, Both, Each, It, Target, Who
+from bot.abilities.who import YOU, Both, Each, Target, Who
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Node, Rule
 from bot.language.run import Run
@@ -33,7 +34,7 @@ def subject_of(effect: Effect) -> Who | None:
 
 
 def _many(who: Who) -> bool:
-    if isinstance(who, It):
+    if isinstance(who, Back):
         return who.word.startswith(("they", "those", "both")) or who.word.endswith(("creatures", "tokens"))
     if isinstance(who, Each):
         return who.word != "each"
@@ -184,7 +185,7 @@ def _parts(count: int, joiner: str) -> list[str | int]:
 # `you may A` and `that player may A`.
 p("mayclause", "you may {o:orders}", May(YOU, (S.o,)))
 p("mayclause", "{w:player.1} may {o:elided.n}", May(S.w, (S.o,)))
-p("mayclause", "they may {o:elided.n}", May(It("they"), (S.o,)))
+p("mayclause", "they may {o:elided.n}", May(Back("they"), (S.o,)))
 p("orders", "{o:order}", S.o)
 p("orders", "{o:ordercompound}", S.o)
 G.register(Compound("compound", "clause"))

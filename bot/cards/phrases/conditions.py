@@ -38,8 +38,9 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
-from bot.abilities.who import IT, SELF, YOU, Attached, It
+from bot.abilities.who import SELF, YOU, Attached
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.who import with_other, without_other
@@ -59,7 +60,7 @@ for _class, _controls, _slot in (
     ("any", "controls", "{w:anyplayer.1}"),
     ("n", "control", "they"),
 ):
-    _who: Any = {"you": YOU, "n": It("they")}.get(_class, S.w)
+    _who: Any = {"you": YOU, "n": Back("they")}.get(_class, S.w)
     p("condition", f"{_slot} {_controls} a {{f:filter.a}}", Controls(_who, S.f), when=_things)
     p("condition", f"{_slot} {_controls} no {{f:filter.n}}", NotSo(Controls(_who, S.f)), when=_things)
     p(
@@ -200,8 +201,8 @@ p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
 p("condition", "excess damage was dealt this way", WasDealtThisWay("excess"))
 p("condition", "you do", DidIt())
 p("condition", "you don't", NotSo(DidIt()))
-p("condition", "they do", DidIt(It("they")))
-p("condition", "they don't", NotSo(DidIt(It("they"))))
+p("condition", "they do", DidIt(Back("they")))
+p("condition", "they don't", NotSo(DidIt(Back("they"))))
 p("condition", "{w:player.1} does", DidIt(S.w))
 p("condition", "{w:player.1} doesn't", NotSo(DidIt(S.w)))
 

@@ -28,10 +28,10 @@ from bot.abilities.who import (
     YOU,
     Attached,
     Both,
-    It,
     Who,
 )
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import plain_rider, prevention_rider
 
@@ -123,7 +123,7 @@ def said_again(who: Who) -> Who | None:
     """How a recipient of a condition is named after it."""
     if isinstance(who, AnyOf):
         nouns = _nouns(who.what.qualities)
-        return None if nouns is None else It("that " + nouns)
+        return None if nouns is None else Back("that " + nouns)
     if who in (SELF, YOU) or isinstance(who, Attached):
         return who
     return None
@@ -162,7 +162,7 @@ for _words in (
     "that player or planeswalker",
     "that creature, player, or planeswalker",
 ):
-    p("again", _words, It(_words))
+    p("again", _words, Back(_words))
 p("again", "you", YOU)
 p("again", "~", SELF)
 p("again", "enchanted creature", Attached("enchanted creature"))
@@ -215,7 +215,7 @@ p(
 
 def _another_event(e: Any, **_: Any) -> bool:
     """`it deals 3 damage to you instead` is the same damage in another amount."""
-    return not (isinstance(e, DealDamage) and e.source == It("it"))
+    return not (isinstance(e, DealDamage) and e.source == Back("it"))
 
 
 p(

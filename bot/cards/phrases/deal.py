@@ -7,7 +7,8 @@ from typing import Any
 from bot.abilities.amounts import Number, StatOf, Times
 from bot.abilities.effects import DealDamage, DealDivided, Fight, Portion
 from bot.abilities.filters import AnyTarget, Filter
-from bot.abilities.who import IT, SELF, Count, Dealer, It, Target
+from bot.abilities.who import SELF, Count, Dealer, Target
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import thing_verb
 
@@ -16,7 +17,7 @@ _STATS = ("power", "toughness", "mana value")
 
 def _not_the_dealers_own(who: Any, v: Any, **_: Any) -> bool:
     """`its power` after any other subject than ~ is the dealer's, see below."""
-    return not (isinstance(v, StatOf) and v.of in (IT, It("they")) and who != SELF)
+    return not (isinstance(v, StatOf) and v.of in (IT, Back("they")) and who != SELF)
 
 
 def _another_dealer(who: Any, **_: Any) -> bool:
@@ -73,7 +74,7 @@ G.phrase("among", "one or two targets", Target(_ANY, Count(1, 2)))
 G.phrase("among", "one, two, or three targets", Target(_ANY, Count(1, 3)))
 G.phrase("among", "up to {n:intword} targets", Target(_ANY, Count(0, S.n)))
 G.phrase("among", "{t:target.n}", S.t, when=lambda t: isinstance(t, Target) and t.what != _ANY)
-G.phrase("among", "those permanents and/or players", It("those permanents and/or players"))
+G.phrase("among", "those permanents and/or players", Back("those permanents and/or players"))
 thing_verb(
     "<deals|deal> {n:amount} damage divided as you choose among {t:among}", DealDivided(S.who, S.n, S.t)
 )

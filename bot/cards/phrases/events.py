@@ -38,8 +38,9 @@ from bot.abilities.events import (
     TurnedFaceUp,
 )
 from bot.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
-from bot.abilities.who import IT, SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, It
+from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 
@@ -60,7 +61,7 @@ p("group", "one or more {f:filter.n}", AnyOf(S.f), when=lambda f: not speaks_of_
 p("somebody", "you", YOU)
 p("somebody", "{a:anyplayer.1}", S.a)
 p("somebody", "enchanted player", Attached("enchanted player"))
-p("somebody", "that player", It("that player"))
+p("somebody", "that player", Back("that player"))
 p("somebody.1", "{a:anyplayer.1}", S.a)
 p("somebody.1", "enchanted player", Attached("enchanted player"))
 #: Who is dealt damage.

@@ -25,7 +25,8 @@ from bot.abilities.effects import (
     TokenSpec,
 )
 from bot.abilities.filters import Filter, OfType
-from bot.abilities.who import IT, SELF, YOU
+from bot.abilities.who import SELF, YOU
+from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
 from bot.language.rules import Found, Rule

@@ -19,7 +19,8 @@ from bot.abilities.effects import (
     TapOrUntap,
     Transform,
 )
-from bot.abilities.who import SELF, YOU, Each, It, OwnerOf
+from bot.abilities.who import SELF, YOU, Each, OwnerOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import order
 
@@ -57,11 +58,11 @@ for _tapped, _end in ((False, ""), (True, " tapped")):
     )
     order(
         f"return {{o:carded}} to the battlefield{_end} under its owner's control",
-        Move(S.o, "battlefield", under=OwnerOf(It("it")), tapped=_tapped),
+        Move(S.o, "battlefield", under=OwnerOf(Back("it")), tapped=_tapped),
     )
     order(f"put {{o:incard}} onto the battlefield{_end}", Move(S.o, "battlefield", under=YOU, tapped=_tapped))
-G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != It("they"))
-G.phrase("manythings", "them", It("they"))
+G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
+G.phrase("manythings", "them", Back("they"))
 G.phrase("single", "{o:obj.1}", S.o)
 #: A card that is returned: described with its zone, or a word back.
 G.phrase("carded", "{o:thing}", S.o)
@@ -85,10 +86,10 @@ order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 G.phrase("countered", "{o:obj.1}", S.o)
 G.phrase("countered", "each of {t:target.n}", S.t)
-G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
-G.phrase("countered", "them", It("they"))
-G.phrase("countered", "itself", It("itself"))
-G.phrase("countered", "{t:that.n}", S.t, when=lambda t: t == It("those creatures"))
+G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
+G.phrase("countered", "them", Back("they"))
+G.phrase("countered", "itself", Back("itself"))
+G.phrase("countered", "{t:that.n}", S.t, when=lambda t: t == Back("those creatures"))
 
 
 def _not_on_players(k: str, **_: object) -> bool:
@@ -132,7 +133,7 @@ order(
     ExchangeControl(S.a, S.b),
     when=lambda a, b: not (isinstance(b, Each) and b.word == ""),
 )
-order("exchange control of {t:target.n}", ExchangeControl(S.t, It("")))
+order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
 order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
 order("transform {o:thing}", Transform(S.o))
 

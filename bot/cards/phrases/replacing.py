@@ -18,8 +18,9 @@ from bot.abilities.statics import (
     ReplaceLosing,
     SkipStep,
 )
-from bot.abilities.who import IT, SELF, YOU, Attached, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, Attached, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 
 p = G.phrase

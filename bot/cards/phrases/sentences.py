@@ -45,8 +45,9 @@ from bot.abilities.effects import (
 from bot.abilities.events import BeginningOf, EndOfCombat
 from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
 from bot.abilities.statics import ReplaceDying
-from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, It
+from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
 from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
@@ -73,7 +74,6 @@ for _words, _moment in (
     ("at the beginning of the next end step", BeginningOf("end step", None)),
     ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
     ("at the beginning of your next upkeep", BeginningOf("upkeep", YOU)),
-    ("at the beginning of the next turn's upkeep", BeginningOf("upkeep", It("next turn"))),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):
@@ -90,6 +90,18 @@ for _words, _moment in (
         Later(_moment, (S.s,)),
         when=lambda s: not not_before_a_moment(s),
     )
+# The next turn's upkeep is the next upkeep.
+G.alternate(
+    "mayclause",
+    "{s:clause} at the beginning of the next turn's upkeep",
+    Later(BeginningOf("upkeep", None), (S.s,)),
+    when=lambda s: not takes_all_that_follows(s),
+)
+G.alternate(
+    "sentence",
+    "at the beginning of the next turn's upkeep, {s:plain}",
+    Later(BeginningOf("upkeep", None), (S.s,)),
+)
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
@@ -109,7 +121,7 @@ def _each_unless(s: Any, c: Any) -> Any:
     who = subject_of(s)
     if who not in _EACH or getattr(s, "who", None) != who:
         return None
-    return ForEachOf(who, (UnlessPaid(It("they"), c, (replace(s, who=It("they")),)),))
+    return ForEachOf(who, (UnlessPaid(Back("they"), c, (replace(s, who=Back("they")),)),))
 
 
 def _each_unless_slots(value: Any) -> Any:
@@ -117,7 +129,7 @@ def _each_unless_slots(value: Any) -> Any:
         return None
     unless: Any = value.effects[0]
     if (
-        unless.who != It("they")
+        unless.who != Back("they")
         or len(unless.effects) != 1
         or getattr(unless.effects[0], "who", None) is None
     ):
@@ -126,7 +138,7 @@ def _each_unless_slots(value: Any) -> Any:
 
 
 G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
-for _who, _subject in ((S.w, "{w:player.1}"), (It("they"), "they")):
+for _who, _subject in ((S.w, "{w:player.1}"), (Back("they"), "they")):
     _s = "" if _subject == "they" else "s"
     _guard = _of_one if _subject == "they" else None
     p(
@@ -147,7 +159,7 @@ p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 # --- replacements that wait ---------------------------------------------------------------------------------------------
 
 p("doomed", "{t:that.1}", S.t)
-p("doomed", "it", It("it"))
+p("doomed", "it", Back("it"))
 p("doomed", "~", SELF)
 p(
     "doomed",
@@ -176,11 +188,11 @@ p(
     "you and {t:player.1} each flip a coin. {s:sentence}. Repeat this process until both players' coins come up heads on the same flip.",
     FlipTogether(Both((YOU, S.t)), (S.s,)),
 )
-p("hit.one", "each player whose coin comes up tails", It("each player whose coin comes up tails"))
+p("hit.one", "each player whose coin comes up tails", Back("each player whose coin comes up tails"))
 p(
     "clause",
     "{w:player.1} returns {e:each.n} to their hand",
-    ForEachOf(S.w, (Move(S.e, "hand", under=It("they")),)),
+    ForEachOf(S.w, (Move(S.e, "hand", under=Back("they")),)),
 )
 for _class in ("1", "n"):
     G.alternate(

@@ -14,7 +14,8 @@ from bot.abilities.statics import (
     MayNotUntap,
     Rules,
 )
-from bot.abilities.who import IT, YOU, Who
+from bot.abilities.who import YOU, Who
+from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes import predicate_chunks
 from bot.cards.phrases.series import Series

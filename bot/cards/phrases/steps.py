@@ -17,7 +17,8 @@ from bot.abilities.effects import (
     Shield,
     Then,
 )
-from bot.abilities.who import SELF, YOU, It, Who
+from bot.abilities.who import SELF, YOU, Who
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes import body_changes, changed_body
 from bot.cards.phrases.shields import speaks_of_prevention
@@ -67,7 +68,7 @@ p(
     ),
 )
 p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,)))
-p("dealsonly", "it deals {n:amount} damage", DealDamage(It("it"), (Portion(S.n, SAME),)))
+p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n, SAME),)))
 p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
 G.alternate("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
 p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))

@@ -25,8 +25,9 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
-from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent, It
+from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 for _class in ("1", "n"):
@@ -44,9 +45,9 @@ p("suffix", "{w:anyplayer.1} controls", (ControlledBy(S.w),))
 p(
     "suffix",
     "that player or that planeswalker's controller controls",
-    (ControlledBy(Both((It("that player"), ControllerOf(It("that planeswalker"))))),),
+    (ControlledBy(Both((Back("that player"), ControllerOf(Back("that planeswalker"))))),),
 )
-p("suffix", "they control", (ControlledBy(It("they")),))
+p("suffix", "they control", (ControlledBy(Back("they")),))
 p("suffix", "you own", (OwnedBy(YOU),))
 p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
 p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
@@ -105,7 +106,12 @@ p(
     also=("in all graveyards", "in graveyards", "from graveyards"),
 )
 p("suffix", "on the battlefield", (InZone("battlefield"),))
-p("suffix", "from their graveyard", (InZone("graveyard"), OwnedBy(It("they"))), also=("in their graveyard",))
+p(
+    "suffix",
+    "from their graveyard",
+    (InZone("graveyard"), OwnedBy(Back("they"))),
+    also=("in their graveyard",),
+)
 p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
@@ -122,7 +128,7 @@ p("whoseyard", "{p:player.1}'s", S.p)
 
 # Chosen, attached, named.
 p("suffix", "of the color of your choice", (TheChosen("color now"),))
-G.alternate("suffix", "it's blocking", (BlockingIt(It("it"), blocked=True),))
+G.alternate("suffix", "it's blocking", (BlockingIt(Back("it"), blocked=True),))
 G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
 p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))

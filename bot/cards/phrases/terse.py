@@ -45,8 +45,9 @@ from bot.abilities.events import (
 )
 from bot.abilities.filters import AnOpponent, APlayer, ControlledBy, Filter
 from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceDying, ReplaceLifeGain, Rules
-from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer, It
+from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.damage_rules import rule, said_again
 from bot.cards.phrases.shields import shield
@@ -204,7 +205,7 @@ a(
 a(
     "step",
     "exile that creature if it would die this turn.",
-    ReplaceLater(ReplaceDying(It("that creature"), "exile")),
+    ReplaceLater(ReplaceDying(Back("that creature"), "exile")),
 )
 a("static", "life floor {n:int}", (LifeFloor(YOU, S.n),))
 a("static", "double life gain", (ReplaceLifeGain(YOU, factor=2),))
@@ -213,10 +214,10 @@ for _kind in ("-1/-1", "+1/+1"):
 a(
     "static",
     "{k:dkind} from {s:anydealers} to {r:anyhit} becomes {c:counterkind} counters",
-    (rule(Instead((PutCounters(S.c, ThatMuch(), It("that creature")),)), S.k, S.r, S.s),),
+    (rule(Instead((PutCounters(S.c, ThatMuch(), Back("that creature")),)), S.k, S.r, S.s),),
 )
 a(
     "suffix",
     "on that side",
-    (ControlledBy(Both((It("that player"), ControllerOf(It("that planeswalker"))))),),
+    (ControlledBy(Both((Back("that player"), ControllerOf(Back("that planeswalker"))))),),
 )

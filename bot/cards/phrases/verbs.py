@@ -3,7 +3,7 @@
 - `clause`: with its subject (`target player draws a card`; for you the bare order, `draw a card`);
 - `order`: what `you may` takes (`draw a card`);
 - `bare`: subject and infinitive, as `you may have` takes it (`target player draw a card`);
-- `elided.1` / `elided.n`: the predicate alone after a clause with the same subject, which then is `It("")`.
+- `elided.1` / `elided.n`: the predicate alone after a clause with the same subject, which then is `Back("")`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bot.abilities.who import YOU, It
+from bot.abilities.who import YOU
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.language.pattern import Slot
 
 #: The subject of the clause before, not said again.
-SAME = It("")
+SAME = Back("")
 
 
 G.phrase("clause", "{i:imperative}", S.i)

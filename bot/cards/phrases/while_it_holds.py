@@ -14,7 +14,8 @@ from bot.abilities.statics import (
     Rules,
     While,
 )
-from bot.abilities.who import IT, SELF, YOU, Who
+from bot.abilities.who import SELF, YOU, Who
+from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.standing import merged, split_by_kind
 

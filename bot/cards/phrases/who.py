@@ -8,7 +8,6 @@ from typing import Any
 from bot.abilities.amounts import ThatMuch, X
 from bot.abilities.filters import AnyTarget, Filter, Other, kind
 from bot.abilities.who import (
-    IT,
     SELF,
     YOU,
     ActivePlayer,
@@ -22,12 +21,12 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EachPlayer,
-    It,
     OwnerOf,
     Target,
     Who,
 )
 from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.nouns import NOUNS, PLAYERS
@@ -54,9 +53,9 @@ G.register(NounWord("noun"))
 G.computed(
     "that.1",
     "that {n:noun}",
-    lambda n: It("that " + n),
+    lambda n: Back("that " + n),
     lambda v: (v.word[5:],) if v.word.startswith("that ") else None,
-    key=It,
+    key=Back,
 )
 for _noun in (
     "creature",
@@ -80,17 +79,17 @@ for _noun in (
     "first target",
     "second target",
 ):
-    G.phrase("that.1", f"the {_noun}", It(f"the {_noun}"))
-G.phrase("that.1", "the creature an opponent controls", It("the creature an opponent controls"))
-G.phrase("that.1", "the creature you control", It("the creature you control"))
-G.phrase("that.1", "that creature token", It("that creature token"))
-G.phrase("that.1", "that spell or ability", It("that spell or ability"))
+    G.phrase("that.1", f"the {_noun}", Back(f"the {_noun}"))
+G.phrase("that.1", "the creature an opponent controls", Back("the creature an opponent controls"))
+G.phrase("that.1", "the creature you control", Back("the creature you control"))
+G.phrase("that.1", "that creature token", Back("that creature token"))
+G.phrase("that.1", "that spell or ability", Back("that spell or ability"))
 for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells"):
-    G.phrase("that.n", f"those {_noun}", It(f"those {_noun}"))
-    G.phrase("that.n", f"the {_noun}", It(f"the {_noun}"))
-G.phrase("that.n", "both creatures", It("both creatures"))
-G.phrase("that.n", "the tokens", It("the tokens"))
-G.phrase("that.n", "the exiled cards", It("the exiled cards"))
+    G.phrase("that.n", f"those {_noun}", Back(f"those {_noun}"))
+    G.phrase("that.n", f"the {_noun}", Back(f"the {_noun}"))
+G.phrase("that.n", "both creatures", Back("both creatures"))
+G.phrase("that.n", "the tokens", Back("the tokens"))
+G.phrase("that.n", "the exiled cards", Back("the exiled cards"))
 
 # --- things ---------------------------------------------------------------------------------------------------------
 
@@ -139,8 +138,8 @@ G.phrase("obj.1", "~", SELF)
 G.phrase("obj.1", "it", IT)
 G.phrase("obj.1", "{t:that.1}", S.t)
 G.phrase("obj.n", "{t:that.n}", S.t)
-G.phrase("obj.1", "each of those creatures", It("each of those creatures"))
-G.phrase("obj.n", "they", It("they"))
+G.phrase("obj.1", "each of those creatures", Back("each of those creatures"))
+G.phrase("obj.n", "they", Back("they"))
 for _word in ("creature", "permanent", "land", "artifact", "enchantment", "planeswalker"):
     G.phrase("obj.1", f"enchanted {_word}", Attached(f"enchanted {_word}"))
 G.phrase("obj.1", "equipped creature", Attached("equipped creature"))
@@ -237,27 +236,27 @@ G.phrase("player.1", "each other opponent", EachOpponent(other=True))
 G.phrase(
     "player.1",
     "that player or that planeswalker's controller",
-    Both((It("that player"), ControllerOf(It("that planeswalker")))),
+    Both((Back("that player"), ControllerOf(Back("that planeswalker")))),
 )
 for _owned in ("permanent", "creature"):
     G.phrase(
         "player.1",
         f"that {_owned}'s controller or that player",
-        Both((ControllerOf(It(f"that {_owned}")), It("that player"))),
+        Both((ControllerOf(Back(f"that {_owned}")), Back("that player"))),
     )
-G.phrase("player.1", "that player", It("that player"))
-G.phrase("player.1", "the player", It("the player"))
-G.phrase("player.1", "that opponent", It("that opponent"))
+G.phrase("player.1", "that player", Back("that player"))
+G.phrase("player.1", "the player", Back("the player"))
+G.phrase("player.1", "that opponent", Back("that opponent"))
 G.phrase("player.1", "defending player", DefendingPlayer(), also=("the defending player",))
 G.phrase("player.1", "the active player", ActivePlayer())
 G.phrase("player.1", "enchanted player", Attached("enchanted player"))
-G.phrase("player.1", "the chosen player", It("the chosen player"))
+G.phrase("player.1", "the chosen player", Back("the chosen player"))
 G.phrase("player.1", "its controller", ControllerOf(IT))
-G.phrase("player.1", "their controller", ControllerOf(It("they")))
+G.phrase("player.1", "their controller", ControllerOf(Back("they")))
 G.phrase("player.1", "{o:owned.1}'s controller", ControllerOf(S.o))
 G.phrase("player.1", "its owner", OwnerOf(IT))
 G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
-G.phrase("player.n", "they", It("they"))
+G.phrase("player.n", "they", Back("they"))
 G.phrase("player.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_only_players)
 G.phrase("player.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_only_players)
 
@@ -276,7 +275,7 @@ G.phrase("anyplayer.1", "another player", AnyOf(Filter((Other(), NOUNS["player"]
 
 #: Whose: `your`, `their`, `its owner's`, `target player's`.
 G.phrase("whose", "your", YOU)
-G.phrase("whose", "their", It("they"))
+G.phrase("whose", "their", Back("they"))
 G.phrase("whose", "{p:player.1}'s", S.p)
 G.phrase("whose", "{p:anyplayer.1}'s", S.p)
 G.alternate("whose", "your opponents'", EachOpponent())
@@ -284,7 +283,7 @@ G.alternate("whose", "your opponents'", EachOpponent())
 #: Of what: `its`, `~'s`, `that creature's`.
 G.phrase("its", "its", IT)
 G.phrase("its", "{o:owned.1}'s", S.o)
-G.phrase("its", "their", It("they"))
+G.phrase("its", "their", Back("they"))
 
 # --- subjects and objects of a sentence --------------------------------------------------------------------------------
 
@@ -294,18 +293,18 @@ G.phrase("subject.n", "{o:obj.n}", S.o)
 
 # A thing or several, after a verb: the form does not matter.
 G.phrase("thing", "{o:obj.1}", S.o)
-G.phrase("thing", "{o:obj.n}", S.o, when=lambda o: o != It("they"))
-G.phrase("thing", "them", It("they"))
-G.phrase("thing", "itself", It("itself"))
+G.phrase("thing", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
+G.phrase("thing", "them", Back("they"))
+G.phrase("thing", "itself", Back("itself"))
 
 # Who damage is dealt to.
 G.phrase("hit.one", "{o:obj.1}", S.o)
-G.phrase("hit.one", "itself", It("itself"))
+G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
-G.phrase("hit.one", "them", It("they"))
+G.phrase("hit.one", "them", Back("they"))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
-G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != It("those creatures"))
+G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
 G.phrase("hit.one", "{e:each.n}", S.e)
 G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
 G.phrase("hit.one", "the player or planeswalker {t:that.1} is attacking", AttackedBy(S.t))

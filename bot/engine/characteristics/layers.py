@@ -95,7 +95,8 @@ class Layers:
             if chars is None or (entity not in self.chars and entity not in self._state.objects):
                 continue
             where = self.chars if entity in self.chars else self.elsewhere
-            where[entity] = changed(chars, part.change, sight, context, part.values)
+            own = replace(context, respective=entity) if isinstance(part.change, GetsPT | BasePT) else context
+            where[entity] = changed(chars, part.change, sight, own, part.values)
 
     def _applies_to(self, part: Part) -> tuple[frozenset[Entity], Context] | None:
         """What an effect applies to now, and from whose point of view; None when it does not exist (any more)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Static
@@ -63,7 +63,8 @@ def rules_by_entity(
         if isinstance(statement.effect, Rules):
             for entity in who_is(statement.effect.who, sight, statement.context):
                 for rule in statement.effect.rules:
-                    rules.setdefault(entity, []).append((rule, statement.context))
+                    own = replace(statement.context, respective=entity)
+                    rules.setdefault(entity, []).append((rule, own))
     for active in state.effects:
         if isinstance(active.content, SetRule):
             affected = active.affected
@@ -71,5 +72,6 @@ def rules_by_entity(
                 affected = frozenset(who_is(active.content.who, sight, active.context))
             for entity in affected:
                 for rule in active.content.rules:
-                    rules.setdefault(entity, []).append((rule, active.context))
+                    own = replace(active.context, respective=entity)
+                    rules.setdefault(entity, []).append((rule, own))
     return rules

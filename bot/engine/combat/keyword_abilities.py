@@ -31,6 +31,7 @@ from bot.abilities.effects import (
     LoseLife,
     May,
     PutCounters,
+    Remember,
     Sacrifice,
     SetRule,
     TapOrUntap,
@@ -59,16 +60,18 @@ from bot.abilities.filters import (
     WithKeyword,
 )
 from bot.abilities.who import (
-    IT,
     SELF,
     YOU,
     Any,
     Chosen,
     Count,
     DefendingPlayer,
+    DoneBy,
     Each,
-    It,
+    EventObject,
+    EventSubject,
     Target,
+    TheTarget,
     Who,
 )
 from bot.engine.keyword_effects import PumpForOpponentsAttacked
@@ -102,7 +105,7 @@ def _bushido(n: Amount) -> tuple[Ability, ...]:
 def _flanking(_: Amount) -> tuple[Ability, ...]:
     """702.25a"""
     without = Any(Filter((_CREATURE, Not(WithKeyword("flanking")))))
-    less = _pump(It("that creature"), Number(-1), Number(-1))
+    less = _pump(EventObject(), Number(-1), Number(-1))
     return _when("flanking", BecomesBlocked(SELF, without), less)
 
 
@@ -118,7 +121,7 @@ def _rampage(n: Amount) -> tuple[Ability, ...]:
 def _exalted(_: Amount) -> tuple[Ability, ...]:
     """702.83a"""
     mine = Any(Filter((_CREATURE, ControlledBy(YOU))))
-    return _when("exalted", Attacks(mine, alone=True), _pump(IT, Number(1), Number(1)))
+    return _when("exalted", Attacks(mine, alone=True), _pump(EventSubject(), Number(1), Number(1)))
 
 
 def _battle_cry(_: Amount) -> tuple[Ability, ...]:
@@ -129,9 +132,9 @@ def _battle_cry(_: Amount) -> tuple[Ability, ...]:
 
 def _provoke(_: Amount) -> tuple[Ability, ...]:
     """702.39a"""
-    theirs = Target(Filter((_CREATURE, ControlledBy(DefendingPlayer()))))
+    theirs = Target(Filter((_CREATURE, ControlledBy(DefendingPlayer()))), number=1)
     must = SetRule(theirs, (MustBlock("each combat", SELF),), Duration.THIS_COMBAT)
-    return _when("provoke", Attacks(SELF), May(YOU, (must, TapOrUntap(It("that creature"), tap=False))))
+    return _when("provoke", Attacks(SELF), May(YOU, (must, TapOrUntap(TheTarget(1), tap=False))))
 
 
 def _afflict(n: Amount) -> tuple[Ability, ...]:
@@ -171,7 +174,7 @@ def _frenzy(n: Amount) -> tuple[Ability, ...]:
 def _poisonous(n: Amount) -> tuple[Ability, ...]:
     """702.70a"""
     hit = DealsDamage(SELF, Any(Filter((APlayer(),))), DamageKind.COMBAT)
-    return _when("poisonous", hit, PutCounters("poison", n, It("that player")))
+    return _when("poisonous", hit, PutCounters("poison", n, EventObject()))
 
 
 def _decayed(_: Amount) -> tuple[Ability, ...]:
@@ -183,8 +186,8 @@ def _mobilize(n: Amount) -> tuple[Ability, ...]:
     """702.181a"""
     warrior = TokenSpec(Number(1), Number(1), ("red",), ("Creature",), ("Warrior",))
     made = CreateToken(YOU, n, warrior, tapped=True, attacking=True)
-    gone = Later(BeginningOf("end step"), (Sacrifice(YOU, It("those creatures")),))
-    return _when("mobilize", Attacks(SELF), made, gone)
+    gone = Later(BeginningOf("end step"), (Sacrifice(YOU, DoneBy(1)),))
+    return _when("mobilize", Attacks(SELF), made, Remember(1), gone)
 
 
 _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {

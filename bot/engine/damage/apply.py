@@ -204,14 +204,10 @@ class ApplyEffect(Task):
             effects = change.effects
         if not effects:
             return None
-        # "that creature" is the recipient, "that source" what would have dealt the damage.
+        # "That creature" is the recipient, "that source" what would have dealt the damage.
         amount = prevented if isinstance(change, Prevent) else used
-        context = replace(
-            self.effect.context.mention(self.recipient),
-            prevented=prevented,
-            amount=amount,
-            event=Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None,
-        )
+        event = Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None
+        context = replace(self.effect.context.about(event), prevented=prevented, amount=amount)
         return Rider(effects, context, self.effect.name, isinstance(change, Prevent))
 
     def _prevent(
@@ -237,13 +233,8 @@ class ApplyEffect(Task):
     def _redirect(
         self, state: State, packet: Packet, share: int, change: Redirect
     ) -> tuple[State, list[Packet], int]:
-        context = self.effect.context
-        # "its controller": of the creature that deals the damage, where the text names one beside you; else of the recipient.
-        by_named = self.effect.replace.pattern.by is not None and is_player(packet.recipient)
-        context = replace(
-            context.mention(packet.source if by_named else packet.recipient),
-            event=Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat),
-        )
+        event = Happening(What.DAMAGE, packet.source, packet.recipient, share, packet.combat)
+        context = self.effect.context.about(event)
         to = who_is(change.to, see(state), context)
         source, old = state.label(packet.source), state.label(packet.recipient)
         if not to or not can_be_dealt_damage(state, to[0]):

@@ -21,13 +21,14 @@ from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
 from bot.engine.effects.chosen import with_chosen_color
 from bot.engine.effects.lasting import still_lasts
-from bot.engine.evaluate import amount_of, who_is
+from bot.engine.evaluate import Sight, amount_of, who_is
+from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.log.notes import Note
 from bot.engine.log.things import Changed
 from bot.engine.moves import add_effect
-from bot.engine.state import State, is_player
+from bot.engine.state import Entity, State, is_player
 
 
 @handles(ChangeNow)
@@ -40,6 +41,21 @@ def changes(effect: ChangeNow, state: State) -> State:
     affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
     if not affected or not still_lasts(state, effect.duration, context):
         return state
+    alike: dict[ChangeNow, list[Entity]] = {}
+    for entity in affected:
+        alike.setdefault(_settled(effect, sight, replace(context, respective=entity)), []).append(entity)
+    for settled, those in alike.items():
+        state = add_effect(state, settled, context, effect.duration, source_name(state), those)
+        for entity in those:
+            changed = Changed(state.label(entity), source_name(state), _said(settled))
+            state = state.step(changed, Cite.CONTINUOUS)
+    if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
+        state = check_combat(state)
+    return done_to(state, *affected)
+
+
+def _settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
+    """The changes with their numbers, and with whoever gains control."""
     fixed = []
     for change in effect.changes:
         if isinstance(change, GetsPT):
@@ -56,14 +72,7 @@ def changes(effect: ChangeNow, state: State) -> State:
             who = who_is(change.who, sight, context)
             change = ControlledByNow(Exactly(who[0] if who else context.you))
         fixed.append(change)
-    effect = replace(effect, changes=tuple(fixed))
-    state = add_effect(state, effect, context, effect.duration, source_name(state), affected)
-    for entity in affected:
-        changed = Changed(state.label(entity), source_name(state), _said(effect))
-        state = state.step(changed, Cite.CONTINUOUS)
-    if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
-        state = check_combat(state)
-    return mention(state, *affected)
+    return replace(effect, changes=tuple(fixed))
 
 
 def _said(effect: ChangeNow) -> str:
@@ -100,7 +109,7 @@ def sets_rule(effect: SetRule, state: State) -> State:
     state = add_effect(state, effect, context_of(state), effect.duration, source_name(state), affected)
     for entity in affected or ():
         state = state.step(Note.AFFECTED.of(source_name(state), state.label(entity)), Cite.CONTINUOUS)
-    return mention(state, *(affected or ()))
+    return done_to(state, *(affected or ()))
 
 
 @handles(ReplaceLater)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import lru_cache
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.card import Card
@@ -22,15 +21,14 @@ from bot.abilities.effects import (
     RemoveCounters,
     Repeat,
     Sacrifice,
-    Shield,
     Then,
     UnlessPaid,
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.who import Chosen, It
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.aim import Aimed
+from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
@@ -41,7 +39,6 @@ from bot.engine.instructions import (
     amount,
     context_of,
     handles,
-    mention,
     not_modelled,
     players,
     source_name,
@@ -57,23 +54,7 @@ from bot.engine.state import Entity, State, Waiting, Zone
 
 @handles(Then)
 def then(effect: Then, state: State) -> State:
-    return state.then(Instructions(_shields_of_both(effect.parts)))
-
-
-def _shields_of_both(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """ "Prevent all damage that would be dealt to and dealt by creatures": both halves speak of the same."""
-    result: list[Any] = []
-    for part in parts:
-        before = result[-1] if result else None
-        if isinstance(part, Shield) and isinstance(before, Shield):
-            pattern = part.replace.pattern
-            if pattern.by == It("") and before.replace.pattern.to is not None:
-                pattern = replace(pattern, by=before.replace.pattern.to)
-            elif pattern.to == It("") and before.replace.pattern.by is not None:
-                pattern = replace(pattern, to=before.replace.pattern.by)
-            part = replace(part, replace=replace(part.replace, pattern=pattern))
-        result.append(part)
-    return tuple(result)
+    return state.then(Instructions(effect.parts))
 
 
 @handles(WhereX)
@@ -86,25 +67,9 @@ def where_x(effect: WhereX, state: State) -> State:
 @handles(If)
 def if_(effect: If, state: State) -> State:
     holds = is_true(effect.condition, see(state), context_of(state))
-    if holds and effect.otherwise:
-        # "A. If c, B instead": the words back of B may mean what A spoke of.
-        spoken = tuple(e for who in _aimed_in(effect.otherwise) for e in whom(state, who))
-        state = mention(state, *spoken) if spoken else state
     if not holds and any(isinstance(one, May) for one in effect.then):
         state = with_context(state, did_it=False)  # what nobody was asked to do wasn't done
     return state.then(Instructions(effect.then if holds else effect.otherwise))
-
-
-@lru_cache(maxsize=1024)
-def _aimed_in(value: Any) -> tuple[Aimed, ...]:
-    """The targets that these instructions speak of, in the order of the text."""
-    if isinstance(value, Aimed):
-        return (value,)
-    if isinstance(value, tuple):
-        return tuple(dict.fromkeys(a for inner in value for a in _aimed_in(inner)))
-    if is_dataclass(value) and not isinstance(value, type):
-        return tuple(dict.fromkeys(a for f in fields(value) for a in _aimed_in(getattr(value, f.name))))
-    return ()
 
 
 @handles(LimitX)
@@ -121,7 +86,7 @@ def beside(effect: Beside, state: State) -> State:
 @handles(ChooseTargets)
 def chooses_targets(effect: ChooseTargets, state: State) -> State:
     """The targets were chosen before: later words speak of them."""
-    return mention(state, *whom(state, effect.what))
+    return state
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +185,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
 
 @dataclass(frozen=True, slots=True)
 class ForOne(Task):
-    """The instructions for one of several; afterwards nothing is "that one" any more."""
+    """The instructions for one of several; afterwards the one is who it was before."""
 
     one: Entity | None
     effects: tuple[Any, ...]
@@ -233,7 +198,7 @@ class ForOne(Task):
 @handles(ForEachOf)
 def for_each(effect: ForEachOf, state: State) -> State:
     tasks: list[Task] = [ForOne(one, effect.effects) for one in whom(state, effect.what)]
-    return state.then(*tasks, ForOne(None, ()))
+    return state.then(*tasks, ForOne(context_of(state).one, ()))
 
 
 @handles(Repeat)
@@ -253,6 +218,7 @@ def when_you_do(effect: WhenYouDo, state: State) -> State:
     context = context_of(state)
     if context.did_it is False:
         return state
+    effect = locked(effect, context.targets)
     waiting = Waiting(context.source, context.you, effect, replace(context, targets=(), shares=()))
     return state.having(waiting=(*state.waiting, waiting))
 

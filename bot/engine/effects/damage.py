@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.abilities.amounts import Amount, StatOf
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.durations import Duration
 from bot.abilities.effects import DealDamage, DealDivided, Fight, Shield
 from bot.abilities.filters import Filter, TheChosen
-from bot.abilities.who import Both, Chosen, Each, EachOpponent, EachPlayer, It, Self, Who
+from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import permanents, see
@@ -17,7 +16,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
 from bot.engine.effects.choosing import Choose
-from bot.engine.evaluate import Sight, amount_of, fits, who_is
+from bot.engine.evaluate import amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.group import Group
@@ -26,8 +25,8 @@ from bot.engine.instructions import (
     Instructions,
     amount,
     context_of,
+    done_to,
     handles,
-    mention,
     whom,
     with_context,
 )
@@ -47,44 +46,26 @@ def deal_damage(effect: DealDamage, state: State) -> State:
     sources = who_is(effect.source, sight, context)
     packets: list[Packet] = []
     others: list[Entity | None] = []
-    spoken: list[Entity] = []
+    several: list[Entity] = []
     for source in sources:
         own = replace(context, dealer=source)
-        if not isinstance(effect.source, Self | It):
-            own = own.mention(source)  # "enchanted creature deals 1 damage to its owner"
         for portion in effect.portions:
             recipients = who_is(portion.to, sight, own)
-            # "Damage equal to its power to target creature": not the target's, which is named only then.
-            before = own
-            if isinstance(portion.to, Aimed):
-                own = own.mention(*recipients)  # "and each creature that player controls"
+            several += recipients
             for recipient in recipients:
                 # "To each player equal to ... that player controls": the amount may speak of the recipient.
-                each = isinstance(portion.to, Each | EachPlayer | EachOpponent | Both)
-                seen_from = before if _is_known_before(portion.amount, sight, before) else own
-                seen_from = replace(seen_from, one=recipient) if each else seen_from
+                seen_from = replace(own, respective=recipient)
                 much = max(0, amount_of(portion.amount, sight, seen_from))
                 packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
-                others.append(_excess_recipient(state, effect.excess_to, own, recipient))
-            if isinstance(portion.to, Aimed):
-                spoken += recipients
-    if isinstance(effect.source, Aimed) and len(sources) == 1:
-        spoken = [*sources, *spoken]
-    state = mention(state, *spoken) if spoken else state
+                others.append(_excess_recipient(state, effect.excess_to, seen_from))
     excess = tuple(others) if any(o is not None for o in others) else ()
+    state = done_to(state, *dict.fromkeys(several))
     state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
 
 
-def _is_known_before(much: Amount, sight: Sight, context: Context) -> bool:
-    """Whether the thing whose power or mana value it is was spoken of before the recipient."""
-    return isinstance(much, StatOf) and bool(who_is(much.of, sight, context))
-
-
-def _excess_recipient(state: State, who: Who | None, context: Context, recipient: Entity) -> Entity | None:
-    if who is None:
-        return None
-    found = who_is(who, see(state), context.mention(recipient))
+def _excess_recipient(state: State, who: Who | None, context: Context) -> Entity | None:
+    found = who_is(who, see(state), context) if who is not None else ()
     return found[0] if found else None
 
 
@@ -105,7 +86,7 @@ def deal_divided(effect: DealDivided, state: State) -> State:
         for source in sources[:1]
         for target, share in zip(targets, shares, strict=False)
     ]
-    state = mention(state, *targets)
+    state = done_to(state, *targets)
     state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(tuple(packets), reports=True))
 
@@ -115,7 +96,6 @@ def fight(effect: Fight, state: State) -> State:
     """Each deals damage equal to its power to the other; neither does when one can't (CR 701.14)."""
     first, second = whom(state, effect.first), whom(state, effect.second)
     board = permanents(state)
-    state = mention(state, *first, *second)
     able = [e for e in (*first[:1], *second[:1]) if e in board and "Creature" in board[e].types]
     if not first or not second or len(able) < 2:
         who = listed(state.labels((*first[:1], *second[:1]))) or "no creature"
@@ -163,8 +143,7 @@ def shield(effect: Shield, state: State) -> State | Choice:
             state = add_effect(state, bound, context, _duration(content), name, left=left)
     cite = Cite.REDIRECTION if isinstance(content.change, Redirect) else Cite.PREVENTION
     state = state.step(WaitsForDamage(name, state.labels(recipients or ())), cite)
-    if recipients:
-        state = mention(state, *recipients)
+    state = done_to(state, *(recipients or ()))
     return with_context(timing.shielded(state), chosen=tuple(c for c in context.chosen if c[0] != "source"))
 
 

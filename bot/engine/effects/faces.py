@@ -12,7 +12,7 @@ from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.permanents import ChooseWhomToAttack
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import amount, context_of, handles, mention, players, whom
+from bot.engine.instructions import amount, context_of, done_to, handles, players, whom
 from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
 from bot.engine.state import Entity, State, Zone
@@ -32,7 +32,7 @@ def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
         state = state.with_object(replace(found, card=other))
         turned = Transformed(found.label, other.name, flipped=not isinstance(effect, Transform))
         state = state.step(turned, Cite.RESOLVE_SPELL)
-    return mention(state, *things)
+    return done_to(state, *things)
 
 
 @handles(CreateCopy)
@@ -56,7 +56,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                 if effect.attacking and state.combat is not None:
                     tasks.append(ChooseWhomToAttack(entity))
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
-    return mention(state, *made).then(*tasks)
+    return done_to(state, *made).then(*tasks)
 
 
 def _copiable(state: State, entity: Entity) -> Card | None:

@@ -12,7 +12,7 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.control import told_may
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.instructions import Instructions, context_of, handles, mention, source_name, whom
+from bot.engine.instructions import Instructions, context_of, done_to, handles, source_name, whom
 from bot.engine.state import Entity, State
 
 
@@ -33,7 +33,7 @@ def clash(effect: Clash, state: State) -> State | Choice:
 def explores(effect: Explore, state: State) -> State:
     """Each of these explores, one after the other."""
     things = whom(state, effect.who)
-    return mention(state, *things).then(*(ExploreOne(e) for e in things))
+    return done_to(state, *things).then(*(ExploreOne(e) for e in things))
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,16 +27,16 @@ from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
 from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.moved import NowThere
 from bot.engine.effects.paying import RememberPaid
 from bot.engine.evaluate import fits
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
-    also_mention,
     amount,
     amount_for,
     context_of,
+    done_to,
     handles,
-    mention,
     players,
     source_name,
     whom,
@@ -56,31 +56,29 @@ from bot.engine.triggers import happen
 @handles(GainLife)
 def gain(effect: GainLife, state: State) -> State:
     gains: list[Task] = []
-    much = amount(state, effect.amount)
-    who = players(state, effect.who)
-    for player in who:
-        own = amount_for(state, effect.amount, effect.who, player)
+    own = 0
+    for player in players(state, effect.who):
+        own = amount_for(state, effect.amount, player)
         gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state)))
-    return mention(with_context(state, amount=much), *who).then(*gains)
+    return with_context(state, amount=own).then(*gains)
 
 
 @handles(LoseLife)
 def loses(effect: LoseLife, state: State) -> State:
-    much = amount(state, effect.amount)
-    total = 0
-    who = players(state, effect.who)
-    for player in who:
+    total = own = 0
+    much = [(player, amount_for(state, effect.amount, player)) for player in players(state, effect.who)]
+    for player, own in much:
         before = state.player(player).life
-        state = lose_life(state, player, amount_for(state, effect.amount, effect.who, player), Cite.LIFE_GAIN)
+        state = lose_life(state, player, own, Cite.LIFE_GAIN)
         total += before - state.player(player).life
-    return mention(with_context(state, life_lost=context_of(state).life_lost + total, amount=much), *who)
+    return with_context(state, life_lost=context_of(state).life_lost + total, amount=own)
 
 
 @handles(SetLife)
 def becomes(effect: SetLife, state: State) -> State:
     """The player gains or loses what it takes (CR 119.5)."""
-    target = amount(state, effect.amount)
     for player in players(state, effect.who):
+        target = amount_for(state, effect.amount, player)
         before = state.player(player).life
         if target > before:
             state = gain_life(state, player, target - before, Cite.LIFE_GAIN, source=source_name(state))
@@ -91,11 +89,13 @@ def becomes(effect: SetLife, state: State) -> State:
 
 @handles(PutCounters)
 def puts(effect: PutCounters, state: State) -> State:
-    much = amount(state, effect.amount)
     on = whom(state, effect.on)
     by = source_name(state)
-    tasks = [PutCountersEvent(entity, effect.kind, much, (Cite.COUNTERS,), by) for entity in on]
-    return mention(state, *on).then(*tasks)
+    tasks = [
+        PutCountersEvent(e, effect.kind, amount_for(state, effect.amount, e), (Cite.COUNTERS,), by)
+        for e in on
+    ]
+    return done_to(state, *on).then(*tasks)
 
 
 @handles(RemoveCounters)
@@ -106,32 +106,30 @@ def removes(effect: RemoveCounters, state: State) -> State:
     state = with_context(state, did_it=any(o.count(effect.kind) >= (much or 1) for o in there))
     for entity in on:
         state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
-    return mention(state, *on)
+    return done_to(state, *on)
 
 
 @handles(Draw)
 def draws(effect: Draw, state: State) -> State:
-    much = amount(state, effect.amount)
-    who = players(state, effect.who)
-    for player in who:
-        state = draw_cards(state, player, much)
-    return mention(state, *who)
+    much = [(player, amount_for(state, effect.amount, player)) for player in players(state, effect.who)]
+    for player, own in much:
+        state = draw_cards(state, player, own)
+    return state
 
 
 @handles(Discard)
 def discards(effect: Discard, state: State) -> State | Choice:
     tasks: list[Task] = []
-    who = players(state, effect.who)
-    for player in who:
+    for player in players(state, effect.who):
         hand = tuple(
             sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
         )
         if effect.what is not None:
-            sight, context = see(state), context_of(state)
+            sight, context = see(state), replace(context_of(state), respective=player)
             hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
-        number = len(hand) if effect.amount is None else amount(state, effect.amount)
+        number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
         tasks.append(DiscardCards(player, hand, number))
-    return mention(state, *who).then(*tasks)
+    return state.then(*tasks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +169,7 @@ class DiscardThese(Task):
             tuple(Fate(c, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), by=self.player) for c in self.cards)
         )
         if self.paying_for is None:
-            return also_mention(state, *self.cards).then(move)
+            return state.then(move, NowThere(self.cards))
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
 
 
@@ -185,11 +183,11 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
     # A card that was drawn may be of that kind or not.
     least = min(1, len(hand))
     hand += tuple(o.id for o in cards if o.id not in hand and is_unknown(o))[:1]
-    state = mention(state, *who)
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:
-            return (MoveAll(tuple(Fate(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked)),)
+            move = MoveAll(tuple(Fate(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked))
+            return (move, NowThere(picked))
         return (DiscardThese(who[0], picked),)
 
     return (

@@ -12,7 +12,7 @@ from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import run
+from bot.engine.instructions import context_of, run, with_context
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, current, tapped
 from bot.engine.payment import total_power
@@ -52,10 +52,12 @@ class RememberPaid(Task):
 
     def do(self, state: State) -> State:
         payee = state.object(self.paying_for) if self.paying_for is not None else None
-        if payee is None or payee.on_stack is None:
-            return state
-        context = payee.on_stack.context
         now = tuple((self.kind, e) for w in self.what if (e := current(state, w)) is not None)
+        if payee is None or payee.on_stack is None:
+            if not state.contexts:
+                return state
+            return with_context(state, chosen=(*context_of(state).chosen, *now))
+        context = payee.on_stack.context
         context = replace(context, chosen=(*context.chosen, *now))
         return state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
 

@@ -8,7 +8,7 @@ from bot.abilities import effects
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
-from bot.abilities.who import Chosen, It
+from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
@@ -21,16 +21,17 @@ from bot.engine.combat.leave import (
     whom_may_be_attacked,
 )
 from bot.engine.effects.choosing import choose_objects
-from bot.engine.evaluate import all_that_fit
+from bot.engine.effects.moved import NowThere
+from bot.engine.evaluate import all_that_fit, who_is
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     Instructions,
-    also_mention,
     amount,
+    amount_for,
     context_of,
+    done_to,
     handles,
-    mention,
     players,
     source_name,
     whom,
@@ -79,9 +80,9 @@ _ZONE_CHANGES = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.ENTER
 @handles(effects.Destroy)
 def destroys(effect: effects.Destroy, state: State) -> State:
     doomed = whom(state, effect.what)
-    state = mention(state, *doomed)
     state = with_context(state, amount=len(doomed))
-    return state.then(Destroy(doomed, (Cite.DESTROY,), context_of(state).source, effect.regenerate))
+    destroy = Destroy(doomed, (Cite.DESTROY,), context_of(state).source, effect.regenerate)
+    return state.then(destroy, NowThere(doomed))
 
 
 @handles(effects.Sacrifice)
@@ -92,13 +93,17 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
     who = players(state, effect.who)
     for player in who or (context_of(state).you,):
         if isinstance(effect.what, Chosen):
+            seen_from = replace(context_of(state), you=player, respective=player)
             mine = tuple(
                 e
-                for e in all_that_fit(effect.what.what, see(state), replace(context_of(state), you=player))
+                for e in all_that_fit(effect.what.what, see(state), seen_from)
                 if e > 0 and see(state).controller(e) == player
             )
             most = effect.what.count.most
-            number = len(mine) if most is None else most if isinstance(most, int) else amount(state, most)
+            if most is None:
+                number = len(mine)
+            else:
+                number = most if isinstance(most, int) else amount_for(state, most, player)
             done = done and len(mine) >= number
             tasks.append(ChooseSacrifice(player, mine, number))
         else:
@@ -110,7 +115,7 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             mine = tuple(e for e in things if see(state).controller(e) == player)
             done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
-    state = with_context(mention(state, *who), did_it=done)
+    state = with_context(state, did_it=done)
     chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
     return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
 
@@ -156,7 +161,8 @@ class SacrificeTogether(Task):
             for player, what in self.picked
             for e in what
         )
-        return happen(state, *happened).then(MoveAll(fates)) if fates else state
+        there = NowThere(tuple(f.entity for f in fates))
+        return happen(state, *happened).then(MoveAll(fates), there) if fates else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,26 +176,27 @@ class SacrificeThese(Task):
     def do(self, state: State) -> State:
         if not self.what:
             return state
+        # "The sacrificed creature": what paid for it is remembered as it last was.
+        paid = tuple(("sacrificed", e) for e in self.what)
         payee = state.object(self.paying_for) if self.paying_for is not None else None
         if payee is not None and payee.on_stack is not None:
-            # "The sacrificed creature": what paid for it is remembered as it last was.
             context = payee.on_stack.context
-            context = replace(context, chosen=(*context.chosen, *(("sacrificed", e) for e in self.what)))
+            context = replace(context, chosen=(*context.chosen, *paid))
             state = state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
-        else:
-            state = also_mention(state, *self.what)
+        elif state.contexts:
+            state = with_context(state, chosen=(*context_of(state).chosen, *paid))
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
         fates = tuple(
             Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=self.player) for e in self.what
         )
-        return happen(state, *happened).then(MoveAll(fates))
+        there = () if payee is not None else (NowThere(self.what),)
+        return happen(state, *happened).then(MoveAll(fates), *there)
 
 
 @handles(effects.Move)
 def moves(effect: effects.Move, state: State) -> State:
     context = context_of(state)
     zone, cite = _ZONES[effect.to]
-    under = players(state, effect.under) if effect.under is not None else ()
     attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
     fates: list[Fate] = []
     whole = whom(state, effect.what)
@@ -198,6 +205,7 @@ def moves(effect: effects.Move, state: State) -> State:
         if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
             continue
         found = state.objects[here]
+        under = _under(effect, here, state)
         fates.append(
             Fate(
                 here,
@@ -205,19 +213,27 @@ def moves(effect: effects.Move, state: State) -> State:
                 How.RETURNED if zone is Zone.BATTLEFIELD else How.MOVED,
                 (cite,),
                 context.source,
-                under=under[0]
-                if under
-                else (found.owner if effect.under is None and found.zone is not Zone.BATTLEFIELD else None),
+                under=found.owner if under is None and found.zone is not Zone.BATTLEFIELD else under,
                 tapped=effect.tapped,
                 counters=effect.with_counters,
                 attached_to=attach[0] if attach else None,
                 position=effect.to.partition(" ")[2],
             )
         )
-    state = mention(state, *whole)
+    moved = tuple(f.entity for f in fates)
+    there = NowThere(moved, whole)
     if effect.until_leaves:
-        return _exile_until(state, tuple(fates))
-    return state.then(MoveAll(tuple(fates)), NowThere(tuple(f.entity for f in fates), effect.attacking))
+        return _exile_until(state, tuple(fates), there)
+    attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
+    return state.then(MoveAll(tuple(fates)), there, *attack)
+
+
+def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
+    """Under whose control it is put onto the battlefield; None where the text does not say."""
+    if effect.under is None:
+        return None
+    found = who_is(effect.under, see(state), replace(context_of(state), respective=entity))
+    return next((p for p in found if is_player(p)), None)
 
 
 def _to_move(state: State, entity: Entity) -> Entity | None:
@@ -233,36 +249,24 @@ def _to_move(state: State, entity: Entity) -> Entity | None:
 
 
 @dataclass(frozen=True, slots=True)
-class NowThere(Task):
-    """The words back now mean the new objects; those that enter attacking do so."""
+class AttackAsTheyEnter(Task):
+    """What has entered attacking does so: its controller chooses whom (CR 508.4)."""
 
     moved: tuple[Entity, ...]
-    attacking: bool = False
 
     def do(self, state: State) -> State | Choice:
-        new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
-        if state.contexts:
-            state = mention(state, *new)
-            state = _keep_exiled(state, new)
-        if self.attacking and state.combat is not None:
-            return state.then(*(ChooseWhomToAttack(e) for e in new))
-        return state
+        if state.combat is None:
+            return state
+        return state.then(
+            *(ChooseWhomToAttack(e) for m in self.moved if (e := current(state, m)) is not None)
+        )
 
 
-def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
-    """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
-    source = state.object(context_of(state).source)
-    exiled = tuple(("exiled", e) for e in new if e in state.objects and state.objects[e].zone is Zone.EXILE)
-    if source is None or source.zone is not Zone.BATTLEFIELD or not exiled:
-        return state
-    return state.with_object(replace(source, chosen=(*source.chosen, *exiled)))
-
-
-def _exile_until(state: State, fates: tuple[Fate, ...]) -> State:
+def _exile_until(state: State, fates: tuple[Fate, ...], there: NowThere) -> State:
     context = context_of(state)
     if context.source not in permanents(state):
         return state  # it has left already: nothing is exiled (CR 610.3a)
-    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)))
+    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)), there)
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +306,7 @@ def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
             Tapped(names) if effect.tap else Untapped(names), Cite.TAP if effect.tap else Cite.UNTAP_ONE
         )
     state = tapped(state, *things) if effect.tap else untapped(state, *things)
-    return mention(state, *things)
+    return done_to(state, *things)
 
 
 @handles(effects.Regenerate)
@@ -318,7 +322,7 @@ def regenerates(effect: effects.Regenerate, state: State) -> State:
             (entity,),
         )
         state = state.step(RegenerationWaits(state.label(entity)), Cite.REGENERATION)
-    return mention(state, *things)
+    return done_to(state, *things)
 
 
 @handles(effects.RemoveFromCombat)
@@ -326,7 +330,7 @@ def leaves_combat(effect: effects.RemoveFromCombat, state: State) -> State:
     things = whom(state, effect.what)
     for entity in things:
         state = state.step(LeftCombat(state.label(entity)), Cite.REMOVED_FROM_COMBAT)
-    return mention(remove_from_combat(state, *things), *things)
+    return done_to(remove_from_combat(state, *things), *things)
 
 
 @handles(effects.BecomesBlockedNow)
@@ -334,17 +338,17 @@ def becomes_blocked(effect: effects.BecomesBlockedNow, state: State) -> State:
     things = whom(state, effect.what)
     for entity in things:
         state = become_blocked(state, entity)
-    return mention(state, *things)
+    return done_to(state, *things)
 
 
 @handles(effects.CreateToken)
 def creates(effect: effects.CreateToken, state: State) -> State:
-    number = min(amount(state, effect.amount), 100)
     tasks: list[Task] = []
     made: list[Entity] = []
     whose = players(state, effect.who) or (context_of(state).you,)
-    several = number * len(whose) > 1
-    for player in whose:
+    numbers = [(player, min(amount_for(state, effect.amount, player), 100)) for player in whose]
+    several = sum(number for _, number in numbers) > 1
+    for player, number in numbers:
         for _ in range(number):
             state, entity = _token(state, effect, player, several)
             made.append(entity)
@@ -355,7 +359,7 @@ def creates(effect: effects.CreateToken, state: State) -> State:
                 for attacker in whom(state, effect.blocking)[:1]:
                     state = enter_blocking(state, entity, attacker)
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
-    state = mention(state, *made)
+    state = done_to(state, *made)
     return state.then(*tasks) if tasks else state
 
 
@@ -421,7 +425,7 @@ class _EnterAttacking(Task):
 def exchanges(effect: effects.ExchangeControl, state: State) -> State:
     """Both or neither (CR 701.12a)."""
     first, second = whom(state, effect.first), whom(state, effect.second)
-    if effect.second == It(""):
+    if effect.second == effect.first:
         first, second = first[:1], first[1:2]  # "two target creatures"
     board = permanents(state)
     if not first or not second or first[0] not in board or second[0] not in board:
@@ -437,7 +441,7 @@ def exchanges(effect: effects.ExchangeControl, state: State) -> State:
             state, change, context_of(state), Duration.INDEFINITELY, source_name(state), (entity,)
         )
     exchanged = ControlExchanged(state.label(first[0]), state.label(second[0]))
-    return mention(check_combat(state.step(exchanged, Cite.EXCHANGE)), first[0], second[0])
+    return done_to(check_combat(state.step(exchanged, Cite.EXCHANGE)), first[0], second[0])
 
 
 @handles(effects.Attach)
@@ -448,7 +452,7 @@ def attaches(effect: effects.Attach, state: State) -> State:
         if found is None or not to or found.zone is not Zone.BATTLEFIELD:
             continue
         state = attach(state, entity, to[0])
-    return mention(state, *to)
+    return done_to(state, *to)
 
 
 def attach(state: State, what: Entity, to: Entity) -> State:

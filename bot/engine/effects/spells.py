@@ -12,7 +12,7 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
-from bot.engine.instructions import context_of, handles, mention, source_name, whom
+from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
@@ -72,7 +72,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
         state = state.having(stack=(*state.stack, copy))
         state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)
-        state = mention(state, copy)
+        state = done_to(state, copy)
         if effect.new_targets:
             return retarget(state, copy, you)
     return state

@@ -14,7 +14,8 @@ class Context:
     """Against what a `Who`, `Amount`, `Filter` or `Condition` is evaluated.
 
     `targets[i]` are the entities chosen for the i-th instance of "target"; `shares[i]` the division for them, if any.
-    `mentioned`: what the instructions so far spoke of, newest last. The amounts are of what was just done "this way".
+    `done` is what the instruction just followed made, moved, chose or was done to, `before` the same as it was before it
+    moved; `results` keeps that by number for words back. The amounts are of what was just done "this way".
     """
 
     source: Entity
@@ -23,7 +24,10 @@ class Context:
     shares: tuple[tuple[int, ...], ...] = ()
     x: int = 0
     event: Happening | None = None
-    mentioned: tuple[Entity, ...] = ()
+    outer: Happening | None = None  # what had set off the ability that made this delayed one
+    done: tuple[Entity, ...] = ()
+    before: tuple[Entity, ...] = ()
+    results: tuple[tuple[int, tuple[Entity, ...], tuple[Entity, ...]], ...] = ()
     amount: int = 0  # "that much"
     prevented: int = 0
     dealt: int = 0
@@ -35,7 +39,10 @@ class Context:
     paid: tuple[str, ...] = ()
     chosen: tuple[tuple[str, Any], ...] = ()
     one: Entity | None = None  # the one of "for each"
-    last: tuple[Entity, ...] = ()  # what the clause just before spoke of
+    respective: Entity | None = (
+        None  # of several that one instruction is about, the one whose part is worked out
+    )
 
-    def mention(self, *entities: Entity) -> Context:
-        return replace(self, mentioned=self.mentioned + entities, last=entities)
+    def about(self, event: Happening | None) -> Context:
+        """The same for something that happens later or instead: the event before is the outer one."""
+        return replace(self, event=event, outer=self.event)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from bot.abilities.amounts import Number
 from bot.abilities.filters import (
     AnOpponent,
     AnyTarget,
@@ -167,8 +170,9 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             own = {"power": chars.power, "toughness": chars.toughness, "mana value": chars.mana_value}[
                 quality.stat
             ]
+            seen_from = context if isinstance(quality.than, Number) else replace(context, respective=entity)
             return own is not None and compare(
-                own, quality.how, amounts.amount_of(quality.than, sight, context)
+                own, quality.how, amounts.amount_of(quality.than, sight, seen_from)
             )
         case WithCounter():
             return thing.count(quality.kind) > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from bot.abilities.filters import Filter, TheChosen
 from bot.abilities.who import (
@@ -12,16 +12,26 @@ from bot.abilities.who import (
     AttackedBy,
     Both,
     Chosen,
+    ChosenBefore,
     ControllerOf,
     Dealer,
     DefendingPlayer,
+    DoneBy,
     Each,
     EachOpponent,
     EachPlayer,
-    It,
+    EventGroup,
+    EventObject,
+    EventSubject,
+    ExiledWith,
     OwnerOf,
+    PaidWith,
+    Respective,
     Self,
     Target,
+    TheOne,
+    TheTarget,
+    UnknownCard,
     Who,
     You,
 )
@@ -31,7 +41,8 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.group import Group
 from bot.engine.evaluate.sight import Sight
-from bot.engine.state import Entity, Zone, is_player
+from bot.engine.happenings import What
+from bot.engine.state import Entity, is_player
 
 
 def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
@@ -51,8 +62,29 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
             return (context.you,)
         case Aimed():
             return context.targets[who.index] if who.index < len(context.targets) else ()
-        case It():
-            return _it(who.word, sight, context)
+        case EventSubject():
+            event = context.outer if who.outer else context.event
+            return (event.subject,) if event is not None else ()
+        case EventObject():
+            event = context.outer if who.outer else context.event
+            return (event.object,) if event is not None and event.object is not None else ()
+        case EventGroup():
+            event = context.outer if who.outer else context.event
+            return (event.group or (event.subject,)) if event is not None else ()
+        case TheOne():
+            return (context.one,) if context.one is not None else ()
+        case Respective():
+            return (context.respective,) if context.respective is not None else ()
+        case DoneBy():
+            return _done_by(who, context)
+        case PaidWith():
+            return tuple(v for kind, v in context.chosen if kind == who.how)
+        case ExiledWith():
+            return _exiled_with(sight, context)
+        case ChosenBefore():
+            return _chosen_before(who.kind, sight, context)
+        case TheTarget() | UnknownCard():
+            return ()  # of a mode that was not chosen; of a library
         case Each():
             return filters.all_that_fit(who.what, sight, context)
         case Any() | Target():
@@ -75,7 +107,7 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case OwnerOf():
             return _unique(_owner(sight, e) for e in who_is(who.of, sight, context))
         case Both():
-            return _both(who, sight, context)
+            return _unique(e for part in who.of for e in who_is(part, sight, context))
         case DefendingPlayer():
             return _defending(sight, context)
         case AttackedBy():
@@ -96,17 +128,6 @@ def _unique(entities: Iterable[Entity]) -> tuple[Entity, ...]:
     return tuple(dict.fromkeys(entities))
 
 
-def _both(who: Both, sight: Sight, context: Context) -> tuple[Entity, ...]:
-    """All parts; a later one may speak of a target before it ("target player and each creature that player controls")."""
-    found: list[Entity] = []
-    for part in who.of:
-        own = who_is(part, sight, context)
-        if isinstance(part, Aimed):
-            context = context.mention(*own)
-        found += own
-    return _unique(found)
-
-
 def _owner(sight: Sight, entity: Entity) -> Entity:
     if is_player(entity):
         return entity
@@ -123,7 +144,11 @@ def _chosen(what: Filter, sight: Sight, context: Context) -> tuple[Entity, ...]:
 
 def _defending(sight: Sight, context: Context) -> tuple[Entity, ...]:
     combat = sight.state.combat
-    for entity in (context.source, *(context.mentioned[::-1]), context.event.subject if context.event else 0):
+    event = context.event
+    attacks = event is not None and event.what in (What.ATTACKS, What.ATTACKS_UNBLOCKED)
+    subject = event.subject if event is not None else 0
+    aimed = tuple(e for group in context.targets for e in group)
+    for entity in (*((subject,) if attacks else ()), context.source, *aimed, subject):
         attacker = combat.attacker(entity) if combat and entity else None
         if attacker:
             return (attacker.defender,)
@@ -133,44 +158,23 @@ def _defending(sight: Sight, context: Context) -> tuple[Entity, ...]:
     return opponents[:1]
 
 
-def _it(word: str, sight: Sight, context: Context) -> tuple[Entity, ...]:
-    """The word back. "that player" and "they" take the last player spoken of; "it" the last thing, else the subject of
-    the event; "that creature" the last thing spoken of that is (or was) one, else the other party of the event."""
-    if word == "":
-        # The subject named just before and not said again.
-        return context.last or context.mentioned[-1:] or (context.source,)
-    if context.one is not None and (_suits(word, context.one, sight) or word.startswith("each player")):
-        return (context.one,)
-    word = word.removeprefix("each of ")
-    plural = word in ("them", "they", "those creatures", "those permanents", "those players", "those cards")
-    if plural and context.mentioned:
-        suiting = tuple(e for e in context.mentioned if _suits(word, e, sight))
-        if suiting:
-            return _unique(suiting)
-    if plural and context.event is not None and context.event.group:
-        return tuple(e for e in context.event.group if _suits(word, e, sight))
-    if word in ("the chosen player", "the chosen creature"):
-        return _told_choice(word.rpartition(" ")[2], sight, context)
-    if word in ("that source", "the source") and context.event is not None:
-        return (context.event.subject,)
-    paid = next((k for k in ("sacrificed", "discarded", "exiled") if word.startswith(f"the {k}")), None)
-    if paid is not None:
-        told = tuple(v for kind, v in context.chosen if kind == paid)
-        return told or _kept(paid, sight, context)
-    for suits in (_suits, _suited):
-        for entity in reversed(context.mentioned):
-            if suits(word, entity, sight):
-                return (entity,)
-        found = _of_event(word, sight, context, suits)
-        if found:
-            return found
-    if word in ("it", "itself", "~"):
-        return (context.source,)
-    # "At the beginning of the upkeep of enchanted creature's controller, ... untap the creature."
-    return tuple(e for e in who_is(Attached("enchanted"), sight, context) if _suits(word, e, sight))
+def _done_by(who: DoneBy, context: Context) -> tuple[Entity, ...]:
+    """What the instruction was done to, the last time that it was followed."""
+    for number, done, before in reversed(context.results):
+        if number == who.number:
+            return before if who.as_it_was else done
+    return ()
 
 
-def _told_choice(kind: str, sight: Sight, context: Context) -> tuple[Entity, ...]:
+def _exiled_with(sight: Sight, context: Context) -> tuple[Entity, ...]:
+    """What an ability of the source exiled: another of its abilities speaks of it (CR 607.2a)."""
+    here = sight.state.objects.get(context.source)
+    known = sight.state.known.get(context.source)
+    thing = here or (known.object if known else None)
+    return tuple(v for k, v in thing.chosen if k == "exiled") if thing is not None else ()
+
+
+def _chosen_before(kind: str, sight: Sight, context: Context) -> tuple[Entity, ...]:
     """What was chosen as the permanent entered, or while the ability resolved: kept as the thing or under its name."""
     found: list[Entity] = []
     for k, value in context.chosen:
@@ -182,68 +186,3 @@ def _told_choice(kind: str, sight: Sight, context: Context) -> tuple[Entity, ...
             elif (thing := sight.state.named(str(value))) is not None:
                 found.append(thing.id)
     return _unique(found)
-
-
-def _kept(kind: str, sight: Sight, context: Context) -> tuple[Entity, ...]:
-    """What an ability of the source exiled: another of its abilities speaks of it (CR 607.2a)."""
-    here = sight.state.objects.get(context.source)
-    known = sight.state.known.get(context.source)
-    thing = here or (known.object if known else None)
-    return tuple(v for k, v in thing.chosen if k == kind) if thing is not None else ()
-
-
-def _of_event(
-    word: str, sight: Sight, context: Context, suits: Callable[[str, Entity, Sight], bool]
-) -> tuple[Entity, ...]:
-    event = context.event
-    if event is not None:
-        order: tuple[Entity | None, ...] = (event.subject, event.object)
-        if word.startswith(("that", "the ")) and event.subject == context.source:
-            # "~ blocks a creature: that creature" is the other party, never ~ itself.
-            order = (event.object,) if event.object is not None else (event.subject,)
-        for party in order:
-            if party is not None and suits(word, party, sight):
-                return (party,)
-        if word in ("that player", "they", "them", "that opponent"):
-            owners = tuple(c for e in order if e is not None and (c := sight.controller(e)) is not None)
-            return owners[:1]
-    return ()
-
-
-_PLAYER_WORDS = ("that player", "that opponent", "those players", "he or she")
-_NOUNS = {
-    "creature": "Creature",
-    "planeswalker": "Planeswalker",
-    "artifact": "Artifact",
-    "enchantment": "Enchantment",
-    "land": "Land",
-    "battle": "Battle",
-}
-
-
-def _suits(word: str, entity: Entity, sight: Sight) -> bool:
-    """Whether a word back can stand for this thing."""
-    if word in _PLAYER_WORDS:
-        return is_player(entity)
-    if word in ("they", "them"):
-        return True
-    if is_player(entity):
-        return "player" in word
-    chars = sight.chars_of(entity)
-    if chars is None:
-        return False
-    noun = word.split()[-1].rstrip("s")
-    if noun in _NOUNS and word.startswith(("that", "those", "the")):
-        return _NOUNS[noun] in chars.types
-    if noun == "player":
-        return False
-    if noun == "spell":
-        found = sight.state.objects.get(entity)
-        return (found is not None and found.zone is Zone.STACK) or entity in sight.state.known
-    return True
-
-
-def _suited(word: str, entity: Entity, sight: Sight) -> bool:
-    """A thing that was a creature when it was spoken of stays "that creature" (CR 608.2k)."""
-    noun = word.split()[-1].rstrip("s") if word else ""
-    return _suits(word, entity, sight) or (noun in _NOUNS and not is_player(entity))

@@ -18,12 +18,13 @@ from bot.abilities.effects import (
     Later,
     Move,
     PutCounters,
+    Remember,
     ReplaceLater,
 )
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType
 from bot.abilities.statics import ReplaceDying
-from bot.abilities.who import SELF, YOU, It, Target
+from bot.abilities.who import SELF, YOU, DoneBy, Target
 from bot.engine.state import Zone
 
 ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})
@@ -65,9 +66,10 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
         case "unearth":  # 702.84a
             back: tuple[Effect, ...] = (
                 Move(SELF, "battlefield", from_zone="graveyard"),
-                ChangeNow(It("it"), (Gains(Keyword("haste")),), Duration.INDEFINITELY),
-                Later(BeginningOf("end step"), (Move(It("it"), "exile"),)),
-                ReplaceLater(ReplaceDying(It("it"), "exile"), Duration.INDEFINITELY),
+                Remember(1),
+                ChangeNow(DoneBy(1), (Gains(Keyword("haste")),), Duration.INDEFINITELY),
+                Later(BeginningOf("end step"), (Move(DoneBy(1), "exile"),)),
+                ReplaceLater(ReplaceDying(DoneBy(1), "exile"), Duration.INDEFINITELY),
             )
             return [Activated(cost, back, ("sorcery",), label="unearth")]
         case "cycling":  # 702.29a

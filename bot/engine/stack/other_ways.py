@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.abilities.ability import Keyword, Static
@@ -11,7 +11,8 @@ from bot.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost, Tap
 from bot.abilities.effects import If, Modes, Then
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AdditionalCost, AlternativeCost
-from bot.abilities.who import Each, Target
+from bot.abilities.who import Each, Target, TheTarget
+from bot.engine.aim import aim, rebuilt
 from bot.engine.evaluate.conditions import was_paid
 from bot.engine.script import Cast
 from bot.engine.state import Object, State, Zone
@@ -52,7 +53,7 @@ def in_another_way(effects: tuple[Any, ...], paid: tuple[str, ...]) -> tuple[Any
             spread += [e for mode in effect.modes for e in mode] if isinstance(effect, Modes) else [effect]
         effects = tuple(spread)
     if "overload" in paid:
-        effects = tuple(_overloaded(e) for e in effects)
+        effects = _overloaded(effects)
     return tuple(_as_paid(e, paid) for e in effects)
 
 
@@ -70,21 +71,17 @@ def _as_paid(effect: Any, paid: tuple[str, ...]) -> Any:
     return effect
 
 
-def _overloaded(value: Any) -> Any:
+def _overloaded(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     """ "Target" is "each" (CR 702.96b)."""
-    if isinstance(value, Target):
-        return Each(value.what)
-    if isinstance(value, tuple):
-        return tuple(_overloaded(v) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {}
-        for field in fields(value):
-            before = getattr(value, field.name)
-            after = _overloaded(before)
-            if after != before:
-                changes[field.name] = after
-        return replace(value, **changes) if changes else value
-    return value
+    each = {spec.number: Each(spec.what) for spec in aim(effects)[1]}
+
+    def made(value: Any) -> Any:
+        if isinstance(value, Target):
+            return Each(value.what)
+        return each.get(value.number) if isinstance(value, TheTarget) else None
+
+    spread: tuple[Any, ...] = rebuilt(effects, made)
+    return spread
 
 
 def costs_of(card: Object, action: Cast, paid: tuple[str, ...]) -> tuple[Cost, ...]:

@@ -58,7 +58,8 @@ from bot.abilities.who import (
     ControllerOf,
     Count,
     Each,
-    It,
+    EventObject,
+    EventSubject,
     OwnerOf,
     Target,
 )
@@ -104,8 +105,8 @@ REVENGE = instant(
         DamagePattern(to=YOU, by=Chosen(SOURCE)),
         Instead(
             (
-                DealDamage(It("that source"), (Portion(ThatMuch(), YOU),)),
-                DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(It("that source"))),)),
+                DealDamage(EventSubject(), (Portion(ThatMuch(), YOU),)),
+                DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(EventSubject())),)),
             )
         ),
     ),
@@ -144,7 +145,7 @@ SPECTER = creature(
     2,
     2,
     abilities=(
-        Triggered(DealsDamage(SELF, Any(Filter((AnOpponent(),)))), (Discard(It("that player"), Number(1)),)),
+        Triggered(DealsDamage(SELF, Any(Filter((AnOpponent(),)))), (Discard(EventObject(), Number(1)),)),
     ),
 )
 IMAGE = creature(
@@ -158,7 +159,7 @@ IMAGE = creature(
                 Shield(
                     ReplaceDamage(
                         DamagePattern(to=SELF),
-                        Redirect(OwnerOf(It("it"))),
+                        Redirect(OwnerOf(SELF)),
                         Number(1),
                         duration=Duration.THIS_TURN,
                     )
@@ -279,7 +280,7 @@ RECOIL = Card(
         Keyword("enchant", filter=CREATURE),
         Triggered(
             DealsDamage(Attached("enchanted creature"), YOU),
-            (DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(It("that creature"))),)),),
+            (DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(EventSubject())),)),),
         ),
     ),
 )

@@ -21,7 +21,7 @@ from bot.abilities.effects import (
     TokenSpec,
 )
 from bot.abilities.events import BeginningOf, Dies, LosesControl
-from bot.abilities.who import SELF, YOU, Attached, ControllerOf, It, Target
+from bot.abilities.who import SELF, YOU, Attached, ControllerOf, EventSubject, Target, TheTarget
 from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, SaysMay, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
@@ -123,7 +123,7 @@ def test_an_untap_cost_may_be_paid_again_in_the_same_upkeep() -> None:
 
 
 def test_an_enchantment_s_untap_cost_is_the_creature_s_controller_s_to_pay() -> None:
-    cost = May(It("that player"), (TapOrUntap(It("the creature"), False),), (Mana("{4}"),))
+    cost = May(EventSubject(), (TapOrUntap(Attached("enchanted creature"), False),), (Mana("{4}"),))
     upkeep = BeginningOf("upkeep", ControllerOf(Attached("enchanted creature")))
     numb = Card(
         "Numbness",
@@ -159,8 +159,8 @@ def test_one_land_a_turn() -> None:
 def test_control_that_is_lost_at_end_of_turn_is_noticed() -> None:
     theft = instant(
         "Theft",
-        ChangeNow(Target(CREATURE), (ControlledByNow(YOU),)),
-        Later(LosesControl(YOU, It("the creature")), (TapOrUntap(It("it"), True),)),
+        ChangeNow(Target(CREATURE, number=1), (ControlledByNow(YOU),)),
+        Later(LosesControl(YOU, TheTarget(1)), (TapOrUntap(TheTarget(1), True),)),
     )
     end = only(
         story(

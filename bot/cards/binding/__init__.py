@@ -1,0 +1,17 @@
+"""Words back are bound when a line is read: `it`, `that creature`, `they`, `those tokens` become what they stand for.
+
+The grammar reads a word back as a `Back`, so that text and tree stay two sides of one thing. Once a line is read and proved,
+`bind` walks its abilities in reading order, keeps the discourse (what has been named so far) and puts a bound value in
+each word's place. A word that could stand for two things that differ, or for none, is `Unbound`: its line is declined.
+
+- `referents`: what one thing spoken of can be called;
+- `discourse`: what has been spoken of, and which of it a word means;
+- `order`: in which order the text says the parts of a value;
+- `events`: who takes part in an event;
+- `binder`: the walk.
+"""
+
+from bot.cards.binding.binder import Binder, bind, whole
+from bot.cards.binding.discourse import Unbound
+
+__all__ = ["Binder", "Unbound", "bind", "whole"]

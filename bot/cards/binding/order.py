@@ -1,0 +1,139 @@
+"""In which order the text says the parts of a value, where that is not the order of its fields; tried in turn."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from bot.abilities import amounts, costs, effects, statics
+from bot.abilities.ability import Activated
+from bot.abilities.amounts import Amount
+from bot.abilities.combat_rules import CombatRule
+from bot.abilities.conditions import Condition
+from bot.abilities.effects import Effect, If
+from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
+from bot.abilities.who import ControllerOf, OwnerOf
+from bot.cards.binding.discourse import Wanted
+
+_ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
+    effects.UnlessPaid: (("effects", "who", "cost"),),
+    effects.May: (("who", "cost", "then", "if_not"),),
+    effects.Repeat: (("effects", "times"),),
+    effects.PutCounters: (("on", "amount"),),
+    effects.RemoveCounters: (("on", "amount"),),
+    effects.Portion: (("amount", "to"), ("to", "amount")),
+    effects.DealDivided: (("source", "amount", "among"), ("source", "among", "amount")),
+    statics.While: (("condition", "effects"), ("effects", "condition")),
+    Activated: (("cost", "effects", "condition"),),
+}
+
+
+def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
+    """The orders in which the fields of a value may be said; the usual one first."""
+    if isinstance(value, If):
+        if value.otherwise:
+            return ("otherwise", "condition", "then"), ("condition", "then", "otherwise")
+        first = ("then", "condition") if value.condition_last else ("condition", "then")
+        return (first, first[::-1])
+    return _ORDERS.get(type(value)) or (tuple(f.name for f in fields(value)),)
+
+
+_PLAYER_FIELDS = frozenset(
+    {
+        (effects.May, "who"),
+        (effects.UnlessPaid, "who"),
+        (effects.GainLife, "who"),
+        (effects.LoseLife, "who"),
+        (effects.SetLife, "who"),
+        (effects.Draw, "who"),
+        (effects.Discard, "who"),
+        (effects.Mill, "who"),
+        (effects.ExileFromLibrary, "who"),
+        (effects.LoseTheGame, "who"),
+        (effects.AddMana, "who"),
+        (effects.ExtraTurn, "who"),
+        (effects.Sacrifice, "who"),
+        (effects.Move, "under"),
+        (effects.CreateToken, "who"),
+        (effects.CreateCopy, "who"),
+        (effects.FlipCoins, "who"),
+        (effects.FlipTogether, "players"),
+        (effects.GetEmblem, "who"),
+        (effects.BecomeMonarch, "who"),
+        (effects.ChooseDiscard, "who"),
+        (effects.DealDamage, "excess_to"),
+        (amounts.CardsIn, "whose"),
+        (amounts.LifeOf, "whose"),
+        (amounts.StartingLife, "whose"),
+        (amounts.BasicLandTypes, "whose"),
+    }
+)
+
+_THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
+    (effects.CounterSpell, "what"): Wanted.SPELL,
+    (effects.CopySpell, "what"): Wanted.SPELL,
+    (effects.ChangeTarget, "what"): Wanted.SPELL,
+    (effects.Destroy, "what"): Wanted.PERMANENT,
+    (effects.Sacrifice, "what"): Wanted.PERMANENT,
+    (effects.Move, "what"): Wanted.CARD,
+    (effects.Move, "attached_to"): Wanted.PERMANENT,
+    (effects.TapOrUntap, "what"): Wanted.PERMANENT,
+    (effects.Regenerate, "what"): Wanted.PERMANENT,
+    (effects.RemoveFromCombat, "what"): Wanted.PERMANENT,
+    (effects.BecomesBlockedNow, "what"): Wanted.PERMANENT,
+    (effects.ChangeNow, "who"): Wanted.PERMANENT,
+    (effects.SetRule, "who"): Wanted.PERMANENT,
+    (effects.Attach, "what"): Wanted.PERMANENT,
+    (effects.Attach, "to"): Wanted.PERMANENT,
+    (effects.Transform, "what"): Wanted.PERMANENT,
+    (effects.FlipCard, "what"): Wanted.PERMANENT,
+    (effects.Explore, "who"): Wanted.PERMANENT,
+    (effects.Fight, "first"): Wanted.PERMANENT,
+    (effects.Fight, "second"): Wanted.PERMANENT,
+    (effects.ExchangeControl, "first"): Wanted.PERMANENT,
+    (effects.ExchangeControl, "second"): Wanted.PERMANENT,
+    (effects.CreateToken, "blocking"): Wanted.PERMANENT,
+    (effects.RemoveCounters, "on"): Wanted.PERMANENT,
+    (effects.PutCounters, "on"): Wanted.MARKED,
+    (effects.DealDamage, "source"): Wanted.DEALER,
+    (effects.DealDivided, "source"): Wanted.DEALER,
+    (amounts.StatOf, "of"): Wanted.SIZED,
+    (amounts.CountersOn, "on"): Wanted.SIZED,
+    (costs.RemoveCountersCost, "on"): Wanted.PERMANENT,
+    (costs.PutCountersCost, "on"): Wanted.PERMANENT,
+    (statics.Changes, "who"): Wanted.PERMANENT,
+    (statics.Rules, "who"): Wanted.PERMANENT,
+    (ControllerOf, "of"): Wanted.CONTROLLED,
+    (OwnerOf, "of"): Wanted.OWNED,
+    (BlockingIt, "who"): Wanted.SIZED,
+}
+
+#: Only looked at: what has moved is seen as it was before (CR 608.2h).
+_LOOKS_BACK = frozenset(
+    {(amounts.StatOf, "of"), (ControllerOf, "of"), (OwnerOf, "of"), (amounts.CountersOn, "on")}
+)
+
+
+def wanted(holder: Any, field: str) -> Wanted:
+    """What a word back in this field can stand for."""
+    key = (type(holder), field)
+    if key in _PLAYER_FIELDS or isinstance(holder, ControlledBy | OwnedBy):
+        return Wanted.PLAYER
+    if isinstance(holder, amounts.StatOf) and holder.stat == "mana value":
+        return Wanted.DEALER
+    if isinstance(holder, Condition) and type(holder).__name__ in ("Controls", "IsTurnOf", "DidIt"):
+        return Wanted.PLAYER
+    return _THING_FIELDS.get(key, Wanted.ANYTHING)
+
+
+def looks_back(holder: Any, field: str) -> bool:
+    """Whether the thing is only looked at there, not acted on."""
+    return (type(holder), field) in _LOOKS_BACK or isinstance(holder, Condition)
+
+
+def is_instruction(value: Any) -> bool:
+    """Whether the value is an instruction that does something by itself."""
+    return isinstance(value, Effect)
+
+
+__all__ = ["Amount", "CombatRule", "is_instruction", "looks_back", "orders_of", "wanted"]

@@ -1,0 +1,87 @@
+"""What an instruction has brought about that later words can speak of: tokens made, cards moved, what was sacrificed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.abilities import effects
+from bot.abilities.amounts import Number
+from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who
+from bot.cards.binding.discourse import Discourse
+from bot.cards.binding.referents import Referent, Sort, as_moved, described, player, thing
+
+
+def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
+    """The discourse after this instruction, whose number is `number`."""
+    done = DoneBy(number)
+    match effect:
+        case effects.CreateToken():
+            token = effect.token
+            nouns = {w.lower() for w in (*token.types, *token.subtypes)} | {"token"}
+            many = effect.amount != Number(1)
+            discourse.mention(Referent(done, frozenset(nouns), Sort.THING, many))
+        case effects.CreateCopy():
+            discourse.mention(
+                Referent(done, frozenset({"token", "copy"}), Sort.THING, effect.amount != Number(1))
+            )
+        case effects.CopySpell():
+            discourse.mention(thing(done, "copy", "spell"))
+        case effects.Discard() | effects.ChooseDiscard():
+            many = isinstance(effect, effects.Discard) and effect.amount != Number(1)
+            discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
+        case effects.Sacrifice():
+            _moved(effect.what, done, discourse, "sacrificed")
+        case effects.Destroy():
+            _moved(effect.what, done, discourse)
+        case effects.Move():
+            if effect.to in ("hand", "library", "library top", "library bottom") and isinstance(
+                effect.what, Target
+            ):
+                discourse.mention(player(OwnerOf(TheTarget(effect.what.number))))  # "to its owner's hand"
+            _moved(
+                effect.what,
+                done,
+                discourse,
+                *(("exiled",) if effect.to == "exile" else ()),
+                onto=effect.to == "battlefield",
+            )
+        case effects.Mill() | effects.ExileFromLibrary():
+            discourse.mention(_unknown())
+        case effects.Beside() if any(w in effect.words for w in ("eveal", "ook at", "xile", "earch")):
+            discourse.mention(_unknown())
+        case _:
+            pass
+
+
+def _unknown() -> Referent:
+    return Referent(UnknownCard(), frozenset({"card", "revealed", "exiled"}), Sort.THING)
+
+
+def _moved(what: Who, done: DoneBy, discourse: Discourse, *how: str, onto: bool = False) -> None:
+    """What was put into another zone is looked back at as it was, and acted on where it is now (CR 400.7, 608.2h)."""
+    who: Who = TheTarget(what.number) if isinstance(what, Target) else what
+    if isinstance(what, Chosen | Each):
+        who = done
+        spoken = discourse.again(who) or described(
+            who, what.what, many=not isinstance(what, Chosen) or what.count.most != 1
+        )
+    else:
+        found = discourse.again(who)
+        if found is None:
+            return
+        spoken = found
+    if onto:
+        new = replace(
+            spoken, who=done, moved=None, nouns=spoken.nouns | {"card", *how}, named=False, gone=False
+        )
+        discourse.spoken = [r for r in discourse.spoken if r.who != spoken.who]
+        discourse.mention(new)
+        return
+    if who == done:
+        spoken = replace(spoken, who=DoneBy(done.number, as_it_was=True))
+    discourse.spoken = [r for r in discourse.spoken if r.who not in (who, spoken.who)]
+    discourse.mention(as_moved(spoken, done, *how))
+
+
+__all__ = ["outcome_of"]

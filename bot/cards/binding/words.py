@@ -1,0 +1,132 @@
+"""The words that speak back, each with what it asks for: `it`, `they`, `that creature`, `the sacrificed creature`."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import AnOpponent, ControlledBy, Not, Quality
+from bot.abilities.who import (
+    YOU,
+    ChosenBefore,
+    DoneBy,
+    ExiledWith,
+    PaidWith,
+    Respective,
+    TheOne,
+    TheTarget,
+    UnknownCard,
+    Who,
+)
+from bot.abilities.who import Any as AnyOf
+from bot.cards.binding.discourse import Discourse, Unbound, Wanted
+from bot.cards.binding.referents import Referent, Sort
+
+_PLAYERS = frozenset({"player", "opponent"})
+_PLURALS = ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells")
+
+
+def meant(
+    word: str, wanted: Wanted, discourse: Discourse, excluded: Who | None, targets: list[int]
+) -> tuple[Who, Referent | None]:
+    """What a word back stands for, and that as it is spoken of again. Raises `Unbound`."""
+    if excluded is not None:
+        others = [r for r in discourse.spoken if r.who not in (excluded, Respective())]
+        discourse = Discourse(others, discourse.own_is_spell)
+    if word == "it":
+        return _of(discourse.it(wanted))
+    if word in ("they", "them"):
+        return _of(discourse.they(wanted))
+    if word == "each player whose coin comes up tails":
+        return TheOne(), None
+    if word in ("the first target", "the second target"):
+        at = 0 if "first" in word else 1
+        if at >= len(targets):
+            raise Unbound(f"“{word}”: there are not so many targets")
+        return TheTarget(targets[at]), discourse.again(TheTarget(targets[at]))
+    if word == "those permanents and/or players":
+        return _of(_last(word, [r for r in discourse.spoken if r.many and r.sort is Sort.EITHER]))
+    rest = word.removeprefix("each of ").split(" ", 1)[-1]
+    first, _, noun = rest.rpartition(" ")
+    if first in ("sacrificed", "discarded", "exiled"):
+        return _paid(first, noun, discourse)
+    if first == "chosen":
+        return _chosen(noun, discourse)
+    if first == "revealed":
+        return _of(_last(word, [r for r in discourse.spoken if r.who == UnknownCard()]))
+    if rest.startswith("creature ") and rest.endswith(("control", "controls")):
+        return _of(_whose(word, rest.endswith("you control"), discourse))
+    if " or " in rest:
+        return _either(word, rest, discourse)
+    if word == "both creatures":
+        raise Unbound(f"“{word}”: a pair is not known")
+    if rest in _PLURALS:
+        return _of(discourse.that(rest[:-1], wanted, many=True))
+    if rest.endswith("token") and rest != "token":
+        rest = "token"
+    return _of(discourse.that(rest.lower(), wanted))
+
+
+def _of(referent: Referent) -> tuple[Who, Referent]:
+    return referent.who, referent
+
+
+def _last(word: str, found: list[Referent]) -> Referent:
+    if not found:
+        raise Unbound(f"“{word}” stands for nothing that was named")
+    return found[-1]
+
+
+def _paid(how: str, noun: str, discourse: Discourse) -> tuple[Who, Referent | None]:
+    """What an instruction before has sacrificed, discarded or exiled, else what paid for the ability; a permanent speaks of
+    what its other ability exiled."""
+    done = [r for r in discourse.spoken if how in r.nouns]
+    if done:
+        return _of(done[-1])
+    paid = PaidWith(how)  # type: ignore[arg-type]
+    spoken = discourse.again(paid)
+    if how == "exiled" and spoken is None and not discourse.own_is_spell:
+        return ExiledWith(), Referent(ExiledWith(), frozenset({"card"}), Sort.THING, many=noun.endswith("s"))
+    return paid, spoken or Referent(paid, frozenset({noun.rstrip("s")}), Sort.THING)
+
+
+def _chosen(noun: str, discourse: Discourse) -> tuple[Who, Referent | None]:
+    kind = "player" if noun in _PLAYERS else "creature"
+    aimed = [r for r in discourse.spoken if isinstance(r.who, TheTarget) and noun in r.nouns]
+    if aimed:
+        return _of(aimed[-1])
+    done = [r for r in discourse.spoken if isinstance(r.who, DoneBy) and noun in r.nouns]
+    if done:
+        return _of(done[-1])
+    before = ChosenBefore(kind)  # type: ignore[arg-type]
+    sort = Sort.PLAYER if kind == "player" else Sort.THING
+    return before, Referent(before, frozenset({noun}), sort)
+
+
+def _whose(word: str, yours: bool, discourse: Discourse) -> Referent:
+    """`the creature you control`, `the creature an opponent controls`: the one that was described so."""
+
+    def is_so(quality: Quality) -> bool:
+        if yours:
+            return quality == ControlledBy(YOU)
+        if isinstance(quality, ControlledBy) and isinstance(quality.who, AnyOf):
+            return AnOpponent() in quality.who.what.qualities
+        return quality == Not(ControlledBy(YOU))
+
+    fitting = [
+        r
+        for r in discourse.spoken
+        if r.what is not None and any(is_so(q) for q in r.what.qualities) and not r.many
+    ]
+    return _last(word, [r for r in fitting if "creature" in r.nouns])
+
+
+def _either(word: str, rest: str, discourse: Discourse) -> tuple[Who, Referent]:
+    """`that permanent or player`: what was called by one of these."""
+    nouns = rest.replace(", or ", " or ").replace(", ", " or ").split(" or ")
+    found = [
+        r
+        for r in discourse.spoken
+        if not r.many
+        and not r.named
+        and any(r.is_called(n) for n in nouns if n not in _PLAYERS or r.sort is not Sort.THING)
+    ]
+    both = [r for r in found if r.sort is Sort.EITHER] if any(n in _PLAYERS for n in nouns) else found
+    return _of(_last(word, both or found))

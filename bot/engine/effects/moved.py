@@ -1,0 +1,34 @@
+"""What an instruction has moved, for words back: as it was, and as the new object that it is now (CR 400.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.engine.agenda import Task
+from bot.engine.instructions import context_of, done_to
+from bot.engine.moves import current
+from bot.engine.state import Entity, State, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class NowThere(Task):
+    """What was moved is there now. `before`: all that the instruction spoke of, moved or not (None: just that)."""
+
+    moved: tuple[Entity, ...]
+    before: tuple[Entity, ...] | None = None
+
+    def do(self, state: State) -> State:
+        if not state.contexts:
+            return state
+        new = tuple(e for m in self.moved if (e := current(state, m)) is not None)
+        state = done_to(state, *new, before=self.moved if self.before is None else self.before)
+        return _keep_exiled(state, new)
+
+
+def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
+    """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
+    source = state.object(context_of(state).source)
+    exiled = tuple(("exiled", e) for e in new if e in state.objects and state.objects[e].zone is Zone.EXILE)
+    if source is None or source.zone is not Zone.BATTLEFIELD or not exiled:
+        return state
+    return state.with_object(replace(source, chosen=(*source.chosen, *exiled)))
