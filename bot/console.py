@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
+from bot import terminal
 from bot.errors import BadInput, OracleError
 from bot.questions import Kind, Question, ask
 
@@ -75,8 +76,6 @@ def parse(line: str) -> Question:
 
 def converse(desk: Desk, lines: Iterable[str], out: TextIO, unforeseen: Callable[[Exception], str]) -> None:
     """Answer each of `lines` on `out` until they end or one is `/quit`; empty lines are passed over."""
-    from bot import terminal
-
     for line in lines:
         if not line.strip():
             continue

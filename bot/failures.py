@@ -12,6 +12,10 @@ import sys
 import traceback
 from pathlib import Path
 
+from bot.errors import OracleError
+from rulesdb.errors import IndexFault
+from rulesdb.where import data_folder
+
 log = logging.getLogger(__name__)
 
 
@@ -24,9 +28,6 @@ def foreseen(error: BaseException) -> tuple[str, int] | None:
     """The sentence and the exit status of an error that names what the user can mend; None for any other.
 
     The index raises its own family (it knows nobody), the rest of the program `OracleError`."""
-    from bot.errors import OracleError
-    from rulesdb.errors import IndexFault
-
     if isinstance(error, OracleError | IndexFault):
         return str(error), error.exit_status
     if isinstance(error, FileNotFoundError) and error.filename:
@@ -75,8 +76,6 @@ def unforeseen(error: BaseException) -> str:
 
 def _log_file() -> Path | None:
     """The log in the data folder; None when nothing can be written there."""
-    from rulesdb.where import data_folder
-
     try:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True)

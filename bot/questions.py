@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.answers.answer import Answer, Block, Line, Page, Tone
+from bot.answers.reply import Reply
+
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
     from bot.answers.reply import Reply
@@ -79,9 +82,6 @@ def ask(desk: Desk, question: Question) -> Reply:
 def _together(text: str, look_up: Callable[[str], Reply]) -> Reply:
     """One reply for several look-ups, a page or more each. Those that found nothing are named at the end;
     when none found anything, that is the answer."""
-    from bot.answers.answer import Answer, Block, Line, Page, Tone
-    from bot.answers.reply import Reply
-
     replies = [(query, look_up(query)) for query in text.splitlines() if query.strip()]
     found = [reply.answer for _, reply in replies if reply.answer.tone is Tone.ANSWER]
     missing = [query for query, reply in replies if reply.answer.tone is not Tone.ANSWER]

@@ -31,6 +31,7 @@ Opener = Callable[[], "Desk"]
 
 def open_real_desk() -> Desk:
     """The desk on the index in use."""
+    # A worker process opens its desk; whoever starts the process does without.
     from bot.answers.desk import open_desk
 
     return open_desk()

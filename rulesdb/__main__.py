@@ -8,7 +8,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from rulesdb.build import build_index
 from rulesdb.errors import IndexFault
+from rulesdb.info import describe, notes
+from rulesdb.update import rollback, update
+from rulesdb.where import index_in_use
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -53,8 +57,6 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _build(options: argparse.Namespace) -> int:
-    from rulesdb.build import build_index
-
     built = build_index(
         options.out,
         rules=options.rules,
@@ -74,8 +76,6 @@ def _build(options: argparse.Namespace) -> int:
 
 
 def _update(options: argparse.Namespace) -> int:
-    from rulesdb.update import update
-
     updated = update(settings=options.settings, progress=_progress, force=options.force)
     _progress("", 0, 0)
     for line in updated.lines:
@@ -89,9 +89,6 @@ def _update(options: argparse.Namespace) -> int:
 
 
 def _info(options: argparse.Namespace) -> int:
-    from rulesdb.info import describe, notes
-    from rulesdb.where import index_in_use
-
     path = index_in_use()
     found = describe(path)
     if options.json:
@@ -108,8 +105,6 @@ def _info(options: argparse.Namespace) -> int:
 
 
 def _rollback(options: argparse.Namespace) -> int:
-    from rulesdb.update import rollback
-
     print(f"The previous index is in use again: {rollback()}.")
     return 0
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from rulesdb.errors import IndexFault, UnreadableDocument
 from rulesdb.readers.detect import is_json, is_rulings_file, read_text
 from rulesdb.readers.encodings import decode
+from rulesdb.schema import open_read_only
 from rulesdb.swap import building_path, install
 from rulesdb.writer import CardReader, IndexWriter, Progress
 
@@ -91,8 +92,6 @@ def build_index(
 
 def check_index(path: Path) -> None:
     """Raise `IndexFault` unless the file at `path` is a whole index that SQLite finds sound."""
-    from rulesdb.schema import open_read_only
-
     connection = open_read_only(path)
     try:
         verdict = connection.execute("pragma quick_check(1)").fetchone()[0]

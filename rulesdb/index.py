@@ -8,6 +8,7 @@ from pathlib import Path
 from rulesdb.cards import CardPool
 from rulesdb.schema import open_read_only, read_meta
 from rulesdb.shelf import Shelf
+from rulesdb.starter_index import starter_path
 from rulesdb.terms import Terms
 from rulesdb.where import index_in_use
 
@@ -35,8 +36,6 @@ class Index:
     @cached_property
     def starter(self) -> Index:
         """The starter index, for what this one does not hold (itself, if this is it)."""
-        from rulesdb.starter_index import starter_path
-
         return self if self.is_starter else Index(starter_path())
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from rulesdb.folding import fold
+from rulesdb.starter_files import lines
 
 
 @cache
@@ -21,8 +22,6 @@ def nicknames() -> Mapping[str, str]:
 
 
 def _read(name: str) -> dict[str, str]:
-    from rulesdb.starter_files import lines
-
     found: dict[str, str] = {}
     for line in lines(name):
         short, _, meaning = line.partition(" = ")

@@ -14,7 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulesdb import schema
+from rulesdb import schema, starter_files
+from rulesdb.starter_files import read_cards, read_fifth, read_rules, read_rulings
 from rulesdb.where import cache_folder
 
 if TYPE_CHECKING:
@@ -50,17 +51,15 @@ def _clear_away(folder: Path) -> None:
 
 
 def _checksum() -> str:
-    from rulesdb.starter_files import NAMES, source
-
     digest = hashlib.sha256(str(schema.FORMAT).encode())
-    for name in NAMES:
-        digest.update(source(name).encode())
+    for name in starter_files.NAMES:
+        digest.update(starter_files.source(name).encode())
     return digest.hexdigest()[:16]
 
 
 def build_starter(out: Path, reader: CardReader | None = None) -> Path:
     """Build the starter index at `out`, whole or not at all. Raises `OSError` where it can't be written."""
-    from rulesdb.starter_files import read_cards, read_fifth, read_rules, read_rulings
+    # Written once; sqlite-utils is not loaded to read it.
     from rulesdb.writer import IndexWriter
 
     handle, temporary = tempfile.mkstemp(prefix=".starter-", suffix=".building", dir=out.parent)

@@ -19,7 +19,9 @@ from typing import Any
 from rulesdb.build import CardReader, Progress, build_index
 from rulesdb.errors import IndexFault
 from rulesdb.info import describe
+from rulesdb.readers.comprehensive import effective_date
 from rulesdb.readers.document import COMPREHENSIVE_RULES
+from rulesdb.readers.encodings import decode
 from rulesdb.sources import SETTINGS_NAME, Sources, read_sources
 from rulesdb.swap import roll_back
 from rulesdb.where import data_folder, kept_index
@@ -78,6 +80,7 @@ def _update(
     reader: CardReader | None,
     force: bool,
 ) -> Updated:
+    # What speaks to the network is loaded by what downloads: `rollback` does without.
     from rulesdb.download import Downloader
 
     downloader = Downloader(folder / DOWNLOADS, sources, progress)
@@ -177,9 +180,6 @@ def _describe(path: Path) -> dict[str, Any] | None:
 
 def _date_of(text: Path) -> str:
     """The date of a downloaded rules text. Raises `IndexFault` when it is none."""
-    from rulesdb.readers.comprehensive import effective_date
-    from rulesdb.readers.encodings import decode
-
     date = effective_date(decode(text.read_bytes())[0])
     if not date:
         raise IndexFault("What was downloaded as rules is no Comprehensive Rules text.", "Mend sources.json.")

@@ -45,6 +45,7 @@ def index_in_use() -> Path:
     kept = kept_index()
     if kept.is_file():
         return kept
+    # The starter index asks here where it may be written.
     from rulesdb.starter_index import starter_path
 
     return starter_path()

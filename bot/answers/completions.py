@@ -53,6 +53,7 @@ def complete_card(index: Index, typed: str) -> list[Completion]:
 
 def complete_era(typed: str, today_year: int) -> list[Completion]:
     """Eras by id or label, and years; with nothing typed the eras, newest first."""
+    # An era brings the engine with it, which no other completion needs.
     from bot.engine.eras import ERAS, UnknownEra, era_for
 
     text = typed.strip().casefold()

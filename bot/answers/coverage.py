@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.answers.card_reader import verdict_json
+from bot.answers.ledger import declines as ranked
+from bot.answers.ledger import tally_of
+from bot.answers.survey import survey, verdict_of
 from bot.answers.verdicts import verdicts
 from bot.cards.reading import compile_card
 from rulesdb.index import Index, open_index
@@ -14,18 +17,11 @@ from rulesdb.rows import CardRow
 
 def of_index(index: Index | None = None) -> dict[str, Any]:
     """Counts over every card of the index (default: the one in use), in the contract's shape."""
-    from bot.answers.ledger import tally_of
-    from bot.answers.survey import survey
-
     return tally_of(survey(_rows(index or open_index()))).as_json()
 
 
 def declines(index: Index | None = None) -> dict[str, Any]:
     """What is not read, by the number of cards that only it blocks: the words around the place where reading stopped."""
-    from bot.answers.ledger import declines as ranked
-    from bot.answers.ledger import tally_of
-    from bot.answers.survey import survey
-
     return {"declines": ranked(tally_of(survey(_rows(index or open_index()))))}
 
 
@@ -39,8 +35,6 @@ def of_card(name: str, index: Index | None = None) -> dict[str, Any]:
         near = [card.name for card, _ in pool.near(name)]
         hint = f" Near: {', '.join(near)}." if near else ""
         return {"card": name, "lines": [], "whole": False, "note": f"There is no card “{name}”.{hint}"}
-    from bot.answers.survey import verdict_of
-
     verdict = verdict_of(row)
     lines = [verdict_json(line) for line in verdicts(compile_card(row).card)]
     return {"card": row.name, "lines": lines, "whole": verdict.whole}

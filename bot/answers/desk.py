@@ -12,6 +12,14 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
+from bot.answers.about_program import about_reply, help_reply
+from bot.answers.card_reader import open_read_starter
+from bot.answers.completions import complete_card, complete_era, complete_rule, complete_term, documents
+from bot.answers.history_answer import history_reply
+from bot.answers.lookups_card import card_reply
+from bot.answers.lookups_rule import rule_reply
+from bot.answers.lookups_term import define_reply
+from bot.answers.lookups_words import search_reply
 from bot.answers.reply import Completion, Reply
 from rulesdb.index import Index
 from rulesdb.watch import WatchedIndex
@@ -88,36 +96,28 @@ class IndexDesk:
         self._read_starter: Index | None = None
 
     def rule(self, query: str, on: str | None = None) -> Reply:
-        from bot.answers.lookups_rule import rule_reply
-
         return rule_reply(self._watched.index, query, on)
 
     def define(self, term: str) -> Reply:
-        from bot.answers.lookups_term import define_reply
-
         return define_reply(self._watched.index, term)
 
     def search(self, words: str, document: str | None = None) -> Reply:
-        from bot.answers.lookups_words import search_reply
-
         return search_reply(self._watched.index, words, document)
 
     def card(self, name: str) -> Reply:
-        from bot.answers.lookups_card import card_reply
-
         return card_reply(self._read_index(), name)
 
     def history(self, rule: str) -> Reply:
-        from bot.answers.history_answer import history_reply
-
         return history_reply(self._watched.index, rule)
 
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
+        # The grammar and the engine take long to load: look-ups do without.
         from bot.answers import resolving
 
         return resolving.resolve(scenario, rules, self._read_index())
 
     def compare(self, scenario: str) -> Reply:
+        # As for `resolve`.
         from bot.answers.comparing import compare
         from bot.answers.resolving import names_of, numbers_of
 
@@ -131,44 +131,28 @@ class IndexDesk:
         if not index.is_starter:
             return index
         if self._read_starter is None:
-            from bot.answers.card_reader import open_read_starter
-
             self._read_starter = open_read_starter()
         return self._read_starter
 
     def help(self) -> Reply:
-        from bot.answers.about_program import help_reply
-
         return help_reply()
 
     def about(self) -> Reply:
-        from bot.answers.about_program import about_reply
-
         return about_reply(self._watched.index, self._today())
 
     def complete_rule(self, typed: str) -> list[Completion]:
-        from bot.answers.completions import complete_rule
-
         return complete_rule(self._watched.index, typed)
 
     def complete_term(self, typed: str) -> list[Completion]:
-        from bot.answers.completions import complete_term
-
         return complete_term(self._watched.index, typed)
 
     def complete_card(self, typed: str) -> list[Completion]:
-        from bot.answers.completions import complete_card
-
         return complete_card(self._watched.index, typed)
 
     def complete_era(self, typed: str) -> list[Completion]:
-        from bot.answers.completions import complete_era
-
         return complete_era(typed, self._today().year)
 
     def documents(self) -> list[Completion]:
-        from bot.answers.completions import documents
-
         return documents(self._watched.index)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
+from bot.cards.phrases.type_words import PLURALS, SUBTYPES
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 
 
@@ -140,6 +141,7 @@ def _compile(
 
 
 def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[CompiledLine]:
+    # The grammar takes long to load, and a stored reading does without.
     from bot.cards.binding import Binder, Unbound, whole
     from bot.cards.line_reading import Verdict, read_line
     from bot.cards.normal.lines import lines_of, normal
@@ -198,6 +200,7 @@ def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[Co
 def keywords_of(words: str) -> tuple[Keyword, ...]:
     """`first strike`, `protection from red`, `bushido 2` (or several, with commas) as keyword abilities; empty when
     the words are no keywords."""
+    # The grammar takes long to load, and a stored reading does without.
     from bot.cards.line_reading import Verdict, read_line
 
     text = words.strip().rstrip(".").lower()
@@ -208,8 +211,6 @@ def keywords_of(words: str) -> tuple[Keyword, ...]:
 
 
 def _keyword_case(text: str) -> str:
-    from bot.cards.phrases.type_words import PLURALS, SUBTYPES
-
     words = []
     for word in text.split(" "):
         bare = word.strip(",")

@@ -6,6 +6,7 @@ import json
 import sys
 from typing import TYPE_CHECKING
 
+from bot import terminal
 from bot.answers.answer import Tone
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 def open_desk() -> Desk:
     """The desk on the index in use."""
+    # What only shows help opens no desk.
     from bot.workers import open_real_desk
 
     return open_real_desk()
@@ -25,8 +27,6 @@ def show(reply: Reply, as_json: bool) -> int:
 
     With `as_json` the object goes to standard output whatever the answer, so that a program always finds
     it there; an error's sentence goes to standard error in both forms."""
-    from bot import terminal
-
     failed = reply.answer.tone is Tone.ERROR or reply.exit_status != 0
     if as_json:
         sys.stdout.write(json.dumps(reply.json, ensure_ascii=False, indent=2) + "\n")

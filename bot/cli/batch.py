@@ -13,9 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot import workers as processes
 from bot.errors import BadInput, OracleError
 from bot.failures import tell, unforeseen
-from bot.questions import Kind, Question
+from bot.questions import Kind, Question, ask
+from bot.workers import OutOfTime, WorkerLost
+from rulesdb.errors import IndexFault
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
@@ -67,8 +70,6 @@ def _decoded(line: bytes) -> str | None:
 
 def lookups(kind: Kind, path: str, desk: Desk, option: str = "") -> int:
     """Answer each line of `path` as a look-up. Returns 0: every line carries its own `match`."""
-    from bot.questions import ask
-
     count = 0
     for line in lines_of(path):
         try:
@@ -116,8 +117,6 @@ def read_line(line: str | None, kind: Kind, rules: str) -> Asked:
 def scenarios(kind: Kind, path: str, rules: str) -> int:
     """Answer each line of `path` (`{"id", "rules", "scenario"}`) with `{"id", "result"}`, in order, on all
     processors. Returns 0: every line's result carries its own status."""
-    from bot import workers as processes
-
     workers = processes.Workers(os.cpu_count() or 1, SECONDS, processes.open_real_desk)
     waiting: queue.Queue[tuple[Asked, Future[Reply] | None] | BaseException | None] = queue.Queue(AHEAD)
 
@@ -150,8 +149,6 @@ def scenarios(kind: Kind, path: str, rules: str) -> int:
 
 
 def _result(asked: Asked, future: Future[Reply] | None, rules: str) -> dict[str, Any]:
-    from bot.workers import OutOfTime, WorkerLost
-
     if future is None or asked.question is None:
         return no_result("not_understood", asked.wrong, rules)
     era = asked.question.option
@@ -168,8 +165,6 @@ def _result(asked: Asked, future: Future[Reply] | None, rules: str) -> dict[str,
     except OracleError as error:
         return no_result("not_understood", str(error), era)
     except Exception as error:
-        from rulesdb.errors import IndexFault
-
         if isinstance(error, IndexFault):
             # No line can be answered without an index: this one stops the run.
             raise

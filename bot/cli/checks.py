@@ -17,6 +17,7 @@ cards = typer.Typer(help="How the card grammar reads the index's cards.", no_arg
 
 def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Case files (YAML).")]) -> int:
     """Run case files and print each failure with expected and actual; status 1 when one fails."""
+    # YAML and the worker processes are for this command alone.
     from bot.answers.checking import check_files
 
     return check_files(files, open_desk())
@@ -38,6 +39,7 @@ def coverage(
     as_json: AsJson = False,
 ) -> int:
     """Read every card of the index with the card grammar and count what is read."""
+    # The grammar takes long to load.
     from bot.answers import coverage as reading
 
     if card is not None:

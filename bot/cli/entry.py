@@ -32,6 +32,7 @@ def run(arguments: Sequence[str]) -> int:
     # One command makes much that lives to its end and little to collect: looking for that less often starts it
     # a fifth faster.
     gc.set_threshold(500_000, 50, 1000)
+    # Loaded under the rarer collection set above.
     from bot.cli.app import app
 
     try:

@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperCommand
 
 from bot.failures import tell
+from rulesdb.where import index_in_use
 
 group = typer.Typer(
     help="Build, update and inspect the index that every answer is read from.", no_args_is_help=True
@@ -58,6 +59,7 @@ def build(
     ] = None,
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
+    # The writing half of the index is loaded by what writes.
     from bot.answers.card_reader import GrammarReader
     from rulesdb.build import build_index
 
@@ -98,6 +100,7 @@ def update(
     ] = None,
 ) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
+    # The writing half of the index is loaded by what writes.
     from bot.answers.card_reader import GrammarReader
     from rulesdb.update import update as bring_up_to_date
 
@@ -121,8 +124,8 @@ def info(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
 ) -> int:
     """What is in the index in use: documents with their dates and counts, cards and rulings."""
+    # The reading half of the index is loaded by what reads.
     from rulesdb.info import describe, notes
-    from rulesdb.where import index_in_use
 
     path = index_in_use()
     found = describe(path)
@@ -141,6 +144,7 @@ def info(
 @group.command()
 def rollback() -> int:
     """Put the previous index back in use; the present one becomes the previous."""
+    # As for `build`.
     from rulesdb.update import rollback as put_back
 
     print(f"The previous index is in use again: {put_back()}.")

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from bot.cli.answering import open_desk, show
+from bot.cli.batch import lookups
 from bot.errors import BadInput
-from bot.questions import Kind, Question
+from bot.questions import Kind, Question, ask
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 Batch = Annotated[
@@ -24,13 +25,9 @@ def look_up(
     if batch is not None:
         if words:
             raise BadInput("Give either a query or --batch, not both.", f"See `rules-oracle {kind} --help`.")
-        from bot.cli.batch import lookups
-
         return lookups(kind, batch, open_desk(), option or "")
     if not words:
         raise BadInput(f"Nothing to look up was given to {kind}.", f"See `rules-oracle {kind} --help`.")
-    from bot.questions import ask
-
     return show(ask(open_desk(), Question(kind, " ".join(words), option or "")), as_json)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from bot.cli.answering import open_desk, show
+from bot.cli.batch import scenarios
 from bot.cli.lookups import AsJson
 from bot.errors import BadInput
 from bot.failures import tell
@@ -55,8 +56,6 @@ def _settle(kind: Kind, words: list[str] | None, rules: str, as_json: bool, batc
             raise BadInput(
                 "Give either a scenario or --batch, not both.", f"See `rules-oracle {kind} --help`."
             )
-        from bot.cli.batch import scenarios
-
         return scenarios(kind, batch, rules)
     text = " ".join(words) if words else _standard_input()
     return show(ask(open_desk(), Question(kind, text, rules)), as_json)

@@ -6,27 +6,26 @@ import os
 import sys
 import time
 
+from bot.cli.answering import open_desk
+from bot.console import converse, prompted
+from bot.discord.environment import read_environment, read_shards
 from bot.failures import tell, unforeseen
+from rulesdb.where import data_folder
 
 
 def console() -> int:
     """A prompt that takes the slash commands as typed in Discord; needs no token.
 
     From a pipe each line is one command. Bad input gets a clear line, and the prompt goes on."""
-    from bot.cli.answering import open_desk
-    from bot.console import converse, prompted
-
     converse(open_desk(), prompted(), sys.stdout, unforeseen)
     return 0
 
 
 def run() -> int:
     """The Discord bot; needs DISCORD_TOKEN."""
-    from bot.discord.environment import read_environment
-    from rulesdb.where import data_folder
-
     # Read here first: a missing token is told before a second is spent on loading discord.py.
     environment = read_environment(os.environ, data_folder())
+    # As said above: discord.py takes a second to load.
     from bot.discord.run import run as serve
 
     return serve(environment)
@@ -34,9 +33,8 @@ def run() -> int:
 
 def health() -> int:
     """Whether the bot that runs on this machine is well: status 0 when it is, else 1."""
-    from bot.discord.environment import read_shards
+    # Only this command speaks HTTP.
     from bot.discord.health import check
-    from rulesdb.where import data_folder
 
     _, shard_ids = read_shards(os.environ)
     well, sentence = check(data_folder(), shard_ids, time.time())

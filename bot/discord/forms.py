@@ -28,6 +28,7 @@ class Form(discord.ui.Modal, ABC):
         try:
             await self.sent(interaction)
         except Exception as error:
+            # `pressing` opens these forms, and they answer through it.
             from bot.discord.pressing import report
 
             await report(interaction, error)
@@ -83,6 +84,7 @@ class PageForm(Form):
 
     async def sent(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page; what is no number stays where it was."""
+        # As above.
         from bot.discord.pressing import show_page
 
         typed = self.page.value.strip()
