@@ -71,7 +71,8 @@ def _outcome(outcome: Outcome, found: Resolution) -> Iterator[Block]:
         )
         yield Block("If", tuple(lines))
     lines = (Line(second_person(s.text), found.rules(s.cites)) for s in _telling(outcome.steps))
-    yield Block("", tuple(lines), numbered=True)
+    if outcome.steps:
+        yield Block("", tuple(lines), numbered=True)
     yield Block("At the end", tuple(_board(outcome)))
 
 

@@ -140,7 +140,7 @@ class Cite(Enum):
     COST_IN_FULL = "cost.in-full", "118.3", "118.3", "117.3", "-", "-"
     VALUE_OF_X = "cost.x", "107.3a", "107.3a", "107.3a", "-", "-"
     LAND_A_TURN = "land.one-a-turn", "305.2", "305.2", "305.2", "-", _TURN
-    CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1g", "-"
+    CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1h", "-"
     SORCERY_TIMING = "cast.sorcery-timing", "307.1", "307.1", "307.1", "212.7a", _TURN
     ACTIVATE = "activate", "602.2", "602.2", "602.2", "403.1", _TURN
     ACTIVATE_SUMMONING_SICK = "activate.summoning-sick", "302.6", "302.6", "302.6", "212.3d", "-"
@@ -154,12 +154,14 @@ class Cite(Enum):
     TRIGGER_MAY = "trigger.may", "603.5", "603.5", "603.5", "410.5", "-"
     TRIGGER_IF = "trigger.if", "603.4", "603.4", "603.4", "410.8", "-"
     TRIGGER_DELAYED = "trigger.delayed", "603.7", "603.7", "603.7", "404.4", _TURN
+    TRIGGER_STATE = "trigger.state", "603.8", "603.8", "603.8", "410.11", _TURN
     LOOKS_BACK = "trigger.looks-back", "603.10a", "603.10a", "603.6d", "410.10d", "-"
     RESOLVE = "resolve", "608.1", "608.1", "608.1", "413.1", _TURN
     RESOLVE_SPELL = "resolve.spell", "608.2c", "608.2c", "608.2c", "413.2b", _TURN
     FOLLOWS_TEXT = "resolve.text", "-", "-", "-", "413.2b", "-"
     RESOLVE_TARGETS = "resolve.targets", "608.2b", "608.2b", "608.2b", "413.2a", _TURN
     RESOLVE_CHOICE = "resolve.choice", "608.2d", "608.2d", "608.2d", "413.2c", _TURN
+    PAID_ON_RESOLUTION = "resolve.paid", "118.12", "118.12", "117.12", "413.2c", _TURN
     UNLESS_PAID = "resolve.unless", "118.12a", "118.12a", "117.12a", "413.2c", _TURN
     RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", _TURN
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
@@ -207,10 +209,10 @@ class Cite(Enum):
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
     EFFECT_WINS = "game.effect-wins", "104.2b", "104.2b", "104.2b", "102.3", _DUEL
     EFFECT_LOSES = "game.effect-loses", "104.3e", "104.3e", "104.3e", "102.3", _DUEL
-    GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.2", _DUEL
+    GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.3", _DUEL
     DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", _DUEL
     LEAVES_GAME = "game.leaves", "800.4a", "800.4a", "800.4a", "-", "-"
-    LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.5", "-"
+    LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.6", "-"
 
     # keywords (702; 502 in 2003)
     DEATHTOUCH = "deathtouch", "702.2b", "702.2b", "702.2c", "-", "-"

@@ -9,10 +9,14 @@ from bot.abilities.changes import (
     BasePT,
     BecomesColor,
     BecomesType,
+    CantHave,
     ControlledByNow,
     Gains,
     GetsPT,
     Loses,
+    LosesAllAbilities,
+    LosesType,
+    SwitchPT,
 )
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
@@ -26,6 +30,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.log.notes import Note
+from bot.engine.log.step import listed
 from bot.engine.log.things import Changed
 from bot.engine.moves import add_effect
 from bot.engine.state import Entity, State, is_player
@@ -47,7 +52,7 @@ def changes(effect: ChangeNow, state: State) -> State:
     for settled, those in alike.items():
         state = add_effect(state, settled, context, effect.duration, source_name(state), those)
         for entity in those:
-            changed = Changed(state.label(entity), source_name(state), _said(settled))
+            changed = Changed(state.label(entity), source_name(state), _said(state, settled))
             state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
         state = check_combat(state)
@@ -75,7 +80,8 @@ def _settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
     return replace(effect, changes=tuple(fixed))
 
 
-def _said(effect: ChangeNow) -> str:
+def _said(state: State, effect: ChangeNow) -> str:
+    """What is changed, and for how long."""
     parts = []
     for change in effect.changes:
         match change:
@@ -89,15 +95,24 @@ def _said(effect: ChangeNow) -> str:
             case BecomesColor():
                 parts.append("becomes " + " and ".join(change.colors or ("colorless",)))
             case BecomesType():
-                parts.append("becomes " + " ".join((*change.subtypes, *change.types)))
+                what = " ".join((*change.subtypes, *change.types))
+                parts.append(f"becomes {'an' if what[:1] in 'AEIOU' else 'a'} {what}")
             case BasePT(power=Number(n=p), toughness=Number(n=t)):
                 parts.append(f"has base power and toughness {p}/{t}")
-            case ControlledByNow():
-                parts.append("changes its controller")
+            case ControlledByNow(who=Exactly(entity=who)):
+                parts.append(f"comes under {state.label(who)}'s control")
+            case CantHave():
+                parts.append(f"can't have {change.keyword}")
+            case LosesType():
+                parts.append(f"is no longer a {change.type.lower()}")
+            case LosesAllAbilities():
+                parts.append("loses all abilities")
+            case SwitchPT():
+                parts.append("has its power and toughness switched")
             case _:
                 parts.append("changes")
     until = f" {effect.duration.value}" if effect.duration.value else ""
-    return " and ".join(parts) + until.replace(" this turn", " until end of turn")
+    return listed(parts) + until.replace(" this turn", " until end of turn")
 
 
 @handles(SetRule)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.card import Card
+from bot.abilities.costs import Mana
 from bot.abilities.effects import (
     Beside,
     ChooseTargets,
@@ -45,6 +46,7 @@ from bot.engine.instructions import (
     whom,
     with_context,
 )
+from bot.engine.log.notes import Note
 from bot.engine.log.things import EmblemGot
 from bot.engine.moves import add_effect, new_object
 from bot.engine.script import Flips, SaysMay
@@ -101,13 +103,18 @@ class SetDidIt(Task):
 
 @dataclass(frozen=True, slots=True)
 class PayNow(Task):
-    """Pay a cost while something resolves."""
+    """Pay a cost while something resolves (CR 118.12)."""
 
     player: Entity
     cost: tuple[Any, ...]
+    cite: Cite = Cite.PAID_ON_RESOLUTION
 
     def do(self, state: State) -> State | Choice:
-        return pay(state, self.player, self.cost, context_of(state).source)
+        source = context_of(state).source
+        if any(isinstance(part, Mana) for part in self.cost):  # other costs show themselves as they are paid
+            paid = Note.PAID.of(state.label(self.player), cost_text(self.cost), state.label(source))
+            state = state.step(paid, self.cite)
+        return pay(state, self.player, self.cost, source)
 
 
 @handles(May)
@@ -172,7 +179,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     happens = (SetDidIt(False), Instructions(effect.effects))
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return state.then(*happens)
-    paid = (SetDidIt(True), PayNow(payer, effect.cost))
+    paid = (SetDidIt(True), PayNow(payer, effect.cost, Cite.UNLESS_PAID))
     state, answer = told_may(state, payer)
     if answer is not None:
         return state.then(*(paid if answer else happens))

@@ -16,6 +16,7 @@ class Note(Enum):
     TARGET_ILLEGAL = "{} is an illegal target for {} now: {}."
     TARGET_NOT_CHANGED = "The target of {} can't be changed to {}."
     NOT_COUNTERED = "{} can't be countered."
+    PAID = "{} pays {} for {}."
     CHOICE_UNTOLD = "The scenario does not say which {} is chosen for {}."
 
     # combat

@@ -59,11 +59,17 @@ class AbilityActivated(Step):
         return f" ({self.cost})" if self.cost else ""
 
 
-@says("trigger", "{ability} triggers{aim}.")
+@says("trigger", "{name} triggers{aim}.")
 class AbilityTriggered(Step):
+    """`ability`: the keyword that it is, if it is one."""
+
     source: str
     ability: str
     aim: AimedAt
+
+    @property
+    def name(self) -> str:
+        return f"{self.source}'s {self.ability}" if self.ability else self.source
 
 
 @says("choose", "{spell} has the target {targets}.")

@@ -56,11 +56,17 @@ class Moved(Step):
             case "library":
                 return f"is put on the {self.position or 'top'} of its owner's library"
             case _:
-                return f"{self.manner} and goes to the {self.zone}"
+                return (
+                    f"{self.manner} and goes to the {self.zone}"
+                    if self.manner
+                    else f"goes to the {self.zone}"
+                )
 
     @property
     def manner(self) -> str:
-        return self.how.value.format(by=self.by, toughness=self.toughness)
+        if self.how in (How.COUNTERED, How.RESOLVED, How.MOVED):
+            return ""  # said before, or the place says it all
+        return str(self.how.value).format(by=self.by, toughness=self.toughness)
 
 
 @says("die", "{thing} {manner} and goes to the graveyard.")

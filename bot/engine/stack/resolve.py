@@ -81,7 +81,9 @@ def _check_targets(state: State, found: Object) -> tuple[State, tuple[tuple[Enti
                 kept.append(entity)
                 continue
             reason = why[0] if why else f"{state.label(entity)} has become an illegal target"
-            illegal = Note.TARGET_ILLEGAL.of(state.label(entity), found.label, reason)
+            label = state.label(entity)
+            reason = f"it{reason.removeprefix(label)}" if reason.startswith(f"{label} ") else reason
+            illegal = Note.TARGET_ILLEGAL.of(label, found.label, reason)
             state = state.step(illegal, Cite.RESOLVE_TARGETS)
         legal.append(tuple(kept))
     return state, tuple(legal) if any(legal) else None

@@ -221,10 +221,14 @@ class _Push(Task):
         cites = [Cite.TRIGGER_DELAYED if isinstance(ability, Later) else Cite.TRIGGER]
         if state.prevention is not None and state.prevention.is_ending:
             cites = [Cite.DAMAGE_PREVENTION_STEP]  # a side effect of damage, or of what it destroyed
+        if isinstance(getattr(ability, "when", None), StateHolds):
+            cites.append(Cite.TRIGGER_STATE)
         keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
         if keyword is not None:
             cites.append(keyword)
-        triggered = AbilityTriggered(state.label(waiting.source), name, aimed_at(state, self.way))
+        triggered = AbilityTriggered(
+            state.label(waiting.source), getattr(ability, "label", ""), aimed_at(state, self.way)
+        )
         state = state.step(triggered, *cites, Cite.TRIGGER_ON_STACK)
         aimed = [e for group in self.way[0] for e in group if not is_player(e)]
         return happen(state, *(Happening(What.TARGETED, e, entity) for e in aimed))

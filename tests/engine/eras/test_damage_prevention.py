@@ -316,7 +316,7 @@ def test_the_example_of_the_two_bears_and_the_specter() -> None:
         next(i for i, t in enumerate(told) if words in t)
         for words in (
             "A damage-prevention step begins",
-            "Recoil's trigger triggers",
+            "Recoil triggers",
             "Specter has lethal damage",
             "Another damage-prevention step begins",
             "Recoil deals 2 damage to Bob",
