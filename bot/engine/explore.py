@@ -38,6 +38,8 @@ class Explored:
     loop: bool
     states: int
     finals: tuple[State, ...]
+    answered: frozenset[int] = frozenset()
+    """Which answers of the script some way used."""
 
 
 class LoopFound(Exception):
@@ -59,6 +61,7 @@ def explore(
     keys: dict[State, Hashable] = {}  # many ways lead to one and the same final state
     budget = _Budget(most_states, most_steps)
     loop = False
+    answered: set[int] = set()
     root = _Node(None, None)
     pending: list[tuple[State, _Node]] = [(first, root)]
     while pending:
@@ -75,6 +78,7 @@ def explore(
             budget.cut = True
             break
         if isinstance(result, State):
+            answered |= result.spent
             key = keys.get(result)
             if key is None:
                 key = keys[result] = end_key(result)
@@ -94,7 +98,8 @@ def explore(
                 pending.append((following, known))
             node.branches.append((made, known))
     outcomes, finals = _collect(root, most_outcomes)
-    return Explored(outcomes, budget.cut or len(ends) > most_outcomes, loop, len(seen) + 1, finals)
+    cut = budget.cut or len(ends) > most_outcomes
+    return Explored(outcomes, cut, loop, len(seen) + 1, finals, frozenset(answered))
 
 
 @dataclass(slots=True)

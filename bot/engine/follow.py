@@ -46,6 +46,7 @@ from bot.engine.script import (
     Targets,
     TriggerTargets,
 )
+from bot.engine.settled import spend
 from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
@@ -144,7 +145,8 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
         case Discards():
             return _discard(state, action, at, follow)
         case BecomesIllegalTarget():
-            return _becomes_illegal(state, action).then(follow)
+            state = _becomes_illegal(state, action)
+            return state if state.over else state.then(follow)
         case AnnounceAttack():
             return state.then(follow)
         case _:
@@ -376,7 +378,7 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
             for part in ability.cost:
                 if isinstance(part, SacrificeCost) and ((part.what is None) == (source.id == what.id)):
                     act = Activate(action.player, source.label, which=number, sacrificed=(what.label,))
-                    return state.then(ActivateAbility(act), follow)
+                    return spend(state, at).then(ActivateAbility(act), follow)
     return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
 
 
@@ -409,6 +411,7 @@ class _SkipDiscard(Task):
 
 def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:
     """What is on the stack finds that target illegal when it resolves (CR 608.2b)."""
+    aimed = False
     for entity in state.stack:
         found = state.objects[entity]
         on_stack = found.on_stack
@@ -416,7 +419,11 @@ def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:
             continue
         targets = {e for group in on_stack.context.targets for e in group}
         gone = {e for e in targets if action.what is None or state.label(e) == action.what}
+        aimed = aimed or bool(gone)
         state = state.with_object(replace(found, on_stack=replace(on_stack, illegal=on_stack.illegal | gone)))
+    if not aimed:
+        what = action.what or f"what {action.spell} is aimed at"
+        return illegal(state, f"Nothing on the stack targets {what}.", (Cite.TARGET_LEGAL,))
     return state
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.engine.eras import Era
 from bot.engine.explore import Explored, explore
 from bot.engine.outcome import Result, Unmodelled
 from bot.engine.script import Script
 from bot.engine.start import start
+from bot.engine.unasked import unasked
 
 
 def resolve(script: Script, era: Era) -> Result:
@@ -15,10 +18,15 @@ def resolve(script: Script, era: Era) -> Result:
     Never raises for what a scenario can say: an action that breaks a rule ends its branch with `illegal`.
     """
     explored = explore(start(script, era))
+    outcomes = explored.outcomes
+    if not explored.truncated and not explored.loop:
+        wrong = unasked(script, explored.finals, outcomes, explored.answered)
+        if wrong is not None:
+            outcomes = tuple(o if o.illegal else replace(o, illegal=wrong) for o in outcomes)
     unsupported = {u for s in explored.finals for u in s.unsupported}
     left_out = {u for s in explored.finals for u in s.left_out}
     return Result(
-        explored.outcomes,
+        outcomes,
         explored.truncated,
         tuple(Unmodelled(*u) for u in sorted(unsupported)),
         tuple(Unmodelled(*u) for u in sorted(left_out)),

@@ -225,6 +225,8 @@ crews     <- WHO crew {thing} with|by [tapping] {with:things}                   
 crews     <- WHO crew {thing}
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
+pays      <- WHO pay {life:number} life [for {about:thing}]
+nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
 pays      <- WHO pay [for] it|that|this

@@ -43,11 +43,11 @@ def choose_objects(
     every way is explored. `then` makes the tasks for a pick."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
-    if number == len(candidates) == least:
-        return state.then(*then(candidates))
     state, told = _told(state, chooser, candidates, number)
     if told is not None:
         return state.then(*then(told))
+    if number == len(candidates) == least:
+        return state.then(*then(candidates))
     options: list[Option] = []
     unknown = [e for e in candidates if (o := state.object(e)) is not None and is_unknown(o)]
     # Which of several cards that nobody knows it is makes no difference.

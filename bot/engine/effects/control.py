@@ -35,6 +35,7 @@ from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.filters import all_that_fit
+from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     Instructions,
     amount,
@@ -126,11 +127,10 @@ def may(effect: May, state: State) -> State | Choice:
         Instructions(effect.then),
     )
     no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
-    if effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source):
-        return state.then(*no)
-    if _cannot_begin(state, effect.then, chooser):
-        return state.then(*no)  # an impossible option can't be chosen (CR 608.2d)
-    state, answer = told_may(state, chooser)
+    unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
+    state, answer = told_may(state, chooser, bool(effect.cost))
+    if unable or _cannot_begin(state, effect.then, chooser):
+        return _impossible(state, chooser) if answer else state.then(*no)
     if answer is not None:
         return state.then(*(yes if answer else no))
     what = (
@@ -162,11 +162,20 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
     return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)
 
 
-def told_may(state: State, chooser: Entity) -> tuple[State, bool | None]:
-    """Whether the scenario says that this player does the optional thing just now."""
+def _impossible(state: State, chooser: Entity) -> State:
+    """An impossible option can't be chosen (CR 608.2d)."""
+    text = f"{state.label(chooser)} can't do or pay what {source_name(state)} asks for."
+    return illegal(state, text, (Cite.RESOLVE_CHOICE, Cite.COST_IN_FULL))
+
+
+def told_may(state: State, chooser: Entity, costs: bool) -> tuple[State, bool | None]:
+    """Whether the scenario says that this player does the optional thing just now. What is told of paying answers only what
+    `costs` something."""
     name = state.player(chooser).name
     source = source_name(state)
     for index, answer in pending(state, SaysMay):
+        if answer.words.startswith("pay") and not costs:
+            continue
         if answer.player == name and (answer.about is None or answer.about == source):
             return spend(state, index), answer.yes
     return state, None
@@ -177,10 +186,10 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     payers = players(state, effect.who) or (context_of(state).you,)
     payer = payers[0]
     happens = (SetDidIt(False), Instructions(effect.effects))
+    state, answer = told_may(state, payer, True)
     if not can_pay(state, payer, effect.cost, context_of(state).source):
-        return state.then(*happens)
+        return _impossible(state, payer) if answer else state.then(*happens)
     paid = (SetDidIt(True), PayNow(payer, effect.cost, Cite.UNLESS_PAID))
-    state, answer = told_may(state, payer)
     if answer is not None:
         return state.then(*(paid if answer else happens))
     options = (

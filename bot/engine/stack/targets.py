@@ -356,10 +356,12 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
     for index, answer in pending(state, Picks):
         if (
             answer.player in (None, name)
-            and answer.names
+            and (answer.names or answer.words == "same targets")
             and ("target" in answer.words or answer.about is not None)
         ):
             state = spend(state, index)
+            if not answer.names:
+                return state
             way = _told(state, exact, answer.names, context)
             if isinstance(way, BadAim):
                 return illegal(state, way.message, (*way.cites, Cite.COPY_SPELL))

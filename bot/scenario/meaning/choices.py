@@ -116,17 +116,22 @@ def gains_no_life(story: Story, statement: Statement) -> None:
     story.actions.append(SaysMay(actor_of(story, statement), False, None, "gain life"))
 
 
+def _paid(statement: Statement) -> str:
+    life = statement.get("life")
+    return "pay " + (f"{life} life" if life is not None else " ".join(statement.get("mana") or ()))
+
+
 @means("pays")
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    words = "pay " + " ".join(statement.get("mana") or ())
+    words = _paid(statement)
     story.actions.append(SaysMay(player, True, _about(story, statement, player), words.strip()))
 
 
 @means("nopay")
 def does_not_pay(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    words = "pay " + " ".join(statement.get("mana") or ())
+    words = _paid(statement)
     story.actions.append(SaysMay(player, False, _about(story, statement, player), words.strip()))
 
 

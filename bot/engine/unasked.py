@@ -1,0 +1,107 @@
+"""Answers of the story that no choice asked for: told, but not what happens (CR 608.2d; section 3 of the contract).
+
+Only what the story went past counts: where the game was over before, nothing asks any more. What is told of a thing with lines that
+are not acted on may answer just these: that stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.abilities.ability import Unread
+from bot.abilities.walk import holds
+from bot.engine.citations import Cite
+from bot.engine.outcome import Illegal, Outcome
+from bot.engine.script import (
+    AppliesFirst,
+    AssignsDamage,
+    ChoosesSource,
+    Flips,
+    OrdersBlockers,
+    Picks,
+    RedirectsDamage,
+    Sacrifices,
+    SaysMay,
+    Script,
+    Settled,
+    TapsOrUntaps,
+    TriggerTargets,
+)
+from bot.engine.state import State
+
+
+def unasked(
+    script: Script, finals: Sequence[State], outcomes: Iterable[Outcome], answered: frozenset[int]
+) -> Illegal | None:
+    """What is wrong with a story of which an answer was asked for on no way; None when each was, or the question is open."""
+    if any(state.unsupported for state in finals) or any(
+        holds(thing.card.abilities, Unread) for thing in script.setup.objects
+    ):
+        return None
+    reached = max((state.position for state in finals if state.illegal is None), default=0)
+    for answer in _left(script, reached, answered):
+        if isinstance(answer, SaysMay) and _is_true_anyway(answer, script, outcomes):
+            continue
+        if isinstance(answer, OrdersBlockers) and _means_nothing(answer, finals[0]):
+            continue
+        return _why(answer)
+    return None
+
+
+def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Settled | Sacrifices]:
+    for index, action in enumerate(script.actions[:reached]):
+        asked = isinstance(action, Settled) or (isinstance(action, Sacrifices) and action.to is not None)
+        if asked and index not in answered:
+            assert isinstance(action, Settled | Sacrifices)
+            yield action
+
+
+def _is_true_anyway(answer: SaysMay, script: Script, outcomes: Iterable[Outcome]) -> bool:
+    """`Bob gains no life` may say no more than what comes of it."""
+    if answer.yes or answer.words != "gain life":
+        return False
+    before = {player.name: player.life for player in script.setup.players}
+    return all(outcome.players[answer.player].life <= before[answer.player] for outcome in outcomes)
+
+
+def _means_nothing(answer: OrdersBlockers, final: State) -> bool:
+    """An order of one, or under rules that know no order of blockers: harmless."""
+    return len(answer.order) < 2 or Cite.BLOCKER_ORDER.number(final.game.era.document) is None
+
+
+def _why(answer: Settled | Sacrifices) -> Illegal:
+    match answer:
+        case SaysMay(player=player, words=words) if not words or words.startswith("pay"):
+            about = f" for {answer.about}" if answer.about else ""
+            return Illegal(f"There is nothing for {player} to pay{about}.", (Cite.RESOLVE_CHOICE,))
+        case SaysMay(player=player, words=words):
+            return Illegal(f"Nothing gives {player} the choice to {words}.", (Cite.RESOLVE_CHOICE,))
+        case TriggerTargets(player=player, source=source):
+            what = f"{source}'s trigger" if source else "a trigger"
+            return Illegal(f"Nothing asks {player} for targets of {what}.", (Cite.TRIGGER_ON_STACK,))
+        case Picks(player=player, names=names):
+            who = player or "anybody"
+            said = " and ".join(names) or "anything"
+            return Illegal(f"Nothing asks {who} to choose {said}.", (Cite.RESOLVE_CHOICE,))
+        case ChoosesSource(player=player, what=what):
+            text = f"Nothing asks {player} to choose {what} as a source."
+            return Illegal(text, (Cite.SOURCE_CHOSEN,))
+        case AppliesFirst(player=player, effect=effect):
+            text = f"There is no choice for {player} of whether {effect} is applied first."
+            return Illegal(text, (Cite.ORDER_OF_EFFECTS,))
+        case RedirectsDamage(player=player):
+            return Illegal(f"Nothing lets {player} redirect damage.", (Cite.REDIRECTION_CHOICE,))
+        case OrdersBlockers(player=player):
+            text = f"There are no blockers for {player} to order."
+            return Illegal(text, (Cite.BLOCKER_ORDER, Cite.ASSIGN))
+        case AssignsDamage():
+            who = answer.source or answer.player or "Anybody"
+            return Illegal(f"{who} has no combat damage to assign so.", (Cite.ASSIGN,))
+        case Flips(player=player):
+            return Illegal(f"Nothing makes {player} flip coins.", (Cite.RESOLVE_CHOICE,))
+        case TapsOrUntaps(player=player, about=about):
+            return Illegal(f"Nothing asks {player} what {about} taps.", (Cite.RESOLVE_CHOICE,))
+        case Sacrifices(player=player, what=what, to=to):
+            return Illegal(f"{to} doesn't ask {player} to sacrifice {what}.", (Cite.SACRIFICE,))
+        case _:
+            raise AssertionError(answer)
