@@ -66,7 +66,7 @@ def _is_true_anyway(answer: SaysMay, script: Script, outcomes: Iterable[Outcome]
 
 def _means_nothing(answer: OrdersBlockers, final: State) -> bool:
     """An order of one, or under rules that know no order of blockers: harmless."""
-    return len(answer.order) < 2 or Cite.BLOCKER_ORDER.number(final.game.era.document) is None
+    return len(answer.order) < 2 or not final.game.era.assigns_in_order
 
 
 def _why(answer: Settled | Sacrifices) -> Illegal:
