@@ -110,6 +110,8 @@ class ClauseReader(QuestionPhrases):
         self, at: int, context: Context
     ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...] | None]]:
         """Clauses at `at`, likeliest first: (statement, end, subject for what is joined to it)."""
+        if at >= self.stop:
+            return
         yield from self._without_subject(at)
         for player, end in self.player(at):
             yield from self._verbs("WHO", at, end, player, {"who": player})
