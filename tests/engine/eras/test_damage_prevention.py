@@ -49,6 +49,22 @@ def use(player: str, what: str, *targets: str) -> Activate:
     return Activate(player, what, targets=Targets(targets or None))
 
 
+def test_the_mode_that_alone_fits_the_target_is_meant_and_acts_on_the_damage_that_waits() -> None:
+    """Told of a creature, the spell that gains a player life or prevents damage can only prevent."""
+    things = [on_board(giant(), "Bob"), in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")]
+    ends = story(things, cast("Alice", "Spark", "Giant"), cast("Bob", "Salve", "Giant")).outcomes
+    (end,) = (end for end in ends if end.illegal is None)
+    assert thing(end, "Giant").damage == 0
+    assert any("prevents 3 damage" in text for text in texts(end))
+
+
+def test_where_both_modes_fit_the_target_the_one_told_after_the_damage_gains_life() -> None:
+    things = [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")]
+    ends = story(things, cast("Alice", "Spark", "Bob"), cast("Bob", "Salve", "Bob")).outcomes
+    assert [lives(end) for end in ends if end.illegal is None] == [(20, 20)]
+    assert not any("prevents" in text for end in ends for text in texts(end))
+
+
 def test_a_spell_s_damage_can_be_prevented_after_the_spell_has_resolved() -> None:
     end = only(
         story(

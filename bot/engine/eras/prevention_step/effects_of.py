@@ -9,11 +9,12 @@ from bot.abilities.ability import Activated, Spell
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.effects import AddMana, Modes, Regenerate, Shield, Then
 from bot.abilities.who import Chosen
-from bot.engine.aim import with_modes
+from bot.engine.aim import aim, with_modes
+from bot.engine.evaluate.context import Context
 from bot.engine.script import Activate, Cast
 from bot.engine.stack.activate import abilities_meant
 from bot.engine.stack.modes import choose_modes
-from bot.engine.stack.targets import BadAim
+from bot.engine.stack.targets import BadAim, aims
 from bot.engine.state import Object, State, Zone
 
 
@@ -59,7 +60,8 @@ def is_mana_source(effects: tuple[Any, ...]) -> bool:
 
 
 def effects_told(state: State, action: Cast | Activate) -> tuple[Any, ...]:
-    """The instructions of what the story says is played, the told modes chosen; empty where that can't be said."""
+    """The instructions of what the story says is played, the modes chosen that are told or that alone fit the targets told;
+    empty where that can't be said."""
     if isinstance(action, Activate):
         ability = ability_told(state, action)
         return ability.effects if ability is not None else ()
@@ -70,10 +72,19 @@ def effects_told(state: State, action: Cast | Activate) -> tuple[Any, ...]:
     if not any(isinstance(e, Modes) for e in effects):
         return effects
     player = state.player_named(action.player)
-    if not action.modes or player is None:
+    if player is None:
         return ()
     chosen = choose_modes(state, effects, action.modes, card.label, player)
-    return () if isinstance(chosen, BadAim) else with_modes(effects, chosen[0][0])
+    if isinstance(chosen, BadAim):
+        return ()
+    ways = [with_modes(effects, way) for way, _ in chosen]
+    fitting = [way for way in ways if _can_be_aimed(state, way, action, Context(card.id, player))]
+    return fitting[0] if len(fitting) == 1 else ()
+
+
+def _can_be_aimed(state: State, effects: tuple[Any, ...], action: Cast, context: Context) -> bool:
+    aimed, specs = aim(effects)
+    return not isinstance(aims(state, aimed, specs, action.targets, context), BadAim)
 
 
 def ability_told(state: State, action: Activate) -> Activated | None:
