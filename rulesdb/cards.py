@@ -112,7 +112,7 @@ class CardPool:
             return None
         try:
             return tuple(map(_line, json.loads(kept)))
-        except (ValueError, TypeError, RecursionError):
+        except (ValueError, TypeError, LookupError, RecursionError):
             raise broken_entry(card.name) from None
 
     @cached_property
@@ -125,7 +125,7 @@ class CardPool:
 
 
 def _line(given: dict[str, Any]) -> LineRow:
-    line = LineRow(**given)
+    line = LineRow(**{"understood": given["text"], **given})
     texts = (line.text, line.reason, line.face, line.understood or "")
     if not isinstance(line.read, bool) or not all(isinstance(text, str) for text in texts):
         raise TypeError

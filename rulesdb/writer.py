@@ -306,5 +306,8 @@ def card_names(card: CardRow) -> list[tuple[str, int]]:
 
 
 def _told(line: LineRow) -> dict[str, Any]:
-    """A verdict without what it does not say."""
-    return {name: value for name, value in asdict(line).items() if value not in (None, "")}
+    """A verdict without what it does not say; a line that is understood as it is written says that once."""
+    told = {name: value for name, value in asdict(line).items() if value != ""}
+    if line.understood == line.text:
+        del told["understood"]
+    return told
