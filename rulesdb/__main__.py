@@ -25,6 +25,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return fault.exit_status
     except BrokenPipeError:
         return 0
+    except OSError as error:
+        print(f"{error.filename or 'A file'} cannot be used: {error.strerror}.", file=sys.stderr)
+        return 2
     return status
 
 

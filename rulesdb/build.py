@@ -11,9 +11,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from rulesdb.errors import IndexFault, UnreadableDocument
+from rulesdb.opening import open_read_only
 from rulesdb.readers.detect import is_json, is_rulings_file, read_text
 from rulesdb.readers.encodings import decode
-from rulesdb.schema import open_read_only
 from rulesdb.swap import building_path, install
 from rulesdb.writer import CardReader, IndexWriter, Progress
 

@@ -135,6 +135,9 @@ def _line(given: dict[str, Any]) -> LineRow:
 def _card(row: tuple[object, ...]) -> CardRow:
     values = list(row)
     values[9] = tuple(str(values[9]))
-    faces = json.loads(str(values[10])) if values[10] else []
-    values[10] = tuple(FaceRow(**{**face, "colors": tuple(face["colors"])}) for face in faces)
+    try:
+        faces = json.loads(str(values[10])) if values[10] else []
+        values[10] = tuple(FaceRow(**{**face, "colors": tuple(face["colors"])}) for face in faces)
+    except (ValueError, TypeError, LookupError, RecursionError):
+        raise broken_entry(str(values[1])) from None
     return CardRow(*values)  # type: ignore[arg-type]

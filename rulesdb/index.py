@@ -6,7 +6,8 @@ from functools import cached_property
 from pathlib import Path
 
 from rulesdb.cards import CardPool
-from rulesdb.schema import open_read_only, read_meta
+from rulesdb.opening import open_read_only
+from rulesdb.schema import read_meta
 from rulesdb.shelf import Shelf
 from rulesdb.starter_index import starter_path
 from rulesdb.terms import Terms

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rulesdb.opening import open_read_only
 from rulesdb.rows import DocumentRow
-from rulesdb.schema import load_list, open_read_only, read_meta
+from rulesdb.schema import load_list, read_meta
 
 
 def describe(path: Path) -> dict[str, Any]:

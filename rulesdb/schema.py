@@ -1,4 +1,4 @@
-"""The tables of an index and the opening of an index file.
+"""The tables of an index.
 
 One file holds everything; readers open it read-only. `FORMAT` changes whenever a reader of the old
 tables would answer wrongly from the new ones: an index of another format is refused, never half read.
@@ -8,10 +8,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from pathlib import Path
-from urllib.parse import quote
 
-from rulesdb.errors import BrokenIndex
+from rulesdb.errors import broken_entry
 
 FORMAT = 1
 APPLICATION_ID = 0x52754F72  # "RuOr"
@@ -96,35 +94,6 @@ insert into rules_words(rules_words) values ('rebuild');
 """
 
 
-def open_read_only(path: Path) -> sqlite3.Connection:
-    """A connection that several threads may use and that never writes.
-
-    Raises `BrokenIndex` when the file is missing, is no index, is of another format or was never finished.
-    """
-    if not path.is_file():
-        raise BrokenIndex(f"There is no index at {path}.", "Build one with `rules-oracle index build`.")
-    mend = "Build it again with `rules-oracle index build`, or run `rules-oracle index update`."
-    try:
-        connection = sqlite3.connect(
-            f"file:{quote(str(path))}?mode=ro&immutable=1", uri=True, check_same_thread=False
-        )
-        application = connection.execute("pragma application_id").fetchone()[0]
-        version = connection.execute("pragma user_version").fetchone()[0]
-    except sqlite3.DatabaseError:
-        raise BrokenIndex(f"{path} is no index, or is damaged.", mend) from None
-    if application != APPLICATION_ID:
-        connection.close()
-        raise BrokenIndex(f"{path} is no index of Rules Oracle.", mend)
-    if version != FORMAT:
-        connection.close()
-        raise BrokenIndex(f"{path} is an index of another version of the program.", mend)
-    pages = connection.execute("pragma page_count").fetchone()[0]
-    if pages * connection.execute("pragma page_size").fetchone()[0] > path.stat().st_size:
-        connection.close()
-        raise BrokenIndex(f"{path} breaks off before its end.", mend)
-    return connection
-
-
 def read_meta(connection: sqlite3.Connection) -> dict[str, str]:
     """What the build wrote about itself: `built` (ISO time), `cards`, `rulings`, `sources` (JSON)."""
     return dict(connection.execute("select key, value from meta"))
@@ -136,5 +105,11 @@ def dump_list(values: list[str] | tuple[str, ...]) -> str:
 
 
 def load_list(value: str) -> tuple[str, ...]:
-    """The list that `dump_list` stored."""
-    return tuple(json.loads(value)) if value else ()
+    """The list that `dump_list` stored. Raises `BrokenIndex` for anything else."""
+    try:
+        found = json.loads(value) if value else []
+    except (ValueError, TypeError, RecursionError):
+        found = None
+    if not isinstance(found, list) or not all(isinstance(entry, str) for entry in found):
+        raise broken_entry("one of its entries")
+    return tuple(found)
