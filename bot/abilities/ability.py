@@ -95,6 +95,8 @@ class Static(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Unread(Ability):
-    """A line that the card grammar declined: the engine does nothing with it and says so when it could matter."""
+    """A line that the card grammar declined and of which not even the frame is read: it matters wherever its card is in a zone
+    in which it functions. `zone`: where that is, when the words say."""
 
     text: str
+    zone: str = ""

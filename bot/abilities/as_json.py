@@ -33,6 +33,7 @@ from bot.abilities import (
     effects,
     events,
     filters,
+    opaque,
     statics,
     who,
 )
@@ -51,6 +52,7 @@ _ROOMS = (
     effects,
     events,
     filters,
+    opaque,
     statics,
     who,
 )

@@ -1,7 +1,7 @@
 """What spells and abilities do as they resolve (CR 608.2c): one type for each kind of instruction.
 
 An instruction that the engine has no handler for makes a scenario `unsupported` when it could matter; see
-`bot.engine.coverage`.
+`bot.engine.relevance.acted`.
 """
 
 from __future__ import annotations

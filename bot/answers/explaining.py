@@ -126,8 +126,11 @@ def _tail(found: Resolution) -> Iterator[Block]:
     if found.skipped:
         words = ", ".join(f"“{words}”" for words in found.skipped)
         yield Block("Passed over, as it tells nothing", (Line(words),))
-    if found.unmodelled and found.status is not Status.UNSUPPORTED:
-        yield Block("Left out, as it can't change this", _unmodelled(found.unmodelled))
+    if found.unanswered:
+        yield Block("Other ways this can go are not worked out: they meet", _unmodelled(found.unanswered))
+    left_out = [u for u in found.unmodelled if u not in found.unanswered]
+    if left_out and found.status is not Status.UNSUPPORTED:
+        yield Block("Left out, as it can't change this", _unmodelled(left_out))
     if found.truncated:
         yield Block("", (Line("There are more outcomes than are shown."),))
     if found.loop:

@@ -78,7 +78,8 @@ class Related:
 @dataclass(frozen=True, slots=True)
 class Resolution:
     """Everything that came of one scenario. `era` is None where none was understood; `numbers` holds the number of every
-    rule that is cited anywhere in it; `unmodelled` is what stopped the answer, or, of a resolved one, what was left out."""
+    rule that is cited anywhere in it; `unmodelled` is what stopped the answer, or, of a resolved one, what was left out: what came
+    into play in some other branch, which is not answered (`unanswered`), and what did in none."""
 
     status: Status
     asked: str
@@ -90,6 +91,7 @@ class Resolution:
     assumptions: tuple[str, ...] = ()
     related: tuple[Related, ...] = ()
     unmodelled: tuple[Unmodelled, ...] = ()
+    unanswered: tuple[Unmodelled, ...] = ()
     problem: Problem | None = None
     truncated: bool = False
     loop: bool = False

@@ -15,9 +15,8 @@ from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.related import related
 from bot.answers.reply import Reply
-from bot.answers.resolution import Place, Problem, Resolution, Status
+from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
-from bot.answers.unmodelled import unmodelled
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve as play
@@ -79,27 +78,32 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
 def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
     """What comes of a scenario that was read, its questions answered."""
     result = play(understood.script, era)
-    legal = tuple(o for o in result.outcomes if o.illegal is None)
-    matters, left_out = unmodelled(understood.script)
-    stops = (*matters, *result.unsupported)
+    clean = tuple(o for o in result.outcomes if not o.unsupported)
+    legal = tuple(o for o in clean if o.illegal is None)
+    met = result.unsupported
     status = Status.RESOLVED
-    if stops or (not result.outcomes and not result.loop):
+    if not legal and (met or not (result.outcomes or result.loop)):
         status = Status.UNSUPPORTED
-    elif not legal and result.outcomes:
+    elif not legal and clean:
         status = Status.ILLEGAL
     found = Resolution(
         status,
         asked,
         era,
-        legal or result.outcomes,
+        legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
         skipped=understood.skipped,
         assumptions=(*understood.guesses, *understood.assumptions, *result.notes),
-        unmodelled=stops if status is Status.UNSUPPORTED else (*left_out, *result.left_out),
-        problem=_illegal(result.outcomes) if status is Status.ILLEGAL else None,
+        unmodelled=met if status is Status.UNSUPPORTED else (*met, *result.left_out),
+        unanswered=met if status is not Status.UNSUPPORTED else (),
+        problem=_illegal(clean) if status is Status.ILLEGAL else None,
         truncated=result.truncated,
         loop=result.loop,
     )
     found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
+    if met and any(a.value != DEPENDS for a in found.answers):
+        # What is so in every branch that is answered may be otherwise in those that are not.
+        found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
+        found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
     return replace(found, numbers=numbers.of(found.cites, era))
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
+from bot.abilities.opaque import is_opaque
 from bot.cards.binding import Unbound, bind
 from bot.cards.line_reading import print_line, read_line
-from bot.engine import coverage
+from bot.engine.relevance.acted import acts_on, known, parts_of
 from rulesdb.rows import LineRow
 
 
@@ -23,7 +24,7 @@ def verdicts(card: Card) -> tuple[LineRow, ...]:
 def _verdict(face: Card, text: str, abilities: tuple[Ability, ...], named: str) -> LineRow:
     spell = "Instant" in face.types or "Sorcery" in face.types
     shown = text.replace("~", face.name)
-    if any(isinstance(ability, Unread) for ability in abilities):
+    if any(isinstance(ability, Unread) or is_opaque(ability) for ability in abilities):
         words = " ".join(read_line(text, spell).tail.split()[:4]).replace("~", face.name)
         if read_line(text, spell).abilities:
             return LineRow(shown, False, None, _unbound(text, spell).replace("~", face.name), named)
@@ -56,9 +57,9 @@ def _by_line(card: Card) -> list[tuple[str, tuple[Ability, ...]]]:
 
 def not_acted_on(ability: Ability) -> str:
     """What of an ability the engine does not act on: a keyword's name or a type's; empty when it acts on all of it."""
-    if coverage.acts_on(ability):
+    if acts_on(ability):
         return ""
     if isinstance(ability, Keyword):
         return ability.name
-    part = next((part for part in coverage._parts(ability) if not coverage._known(part)), ability)
+    part = next((part for part in parts_of(ability) if not known(part)), ability)
     return part.name if isinstance(part, Keyword) else type(part).__name__

@@ -9,7 +9,8 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bot.abilities.ability import Ability
-from bot.cards.phrases.language import LINE_OF_PERMANENT, LINE_OF_SPELL
+from bot.abilities.opaque import unread_words
+from bot.cards.phrases.language import FRAMES, FRAMES_OF_SPELL, LINE_OF_PERMANENT, LINE_OF_SPELL
 from bot.language.proof import proved
 from bot.language.run import Run
 from bot.language.tokens import tokenize, with_articles
@@ -60,6 +61,21 @@ def read_line(line: str, spell: bool) -> Reading:
     if not proved(node):
         return Reading(Verdict.MISMATCH, tuple(abilities), 0, line, 1)
     return Reading(Verdict.READ, tuple(abilities), readings=1)
+
+
+def read_frame(line: str, spell: bool) -> Ability | None:
+    """The frame of a line that is not read: when it comes into play, its other words opaque; None when that isn't read
+    either. Of several frames the one that leaves the fewest words unread is taken."""
+    tokens = tokenize(line)
+    if not tokens.starts:
+        return None
+    run = Run(tokens)
+    for rule in FRAMES_OF_SPELL if spell else FRAMES:
+        found = [(value, node) for value, node in run.whole(rule) if proved(node)]
+        if found:
+            ability: Ability = min(found, key=lambda f: unread_words(f[0]))[0]
+            return ability
+    return None
 
 
 def print_line(abilities: tuple[Ability, ...], spell: bool = False) -> str | None:

@@ -10,12 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
 from bot.cards.phrases.type_words import PLURALS, SUBTYPES
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
+
+if TYPE_CHECKING:
+    from bot.cards.binding import Binder
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,14 +169,30 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
             try:
                 out.append(CompiledLine(line, binder.line(reading.abilities), True))
             except Unbound as why:
-                out.append(CompiledLine(line, (Unread(line),), False, "unbound", 0, str(why)))
+                out.append(CompiledLine(line, (_frame(line, spell, binder),), False, "unbound", 0, str(why)))
         else:
             binder.lost()
+            framed = _frame(line, spell, binder)
             out.append(
-                CompiledLine(line, (Unread(line),), False, str(reading.verdict), reading.offset, reading.tail)
+                CompiledLine(line, (framed,), False, str(reading.verdict), reading.offset, reading.tail)
             )
     bound = whole([line.abilities for line in out])
     return [replace(line, abilities=own) for line, own in zip(out, bound, strict=True)]
+
+
+def _frame(line: str, spell: bool, binder: Binder) -> Ability:
+    """What is known of a line that isn't read: its frame, else only where it functions."""
+    from bot.cards.binding import Unbound
+    from bot.cards.line_reading import read_frame
+    from bot.cards.phrases.frames import zone_of
+
+    framed = read_frame(line, spell)
+    try:
+        found: tuple[Ability, ...] = binder.line((framed,)) if framed is not None else ()
+    except Unbound:
+        found = ()
+    binder.lost()
+    return found[0] if found else Unread(line, zone_of(line))
 
 
 #: Kinds that a scenario may quote text for; everything but spells is a permanent.

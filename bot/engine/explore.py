@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from bot.engine.agenda import Choice, advance, decide
 from bot.engine.outcome import ChoiceMade, Outcome
+from bot.engine.relevance.met import looked_at, noticed
 from bot.engine.report import outcome_of
 from bot.engine.state import State
 
@@ -117,13 +118,13 @@ def _run(state: State, budget: _Budget) -> State | Choice | None:
     """Go on until someone must choose or nothing is left to do; None when the budget is spent."""
     watched: set[State] = set()
     done = 0
-    while state.agenda and not state.over:
+    while state.agenda and not state.over and not state.unsupported:
         result = advance(state)
         budget.steps -= 1
         done += 1
         if isinstance(result, Choice):
             return result
-        state = result
+        state = noticed(result)
         if budget.steps <= 0:
             return None
         if done > 2000 and done % 50 == 0:
@@ -131,7 +132,7 @@ def _run(state: State, budget: _Budget) -> State | Choice | None:
             if state in watched:
                 raise LoopFound
             watched.add(state)
-    return state
+    return looked_at(state)
 
 
 def end_key(state: State) -> Hashable:
@@ -159,7 +160,7 @@ def end_key(state: State) -> Hashable:
         )
     )
     illegal = outcome.illegal.message if outcome.illegal else None
-    return (players, objects, illegal)
+    return (players, objects, illegal, state.unsupported)
 
 
 def _values(player: object) -> tuple[object, ...]:

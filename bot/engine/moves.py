@@ -52,7 +52,7 @@ from bot.engine.state import (
     first_incarnation,
     next_incarnation,
 )
-from bot.engine.triggers import happen
+from bot.engine.triggers import about_to, happen
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,7 @@ class Destroy(Task):
             if chars.has("indestructible"):
                 state = state.step(Indestructible(label), Cite.INDESTRUCTIBLE)
                 continue
+            state = about_to(state, Happening(What.DIES, entity, self.cause))
             state, saved = self._saved(state, entity)
             if not saved:
                 how, cites = self.how, self.cites
@@ -150,6 +151,7 @@ class MoveAll(Task):
     fates: tuple[Fate, ...]
 
     def do(self, state: State) -> State | Choice:
+        state = about_to(state, *_burials(state, self.fates))
         replaced: list[Fate] = []
         for number, fate in enumerate(self.fates):
             options = list(_replacements(state, fate))
@@ -176,6 +178,17 @@ class MoveAll(Task):
             else:
                 replaced.append(fate)
         return move_all(state, tuple(replaced))
+
+
+def _burials(state: State, fates: tuple[Fate, ...]) -> Iterator[Happening]:
+    """The deaths and other ways to a graveyard that are about to be."""
+    for fate in fates:
+        found = state.object(fate.entity)
+        if found is None or fate.to is not Zone.GRAVEYARD:
+            continue
+        yield Happening(What.TO_GRAVEYARD, fate.entity, fate.cause, detail=found.zone.value)
+        if found.zone is Zone.BATTLEFIELD:
+            yield Happening(What.DIES, fate.entity, fate.cause)
 
 
 def _place(fate: Fate) -> str:

@@ -65,14 +65,24 @@ class Illegal:
 
 
 @dataclass(frozen=True, slots=True)
+class Unmodelled:
+    """Words of a card that the engine does not act on."""
+
+    card: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
-    """One branch's end. `illegal` is set where the script stopped because an action breaks a rule."""
+    """One branch's end. `illegal` is set where the script stopped because an action breaks a rule; `unsupported` names what came
+    into play and is not modelled: the branch ends there, and how it goes on is not known."""
 
     choices: tuple[ChoiceMade, ...]
     steps: tuple[Step, ...]
     players: Mapping[str, PlayerEnd]
     objects: tuple[ObjectEnd, ...]
     illegal: Illegal | None = None
+    unsupported: tuple[Unmodelled, ...] = ()
 
     def of(self, kind: type[_Kind]) -> list[_Kind]:
         """The steps of that kind, in order."""
@@ -87,23 +97,18 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Unmodelled:
-    """Words of a card that the engine does not act on."""
-
-    card: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
-    """All branches. `unsupported` names what could have changed the outcome and is not modelled (then `outcomes` are what
-    could be worked out up to there); `left_out` what was not acted on though it could not matter. `loop` is set where
-    a mandatory loop makes the game a draw (CR 732)."""
+    """All branches. Those that met what is not modelled end there (`Outcome.unsupported`); `left_out` is what was not acted on and
+    did not come into play. `loop` is set where a mandatory loop makes the game a draw (CR 732)."""
 
     outcomes: tuple[Outcome, ...]
     truncated: bool = False
-    unsupported: tuple[Unmodelled, ...] = ()
     left_out: tuple[Unmodelled, ...] = ()
     assumptions: tuple[str, ...] = ()
     loop: bool = False
     notes: tuple[str, ...] = field(default=())
+
+    @property
+    def unsupported(self) -> tuple[Unmodelled, ...]:
+        """What came into play in some branch and is not modelled."""
+        return tuple(dict.fromkeys(u for outcome in self.outcomes for u in outcome.unsupported))

@@ -6,7 +6,7 @@ from bot.abilities.ability import Keyword
 from bot.engine.characteristics.view import chars_of
 from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
-from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd
+from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
 from bot.engine.state import Object, State, Zone
 
 
@@ -21,7 +21,8 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
     }
     shown = [o for o in state.objects.values() if _is_shown(o)]
     objects = tuple(_object(state, o) for o in sorted(shown, key=lambda o: (o.id // 1000, o.label)))
-    return Outcome(made, steps, players, objects, state.illegal)
+    unsupported = tuple(Unmodelled(*u) for u in sorted(state.unsupported))
+    return Outcome(made, steps, players, objects, state.illegal, unsupported)
 
 
 def _is_shown(found: Object) -> bool:

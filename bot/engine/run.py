@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.engine.eras import Era
 from bot.engine.explore import Explored, explore
 from bot.engine.outcome import Result, Unmodelled
+from bot.engine.relevance.unmodelled import not_acted_on
 from bot.engine.script import Script
 from bot.engine.start import start
 from bot.engine.unasked import unasked
@@ -19,17 +20,16 @@ def resolve(script: Script, era: Era) -> Result:
     """
     explored = explore(start(script, era))
     outcomes = explored.outcomes
-    if not explored.truncated and not explored.loop:
+    met = {u for o in outcomes for u in o.unsupported}
+    if not explored.truncated and not explored.loop and not met:
         wrong = unasked(script, explored.finals, outcomes, explored.answered)
         if wrong is not None:
             outcomes = tuple(o if o.illegal else replace(o, illegal=wrong) for o in outcomes)
-    unsupported = {u for s in explored.finals for u in s.unsupported}
-    left_out = {u for s in explored.finals for u in s.left_out}
+    left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))
     return Result(
         outcomes,
         explored.truncated,
-        tuple(Unmodelled(*u) for u in sorted(unsupported)),
-        tuple(Unmodelled(*u) for u in sorted(left_out)),
+        tuple(sorted(left_out - met, key=lambda u: (u.card, u.text))),
         script.setup.assumptions,
         explored.loop,
         notes=script.notes,

@@ -12,7 +12,7 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras.era import Era
 from bot.engine.follow import Follow
-from bot.engine.playable import playable
+from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (

@@ -338,7 +338,9 @@ class State:
     log: Log | None = field(default=None, compare=False, repr=False)
     view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.characteristics.view
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
-    unsupported: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
+    unsupported: frozenset[tuple[str, str]] = (
+        frozenset()
+    )  # what came into play and isn't modelled: the story ends there
 
     # --- reading -----------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
@@ -20,6 +21,7 @@ from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
+from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
 
 
@@ -120,6 +122,7 @@ class LoseGame(Task):
     def do(self, state: State) -> State | Choice:
         if state.player(self.player).lost:
             return state
+        state = about_to(state, Happening(What.LOSES_GAME, self.player))
         name = state.player(self.player).name
         instead = self.instead or _instead_of_losing(state, self.player)
         if instead is not None:

@@ -20,6 +20,7 @@ from bot.abilities.events import (
     Blocks,
     Casts,
     CastsTargeting,
+    Chapter,
     Crews,
     Cycles,
     DealsDamage,
@@ -40,13 +41,15 @@ from bot.abilities.events import (
     TapsForMana,
 )
 from bot.abilities.filters import Filter, InZone
+from bot.abilities.opaque import OpaqueWhen, SomeEvent
 from bot.abilities.who import SELF, Who
 from bot.engine.characteristics.functioning import functioning
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import Sight, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.keyword_abilities import implied
+from bot.engine.relevance.met import meet
 from bot.engine.state import Active, Entity, State, Waiting, is_player
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
@@ -59,6 +62,7 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     for them wait to be put on the stack. `before` is the state just before, for abilities that look back."""
     if not happened:
         return state
+    state = about_to(state, *happened, before=before)
     state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
     now = list(_watching(state))
@@ -101,6 +105,18 @@ def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
             abilities = changed.abilities if changed is not None else found.card.abilities
             for ability in triggered_of(functioning(abilities, found.zone), modern):
                 yield entity, ability
+
+
+def about_to(state: State, *coming: Happening, before: State | None = None) -> State:
+    """The state, ended where one of these things that are about to happen would be met by an opaque effect that waits for it
+    (`If E would ..., A`, `As ~ enters, A`)."""
+    now = state if before is None else before
+    for one, back in ((now, True), (state, False)):
+        events = [h for h in coming if (h.what in _LOOKS_BACK) is back]
+        for statement in statements(one, OpaqueWhen) if events else ():
+            if next(_events(statement.effect.event, events, see(one), statement.context), None) is not None:
+                return meet(state, statement.context.source, statement.effect.text)
+    return state
 
 
 @lru_cache(maxsize=4096)
@@ -317,7 +333,11 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 and _spell_fits(when, h.object, sight, context)
             )
         case BecomesTarget():
-            return h.what is What.TARGETED and is_among(when.who, h.subject, sight, context)
+            return (
+                h.what is What.TARGETED
+                and is_among(when.who, h.subject, sight, context)
+                and (when.of is None or _is_by(when.of, h.object, sight, context))
+            )
         case BecomesTapped(for_mana=True):
             return (
                 h.what is What.TAPS_FOR_MANA
@@ -380,8 +400,23 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 and h.object is not None
                 and fits(when.what, h.object, sight, context)
             )
+        case Chapter():
+            return _reaches_chapter(when, h, sight, context)
+        case SomeEvent():
+            return h.what in when.kinds or f"{h.what} {h.detail}" in when.kinds
         case _:
             return False
+
+
+def _reaches_chapter(when: Chapter, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether a Saga may now have a lore counter more (CR 714.3): it enters, its controller's turn comes to the main phase,
+    or one is put on it."""
+    if h.what is What.ENTERS and h.subject == context.source:
+        found = sight.state.objects.get(h.subject)
+        ahead = found is not None and any(a == Keyword("read ahead") for a in found.card.abilities)
+        return 1 in when.numbers or ahead
+    mine = h.what is What.BEGINNING and h.detail == "precombat main phase" and h.subject == context.you
+    return mine or (h.what is What.COUNTERS and h.detail == "lore" and h.subject == context.source)
 
 
 def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: Context) -> bool:
@@ -390,6 +425,11 @@ def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: 
         return fits(when.what, thing, sight, context, any_zone=True)
     rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
     return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, context, any_zone=True)
+
+
+def _is_by(what: Filter, cause: Entity | None, sight: Sight, context: Context) -> bool:
+    """Whether a spell or ability fits a description (`spell or ability an opponent controls`)."""
+    return cause is not None and fits(what, cause, sight, context, any_zone=True)
 
 
 def _cast_from(spell: Entity, sight: Sight) -> str:

@@ -42,6 +42,7 @@ FILES = (
     "casting",
     "statements",
     "lines",
+    "frames",
     "terse",
 )
 for _name in FILES:
@@ -49,3 +50,5 @@ for _name in FILES:
 
 LINE_OF_SPELL = G.rule("line.spell")
 LINE_OF_PERMANENT = G.rule("line.permanent")
+FRAMES = tuple(G.rule(name) for name in ("frame", "frame.labelled", "frame.loose", "frame.loose.labelled"))
+FRAMES_OF_SPELL = tuple(G.rule(name) for name in ("frame.spell", "frame.ofcard", "frame.resolving"))

@@ -10,14 +10,16 @@ from typing import Any
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.conditions import Is
 from bot.abilities.effects import Move
-from bot.abilities.events import AnyOfEvents, Casts, Dies, Event, PutIntoGraveyard
+from bot.abilities.events import AnyOfEvents, Casts, Cycles, Dies, Event, PutIntoGraveyard
 from bot.abilities.filters import InZone, IsSelf
+from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CharacteristicPT, While
 from bot.abilities.who import SELF
 from bot.engine.keyword_abilities import implied
 from bot.engine.state import Object, Zone
 
 _EVERYWHERE = frozenset(Zone)
+_ZONES = {zone.value for zone in Zone}
 _BOARD = frozenset((Zone.BATTLEFIELD, Zone.COMMAND))
 
 
@@ -40,11 +42,16 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
             if any(isinstance(e, CharacteristicPT) for e in ability.effects):
                 return _EVERYWHERE
             said = {z for e in ability.effects if isinstance(e, While) for z in _zones_said(e.condition)}
+            said |= set(_zones_of_words(ability.effects))
             return frozenset(said) or _BOARD
         case Triggered():
             if isinstance(ability.when, Casts) and IsSelf() in ability.when.what.qualities:
                 return frozenset((Zone.STACK,))  # a spell watches its own casting (CR 113.6k, 601.2i)
+            if _is_on_its_way(ability.when):
+                return _EVERYWHERE
             said = set(_zones_said(ability.condition))
+            if not said and not _speaks_of_itself(ability.when):
+                said = set(_zones_of_words(ability.effects))
             if not said and not _puts_there(ability.when):
                 said = {Zone(m.from_zone) for m in _moves(ability.effects) if m.what == SELF and m.from_zone}
             return frozenset(said) or _BOARD
@@ -66,6 +73,27 @@ def _puts_there(when: Event) -> bool:
     if isinstance(when, AnyOfEvents):
         return any(_puts_there(one) for one in when.of)
     return isinstance(when, Dies | PutIntoGraveyard) and when.who == SELF
+
+
+def _is_on_its_way(when: Event) -> bool:
+    """Whether the event is the object's own way between zones other than the battlefield (CR 113.6k)."""
+    if isinstance(when, Cycles):
+        return when.what == SELF
+    return isinstance(when, PutIntoGraveyard) and when.from_anywhere and when.who == SELF
+
+
+def _speaks_of_itself(when: Event) -> bool:
+    """Whether the event is something that ~ does or undergoes, as a permanent unless it says otherwise."""
+    return any(
+        one == SELF or (isinstance(one, SomeEvent) and one.words.startswith("~")) for one in _all(when)
+    )
+
+
+def _zones_of_words(effects: Any) -> Iterator[Zone]:
+    """The zones that opaque words name; none for one in which no story is played ("opening hand")."""
+    for one in _all(effects):
+        if isinstance(one, Opaque | OpaqueStatic) and one.zone:
+            yield Zone(one.zone) if one.zone in _ZONES else Zone.CEASED
 
 
 def _moves(effects: Any) -> Iterator[Move]:

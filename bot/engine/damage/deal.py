@@ -7,6 +7,7 @@ choose (120.4b, 616.1); then `damage.results` processes it (120.4c-d). Nothing i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.abilities.damage import ReplaceDamage
@@ -21,11 +22,13 @@ from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.damage.results import DamageResults, lethal_for
 from bot.engine.evaluate import is_among
+from bot.engine.happenings import Happening, What
 from bot.engine.log.damage import ExcessRedirected, NoDamage
 from bot.engine.log.notes import Note
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
+from bot.engine.triggers import about_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,7 @@ class DealDamage(Task):
             kept.append(packet)
         if not kept:
             return state
-        state = _note_changed_sources(state, kept)
+        state = about_to(_note_changed_sources(state, kept), *_damage(kept))
         packets = unpreventable(state, tuple(kept))
         return state.game.era.timing.deal(state, packets, self.reports)
 
@@ -78,6 +81,13 @@ class DealDamage(Task):
             self.packets[n] is packet and n < len(self.excess_to) and self.excess_to[n] is not None
             for n in numbers
         )
+
+
+def _damage(packets: list[Packet]) -> Iterator[Happening]:
+    """What is about to happen, for effects that would replace it."""
+    for p in packets:
+        yield Happening(What.DAMAGE, p.source, p.recipient, p.amount, p.combat)
+        yield Happening(What.DEALT, p.recipient, p.source, p.amount, p.combat)
 
 
 def _note_changed_sources(state: State, packets: list[Packet]) -> State:

@@ -11,6 +11,7 @@ from bot.abilities.card import Card
 from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
 from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
+from bot.abilities.opaque import opaque_now
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -26,6 +27,7 @@ from bot.engine.instructions import run
 from bot.engine.log.stack import AbilityActivated
 from bot.engine.moves import new_object
 from bot.engine.payment import Paying, Told, paying
+from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.keyword_abilities import activated_of as activated_of
@@ -62,6 +64,9 @@ class ActivateAbility(Task):
             if source.zone is not Zone.BATTLEFIELD:
                 message = f"{source.label} is in the {source.zone.value}, so its ability can't be activated."
             return illegal(state, message, (Cite.ACTIVATE,))
+        unread = _unread(candidates, action)
+        if unread is not None:
+            return meet(state, source.id, unread)
         problems: list[tuple[str, tuple[Cite, ...]]] = []
         for ability in candidates:
             problem = _problem(state, player, source, chars, ability, action)
@@ -103,6 +108,17 @@ class ActivateAbility(Task):
         )
 
 
+def _unread(candidates: list[Activated], action: Activate) -> str | None:
+    """The words of an ability that may be meant and isn't read: of several, nobody knows which."""
+    told = bool(action.targets.names or action.targets.shares)
+    likeliest = [a for a in candidates if _is_aimed(a) == told] or candidates
+    return next((text for a in likeliest if (text := opaque_now(a.effects)) is not None), None)
+
+
+def _is_aimed(ability: Activated) -> bool:
+    return bool(aim(ability.effects)[1]) or any(getattr(e, "targets", False) for e in ability.effects)
+
+
 def abilities_meant(state: State, source: Object, action: Activate) -> list[Activated]:
     """The activated abilities of a thing that the scenario may mean, the likeliest first."""
     chars = chars_of(state, source.id)
@@ -130,7 +146,7 @@ def _meant(state: State, able: tuple[Activated, ...], action: Activate, source: 
     useful = [a for a in able if not all(isinstance(e, AddMana) for e in a.effects)]
     useful = useful or list(able)
     told = bool(action.targets.names or action.targets.shares)
-    aimed = [a for a in useful if bool(aim(a.effects)[1]) == told]
+    aimed = [a for a in useful if _is_aimed(a) == told]
     return aimed + [a for a in useful if a not in aimed]
 
 

@@ -22,6 +22,7 @@ from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, move_all, relocate
 from bot.engine.payment import Paying, Told, paying
+from bot.engine.relevance.met import aims_at_something, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.announced import why_not_announced
 from bot.engine.stack.modes import choose_modes
@@ -181,6 +182,9 @@ class _Aim(Task):
         action = self.cast.action
         card = _to_cast(state, action.card)
         assert card is not None
+        unread = aims_at_something(self.effects) or _enchants_what(card)
+        if unread is not None:
+            return meet(state, card.id, unread)
         effects, specs = aim(self.effects)
         enchant = _enchant_target(card)
         if enchant is not None:
@@ -232,6 +236,13 @@ def _enchant_target(card: Object) -> Target | None:
         if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
             return Target(ability.filter)
     return None
+
+
+def _enchants_what(card: Object) -> str | None:
+    """The words of an Aura's enchant ability, where they aren't read."""
+    if "Aura" not in card.card.subtypes or _enchant_target(card) is not None:
+        return None
+    return next((text for text in card.card.texts if text.lower().startswith("enchant ")), "enchant")
 
 
 @dataclass(frozen=True, slots=True)

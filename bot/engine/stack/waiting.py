@@ -10,6 +10,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import Later, Modes, WhenYouDo
 from bot.abilities.events import Enters, StateHolds
 from bot.abilities.keywords import KEYWORDS
+from bot.abilities.opaque import opaque_now
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
@@ -19,6 +20,7 @@ from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
 from bot.engine.moves import new_object
+from bot.engine.relevance.met import meet
 from bot.engine.script import Cast, Picks, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.modes import choose_modes
@@ -107,6 +109,9 @@ class _PutOne(Task):
             if self.modes is None:
                 return self._choose_modes(state, raw)
             raw = with_modes(raw, self.modes)
+        unread = opaque_now(raw)
+        if unread is not None:
+            return meet(state, waiting.source, unread)
         specs: tuple[Target, ...] = ()
         if isinstance(ability, Later):
             effects = raw

@@ -11,8 +11,9 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities import amounts, changes, conditions, effects, events, statics, who
-from bot.abilities.ability import Ability, Activated, Keyword, Triggered, Unread
+from bot.abilities.ability import Ability, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
+from bot.abilities.opaque import Opaque, is_opaque
 from bot.engine.effects.handlers import HANDLERS
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(
@@ -20,7 +21,6 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         amounts.ColorsSpent,  # mana is not kept account of by color
         effects.BecomeMonarch,
         effects.PreventItNow,
-        events.Chapter,
         events.Exploits,
         events.TurnedFaceUp,
         who.UnknownCard,
@@ -31,10 +31,15 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
 )
 """The types that nothing here acts on."""
 
+NOTICED: frozenset[type[Any]] = frozenset({events.Chapter})
+"""Events that are noticed at least whenever they happen (whose lore counters are not counted): what then happens is opaque."""
+
 NEVER_HAPPENS: frozenset[type[Any]] = frozenset({events.TurnedFaceUp})
 """Events that nothing in a story can bring about: what waits for one of them alone changes no outcome."""
 
-WITHOUT_HANDLER: frozenset[type[Any]] = frozenset({effects.Modes, effects.InsteadOfAbove, effects.Beside})
+WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
+    {effects.Modes, effects.InsteadOfAbove, effects.Beside, Opaque}
+)
 """Instructions that are settled before they are followed, or beside the point."""
 
 DESIGNATIONS = frozenset({"monstrous", "renowned"})
@@ -47,12 +52,22 @@ PRINTED_ONLY = frozenset({"absorb", "umbra armor"})
 @lru_cache(maxsize=8192)
 def acts_on(ability: Ability) -> bool:
     """Whether the engine does all that this ability says, or knows it to be beside the point of damage and combat."""
-    return _known(ability) and all(_known(part) for part in _parts(ability))
+    return not is_opaque(ability) and known(ability) and all(known(part) for part in parts_of(ability))
 
 
-def _known(part: Any) -> bool:
+@lru_cache(maxsize=8192)
+def is_played(value: Any) -> bool:
+    """Whether every part of this has behaviour, or is noticed when it comes into play: what is opaque, and a keyword, which
+    is played with the opaque abilities that it stands for (see `keywords`)."""
+    parts = (value, *parts_of(value))
+    return all(
+        known(part) or (isinstance(part, Keyword) and rule_of(part.name) is not None) for part in parts
+    )
+
+
+def known(part: Any) -> bool:
     """Whether this part by itself has behaviour."""
-    if type(part) in NOT_ACTED or isinstance(part, Unread):
+    if type(part) in NOT_ACTED or type(part) in NOTICED or isinstance(part, Unread):
         return False
     if isinstance(part, Triggered) and isinstance(part.when, events.LosesControl):
         return False  # only delayed triggers notice it (see `losing_control`)
@@ -68,42 +83,18 @@ def _known(part: Any) -> bool:
     return True
 
 
-def _parts(value: Any) -> list[Any]:
+def parts_of(value: Any) -> list[Any]:
     """Every typed part inside an ability, itself left out."""
     found: list[Any] = []
     if isinstance(value, tuple):
         for inner in value:
             if is_dataclass(inner):
                 found.append(inner)
-            found += _parts(inner)
+            found += parts_of(inner)
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             inner = getattr(value, field.name)
             if is_dataclass(inner):
                 found.append(inner)
-            found += _parts(inner)
+            found += parts_of(inner)
     return found
-
-
-def could_matter(ability: Ability, text: str, used: bool) -> bool:
-    """Whether an ability that the engine does not act on could change a scenario in which its object takes part.
-    `used`: something of the object was activated in it. An activated ability that nobody activates changes nothing, nor
-    does one that waits for what can't happen here."""
-    if acts_on(ability):
-        return False
-    if isinstance(ability, Activated):
-        return used
-    if isinstance(ability, Triggered):
-        return type(ability.when) not in NEVER_HAPPENS
-    if isinstance(ability, Unread):
-        cost, colon, _ = text.partition(":")
-        looks_activated = (
-            bool(colon)
-            and len(cost) < 60
-            and (
-                "{" in cost
-                or cost.lower().startswith(("sacrifice", "tap", "pay", "discard", "+", "−", "-", "0"))
-            )
-        )
-        return used or not looks_activated
-    return True

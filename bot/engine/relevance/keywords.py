@@ -1,0 +1,145 @@
+"""When the keywords come into play that nothing acts on (CR 702): each stands for opaque abilities in the frame that its rule
+gives it. One that is not named here comes into play only where the story says that it was paid for or used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.conditions import CastLastTurn, Condition, Controls, IsTurnOf, NotSo
+from bot.abilities.costs import ExileCost
+from bot.abilities.damage import DamageKind
+from bot.abilities.effects import Beside
+from bot.abilities.events import (
+    AnyOfEvents,
+    Attacks,
+    BecomesBlocked,
+    BecomesTarget,
+    BeginningOf,
+    Blocks,
+    Casts,
+    DealsDamage,
+    Dies,
+    Draws,
+    Enters,
+    Event,
+    Leaves,
+    PutIntoGraveyard,
+)
+from bot.abilities.filters import (
+    AnOpponent,
+    APlayer,
+    ControlledBy,
+    Filter,
+    InStatus,
+    IsSelf,
+    Not,
+    OfType,
+    Other,
+    OwnedBy,
+)
+from bot.abilities.keywords import Acted, Kind, rule_of
+from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
+from bot.abilities.statics import EntersWith, StaticEffect, While
+from bot.abilities.who import SELF, YOU, Any, EachPlayer
+
+_Frame = Callable[[Keyword, str], tuple[Ability, ...]]
+_CREATURE = OfType("Creature")
+_PLAYER = Any(Filter((APlayer(),)))
+_AN_OPPONENT = Any(Filter((AnOpponent(),)))
+_ANOTHER = Any(Filter((Other(), _CREATURE)))
+_MINE = Any(Filter((Other(), _CREATURE, ControlledBy(YOU))))
+_MY_CREATURE_DIES = PutIntoGraveyard(Any(Filter((_CREATURE, OwnedBy(YOU)))))
+
+
+def _when(event: Event, condition: Condition | None = None, zone: str = "") -> _Frame:
+    return lambda keyword, text: (
+        Triggered(event, (Opaque(text, zone),), condition, word="when", label=keyword.name),
+    )
+
+
+def _static(make: Callable[[Keyword, str], StaticEffect]) -> _Frame:
+    return lambda keyword, text: (Static((make(keyword, text),), label=keyword.name),)
+
+
+def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
+    return (Activated(keyword.cost, (Opaque(text),), label=keyword.name),)
+
+
+def _from_graveyard(keyword: Keyword, text: str) -> tuple[Ability, ...]:
+    cost = (*keyword.cost, ExileCost(None, zone="graveyard"))
+    return (Activated(cost, (Opaque(text),), ("sorcery",), label=keyword.name),)
+
+
+def _grafted(keyword: Keyword, text: str) -> tuple[Ability, ...]:
+    enters = EntersWith(SELF, counters=(("+1/+1", keyword.value or Number(1)),))
+    return (Static((enters,), label=keyword.name), *_when(Enters(_ANOTHER))(keyword, text))
+
+
+_COULD_ENLIST = Filter(
+    (Other(), InStatus("untapped"), Not(InStatus("attacking")), _CREATURE, ControlledBy(YOU))
+)
+_AS_CAST = _when(Casts(YOU, Filter((IsSelf(),))))
+_AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
+_CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
+_TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
+_FRAMES: dict[str, _Frame] = {
+    "ward": _when(BecomesTarget(SELF, Filter((ControlledBy(_AN_OPPONENT),)))),
+    "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
+    "phasing": _when(BeginningOf("upkeep", YOU)),
+    "amplify": _AS_ENTERS,
+    "sunburst": _AS_ENTERS,
+    "devour": _AS_ENTERS,
+    "tribute": _AS_ENTERS,
+    "ravenous": _AS_ENTERS,
+    "riot": _CAN_BE_SEEN_ONLY_NOW,
+    "unleash": _CAN_BE_SEEN_ONLY_NOW,
+    "compleated": _CAN_BE_SEEN_ONLY_NOW,
+    "soulshift": _when(Dies(SELF)),
+    "haunt": _when(Dies(SELF)),
+    "champion": _when(AnyOfEvents((Enters(SELF), Leaves(SELF)))),
+    "backup": _when(Enters(SELF)),
+    "for mirrodin!": _when(Enters(SELF)),
+    "job select": _when(Enters(SELF)),
+    "soulbond": _when(AnyOfEvents((Enters(SELF), Enters(_MINE))), Controls(YOU, _MINE.what)),
+    "graft": _grafted,
+    "cascade": _AS_CAST,
+    "ripple": _AS_CAST,
+    "gravestorm": _AS_CAST,
+    "demonstrate": _AS_CAST,
+    "dethrone": _when(Attacks(SELF)),
+    "enlist": _when(Attacks(SELF), Controls(YOU, _COULD_ENLIST)),
+    "myriad": _when(Attacks(SELF)),
+    "firebending": _when(Attacks(SELF)),
+    "ingest": lambda keyword, text: (
+        Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), (Beside("exile", text),), label="ingest"),
+    ),
+    "recover": _when(_MY_CREATURE_DIES, zone="graveyard"),
+    "dredge": _when(Draws(YOU), zone="graveyard"),
+    "ascend": _static(lambda _, text: While(_TEN, (OpaqueStatic(text),))),
+    "living metal": _static(lambda _, text: While(IsTurnOf(YOU), (OpaqueStatic(text),))),
+    "daybound": _when(BeginningOf("upkeep", EachPlayer()), NotSo(CastLastTurn())),
+    "nightbound": _when(BeginningOf("upkeep", EachPlayer()), CastLastTurn(2)),
+    "space sculptor": _static(lambda _, text: OpaqueStatic(text)),
+    "scavenge": _from_graveyard,
+    "embalm": _from_graveyard,
+    "eternalize": _from_graveyard,
+    "encore": _from_graveyard,
+}
+
+
+@lru_cache(maxsize=2048)
+def frames_of(keyword: Keyword, text: str) -> tuple[Ability, ...]:
+    """The opaque abilities that a keyword stands for which nothing acts on; none where the engine does what it says, or where
+    only the story can say that it was used. `text` is the line that it stands in."""
+    row = rule_of(keyword.name)
+    if row is None:
+        return (Static((OpaqueStatic(text),), label=keyword.name),)
+    if row.acted is Acted.YES:
+        return ()
+    frame = _FRAMES.get(row.name)
+    if frame is not None:
+        return frame(keyword, text)
+    return _activated(keyword, text) if row.kind == Kind.ACTIVATED else ()
