@@ -12,6 +12,7 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras.era import Era
 from bot.engine.follow import Follow
+from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
 from bot.engine.stack.waiting import Settle
@@ -82,6 +83,11 @@ def start(script: Script, era: Era) -> State:
             state = with_own_counters(state, found.id)
     for entity, chars in permanents(state).items():
         state = state.with_object(replace(state.objects[entity], seen_with=chars.controller))
+    for told in setup.objects:
+        found = objects[ids[told.label]]
+        text = entered_with(found.card) if found.zone is Zone.BATTLEFIELD else None
+        if text is not None and not told.counters and not told.chosen:
+            state = meet(state, found.id, text)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
     return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), Follow())
 

@@ -22,7 +22,7 @@ from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, move_all, relocate
 from bot.engine.payment import Paying, Told, paying
-from bot.engine.relevance.met import aims_at_something, meet
+from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.announced import why_not_announced
 from bot.engine.stack.modes import choose_modes
@@ -50,7 +50,11 @@ class CastSpell(Task):
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return _play(state, player, card, action)
-        problem = _timing(state, player, card) or why_not_announced(state, card, _paid(action), action.x)
+        problem = _timing(state, player, card)
+        unread = as_cast(card, action, problem is not None)
+        if unread is not None:
+            return meet(state, card.id, unread)
+        problem = problem or why_not_announced(state, card, _paid(action), action.x)
         if problem is not None:
             return illegal(state, *problem)
         context = Context(
