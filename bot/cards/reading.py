@@ -182,6 +182,7 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
 
 def _frame(line: str, spell: bool, binder: Binder) -> Ability:
     """What is known of a line that isn't read: its frame, else only where it functions."""
+    # With the grammar, which most processes do without: see `_compile_lines`.
     from bot.cards.binding import Unbound
     from bot.cards.line_reading import read_frame
     from bot.cards.phrases.frames import zone_of

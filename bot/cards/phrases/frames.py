@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.abilities.ability import Activated, Spell, Static, Triggered
@@ -33,6 +34,7 @@ from bot.cards.phrases.some_event import begins_clause, kinds_of
 from bot.language.proof import proved
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
+from bot.language.tokens import capitalized
 
 p = G.phrase
 
@@ -113,8 +115,6 @@ class SomeModes(Rule):
         return [(run.size, tuple(values), self.node(tuple(values), parts, nodes))]
 
     def write(self, value: Any) -> str | None:
-        from bot.language.tokens import capitalized
-
         texts = [_only_opaque(v) or G.rule("paragraph").write(v) for v in value]
         return None if any(t is None for t in texts) else " ".join("• " + capitalized(str(t)) for t in texts)
 
@@ -421,8 +421,6 @@ class Label(Rule):
 
 
 def _labelled(label: str, ability: Any) -> Any:
-    from dataclasses import replace
-
     if not isinstance(ability, Triggered | Activated | Static):
         return None
     if isinstance(ability, Static) and not isinstance(ability.effects[0], While):
@@ -431,8 +429,6 @@ def _labelled(label: str, ability: Any) -> Any:
 
 
 def _unlabelled(value: Any) -> Any:
-    from dataclasses import replace
-
     return (value.label, replace(value, label="")) if value.label.endswith(("— ", "- ", "—", "-")) else None
 
 
