@@ -41,6 +41,12 @@ def test_a_citation_with_a_keywords_name_has_the_keywords_number() -> None:
             assert number.rstrip("abcdefghijklmnop") == row.rule
 
 
+def test_every_keyword_that_triggers_here_cites_its_rule() -> None:
+    keys = {cite.key for cite in Cite}
+    acting = (row for row in KEYWORDS.values() if row.acted is Acted.YES and Kind.TRIGGERED in row.kind)
+    assert [row.name for row in acting if row.name not in keys] == []
+
+
 def test_what_is_written_after_a_keyword_is_read_with_it() -> None:
     assert keywords_of("firebending 2") == (Keyword("firebending", Number(2)),)
     assert keywords_of("job select") == (Keyword("job select"),)
