@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TextIO
 from bot import terminal
 from bot.errors import BadInput, OracleError
 from bot.questions import Kind, Question, ask
+from rulesdb.printable import say
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
@@ -84,16 +85,16 @@ def converse(desk: Desk, lines: Iterable[str], out: TextIO, unforeseen: Callable
         except Leave:
             return
         except OracleError as error:
-            print(error, file=out)
+            say(error, out)
             continue
         try:
             terminal.write(ask(desk, question).answer, out)
         except OracleError as error:
-            print(error, file=out)
+            say(error, out)
         except BrokenPipeError:
             raise
         except Exception as error:
-            print(unforeseen(error), file=out)
+            say(unforeseen(error), out)
         print(file=out, flush=True)
 
 

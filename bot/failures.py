@@ -14,6 +14,7 @@ from pathlib import Path
 
 from bot.errors import OracleError
 from rulesdb.errors import IndexFault
+from rulesdb.printable import say
 from rulesdb.where import data_folder
 
 log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ log = logging.getLogger(__name__)
 
 def tell(message: str) -> None:
     """One line on standard error."""
-    print(message, file=sys.stderr)
+    say(message, sys.stderr)
 
 
 def foreseen(error: BaseException) -> tuple[str, int] | None:
@@ -30,6 +31,8 @@ def foreseen(error: BaseException) -> tuple[str, int] | None:
     The index raises its own family (it knows nobody), the rest of the program `OracleError`."""
     if isinstance(error, OracleError | IndexFault):
         return str(error), error.exit_status
+    if isinstance(error, RecursionError):
+        return "Too much stands inside one another there. Write it in shorter parts.", 2
     if isinstance(error, FileNotFoundError) and error.filename:
         return f"There is no file {error.filename}. Check the path and try again.", 2
     if isinstance(error, IsADirectoryError) and error.filename:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 from bot.citing import adds_to, unsaid
+from rulesdb.printable import printable
 
 if TYPE_CHECKING:
     from bot.answers.answer import Answer, Block, Line, Page
@@ -38,7 +39,7 @@ class Row:
     @property
     def text(self) -> str:
         """The row without styles, as a pipe gets it."""
-        return (self.lead + "".join(span.text for span in self.spans)).rstrip()
+        return printable(self.lead + "".join(span.text for span in self.spans)).rstrip()
 
 
 def rows(answer: Answer) -> Iterator[Row]:
@@ -66,7 +67,7 @@ def write(answer: Answer, out: TextIO | None = None) -> None:
 
     console = Console(file=stream, highlight=False)
     for row in rows(answer):
-        text = Text.assemble(*((span.text, span.style) for span in row.spans))
+        text = Text.assemble(*((printable(span.text), span.style) for span in row.spans))
         if row.verbatim:
             console.print(Text(row.lead) + text, soft_wrap=True)
             continue

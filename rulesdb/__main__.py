@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from rulesdb.build import build_index
 from rulesdb.errors import IndexFault
 from rulesdb.info import describe, notes
+from rulesdb.printable import say, say_json
 from rulesdb.update import rollback, update
 from rulesdb.where import index_in_use
 
@@ -20,13 +20,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
+        sys.stdout.flush()
     except IndexFault as fault:
-        print(fault, file=sys.stderr)
+        say(fault, sys.stderr)
         return fault.exit_status
     except BrokenPipeError:
         return 0
     except OSError as error:
-        print(f"{error.filename or 'A file'} cannot be used: {error.strerror}.", file=sys.stderr)
+        say(f"{error.filename or 'A file'} cannot be used: {error.strerror}.", sys.stderr)
         return 2
     return status
 
@@ -70,8 +71,8 @@ def _build(options: argparse.Namespace) -> int:
     )
     _progress("", 0, 0)
     for warning in built.warnings:
-        print(warning, file=sys.stderr)
-    print(
+        say(warning, sys.stderr)
+    say(
         f"Built {built.path} in {built.seconds:.1f} s: {built.documents} documents, {built.rules:,} rules, "
         f"{built.cards:,} cards, {built.rulings:,} rulings."
     )
@@ -82,8 +83,8 @@ def _update(options: argparse.Namespace) -> int:
     updated = update(settings=options.settings, progress=_progress, force=options.force)
     _progress("", 0, 0)
     for line in updated.lines:
-        print(line)
-    print(
+        say(line)
+    say(
         f"The index is {updated.path}."
         if updated.changed
         else f"Nothing has changed; the index is {updated.path}."
@@ -95,20 +96,20 @@ def _info(options: argparse.Namespace) -> int:
     path = index_in_use()
     found = describe(path)
     if options.json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        say_json(found)
         return 0
-    print(f"{path}{', built ' + found['built'] if found['built'] else ''}")
+    say(f"{path}{', built ' + found['built'] if found['built'] else ''}")
     for entry in found["documents"]:
         counts = f"{entry['rules']:,} rules, {entry['examples']:,} examples, {entry['glossary']:,} glossary entries"
-        print(f"  {entry['title']} ({entry['date']}): {counts}")
+        say(f"  {entry['title']} ({entry['date']}): {counts}")
     for note in notes(path):
-        print(f"  note: {note}")
-    print(f"  {found['cards']:,} cards, {found['rulings']:,} rulings")
+        say(f"  note: {note}")
+    say(f"  {found['cards']:,} cards, {found['rulings']:,} rulings")
     return 0
 
 
 def _rollback(options: argparse.Namespace) -> int:
-    print(f"The previous index is in use again: {rollback()}.")
+    say(f"The previous index is in use again: {rollback()}.")
     return 0
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from bot.answers.desk import Desk
+from rulesdb.printable import say
 
 
 class BadCaseFile(ValueError):
@@ -37,12 +38,12 @@ def check_files(paths: Iterable[Path], desk: Desk) -> int:
         for result in run_cases(paths, desk):
             passed.setdefault(result.file, []).append(result.passed)
             for failure in result.failures:
-                print(f"{result.file} {result.id}: {failure}")
+                say(f"{result.file} {result.id}: {failure}")
     except BadCaseFile as error:
-        print(error, file=sys.stderr)
+        say(error, sys.stderr)
         return 2
     for name, verdicts in passed.items():
-        print(f"{name}: {sum(verdicts)} of {len(verdicts)} cases pass")
+        say(f"{name}: {sum(verdicts)} of {len(verdicts)} cases pass")
     return 0 if all(all(v) for v in passed.values()) else 1
 
 

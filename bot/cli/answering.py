@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING
 
 from bot import terminal
 from bot.answers.answer import Tone
+from rulesdb.printable import say, say_json
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
@@ -29,9 +29,9 @@ def show(reply: Reply, as_json: bool) -> int:
     it there; an error's sentence goes to standard error in both forms."""
     failed = reply.answer.tone is Tone.ERROR or reply.exit_status != 0
     if as_json:
-        sys.stdout.write(json.dumps(reply.json, ensure_ascii=False, indent=2) + "\n")
+        say_json(reply.json)
         if failed:
-            print(terminal.sentence(reply.answer), file=sys.stderr)
+            say(terminal.sentence(reply.answer), sys.stderr)
     else:
         terminal.write(reply.answer, sys.stderr if failed else sys.stdout)
     return reply.exit_status

@@ -19,6 +19,7 @@ from bot.failures import tell, unforeseen
 from bot.questions import Kind, Question, ask
 from bot.workers import OutOfTime, WorkerLost
 from rulesdb.errors import IndexFault
+from rulesdb.printable import say_json
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
@@ -184,7 +185,7 @@ def no_result(status: str, message: str, rules: str) -> dict[str, Any]:
 
 
 def _put(value: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")
+    say_json(value, indent=None)
     sys.stdout.flush()
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +10,7 @@ import typer
 from bot.cli.answering import open_desk
 from bot.cli.lookups import AsJson
 from bot.failures import tell
+from rulesdb.printable import say, say_json
 
 cards = typer.Typer(help="How the card grammar reads the index's cards.", no_args_is_help=True)
 
@@ -50,9 +50,9 @@ def coverage(
         found = reading.of_index()
     missing = card is not None and not found["lines"] and "note" in found
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        say_json(found)
     if missing:
         tell(reading.text(found))
     elif not as_json:
-        print(reading.text(found))
+        say(reading.text(found))
     return 1 if missing else 0

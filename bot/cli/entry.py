@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import io
 import os
@@ -12,14 +13,24 @@ from bot.failures import foreseen, tell, unforeseen
 
 PROGRAM = "rules-oracle"
 
+#: What a write to standard output fails with when the disk, or the other end, is no more.
+_NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EBADF})
+
 
 def main() -> None:
     """The console script."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # closed: there is nobody to tell  # noqa: SIM115
+    if sys.stdout is None:
+        tell("Standard output is closed: there is nowhere to write the answer to.")
+        sys.exit(2)
     status = run(sys.argv[1:])
     try:
         sys.stdout.flush()
     except BrokenPipeError:
         _silence_stdout()
+    except OSError as error:
+        status = _failed(error)
     sys.exit(status)
 
 
@@ -55,6 +66,10 @@ def _failed(error: Exception) -> int:
     if isinstance(error, Abort):
         tell("Stopped.")
         return 130
+    if isinstance(error, OSError) and error.errno in _NO_ROOM and not error.filename:
+        _silence_stdout()
+        tell(f"The answer could not be written: {error.strerror}. Make room, or write it elsewhere.")
+        return 2
     usage = _usage(error)
     if usage is not None:
         tell(usage)

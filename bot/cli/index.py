@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,6 +10,7 @@ import typer
 from typer.core import TyperCommand
 
 from bot.failures import tell
+from rulesdb.printable import say, say_json
 from rulesdb.where import index_in_use
 
 group = typer.Typer(
@@ -78,7 +78,7 @@ def build(
         progress.end()
     for warning in built.warnings:
         tell(warning)
-    print(
+    say(
         f"Built {built.path} in {built.seconds:.1f} s: {_count(built.documents, 'document')}, "
         f"{_count(built.rules, 'rule')}, {_count(built.cards, 'card')}, {_count(built.rulings, 'ruling')}."
     )
@@ -110,8 +110,8 @@ def update(
     finally:
         progress.end()
     for line in updated.lines:
-        print(line)
-    print(
+        say(line)
+    say(
         f"The index is {updated.path}."
         if updated.changed
         else f"Nothing has changed; the index is {updated.path}."
@@ -130,14 +130,14 @@ def info(
     path = index_in_use()
     found = describe(path)
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        say_json(found)
         return 0
-    print(f"{path}, built {found['built']}" if found.get("built") else path)
+    say(f"{path}, built {found['built']}" if found.get("built") else path)
     for document in found["documents"]:
-        print(f"  {_document(document)}")
+        say(f"  {_document(document)}")
     for note in notes(path):
-        print(f"  note: {note}")
-    print(f"  {_count(found['cards'], 'card')}, {_count(found['rulings'], 'ruling')}")
+        say(f"  note: {note}")
+    say(f"  {_count(found['cards'], 'card')}, {_count(found['rulings'], 'ruling')}")
     return 0
 
 
@@ -147,7 +147,7 @@ def rollback() -> int:
     # As for `build`.
     from rulesdb.update import rollback as put_back
 
-    print(f"The previous index is in use again: {put_back()}.")
+    say(f"The previous index is in use again: {put_back()}.")
     return 0
 
 

@@ -10,6 +10,7 @@ from bot.cli.answering import open_desk
 from bot.console import converse, prompted
 from bot.discord.environment import read_environment, read_shards
 from bot.failures import tell, unforeseen
+from rulesdb.printable import say
 from rulesdb.where import data_folder
 
 
@@ -39,7 +40,7 @@ def health() -> int:
     _, shard_ids = read_shards(os.environ)
     well, sentence = check(data_folder(), shard_ids, time.time())
     if well:
-        print(sentence)
+        say(sentence)
         return 0
     tell(sentence)
     return 1

@@ -31,6 +31,15 @@ LONGEST = 20_000
 def read(text: str, names: Names) -> Scenario:
     """What the story tells and asks. Raises `NotUnderstood` with the place where it stopped; never anything else
     for whatever text."""
+    try:
+        return _read(text, names)
+    except RecursionError:
+        raise NotUnderstood(
+            "Too many words or signs stand inside one another to be read.", text, (0, len(text)), _FIRST
+        ) from None
+
+
+def _read(text: str, names: Names) -> Scenario:
     if not text.strip():
         raise NotUnderstood("There is nothing to resolve.", text, (0, 0), _FIRST)
     if len(text) > LONGEST:
