@@ -11,7 +11,7 @@ import pytest
 from bot.answers.ledger import ledger, tally_of
 from bot.answers.survey import CardVerdict, verdict_of
 from bot.cards.back import Back
-from bot.cards.binding.binder import parts_of
+from bot.cards.binding.numbering import parts_of
 from bot.cards.line_reading import markers, print_line, read_line
 from bot.cards.reading import CompiledCard, compile_card
 from tests.cards.well_typed import faults

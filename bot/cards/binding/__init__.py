@@ -8,10 +8,13 @@ each word's place. A word that could stand for two things that differ, or for no
 - `discourse`: what has been spoken of, and which of it a word means;
 - `order`: in which order the text says the parts of a value;
 - `events`: who takes part in an event;
-- `binder`: the walk.
+- `again`, `numbering`: how what was named is said again, and by which number;
+- `binder`: the walk; `instructions` and `events`: what it does for these; `outcome`: what an instruction leaves to speak of.
 """
 
-from bot.cards.binding.binder import Binder, bind, whole
+from bot.cards.binding import events, instructions
+from bot.cards.binding.binder import Binder, bind
 from bot.cards.binding.discourse import Unbound
+from bot.cards.binding.numbering import whole
 
-__all__ = ["Binder", "Unbound", "bind", "whole"]
+__all__ = ["Binder", "Unbound", "bind", "events", "instructions", "whole"]

@@ -1,0 +1,188 @@
+"""How instructions and statements are bound: whom they are about, what they say of each, what they leave to later words."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from bot.abilities import amounts, costs, effects, statics
+from bot.abilities.effects import Effect
+from bot.abilities.who import SELF, Dealer, DoneBy, EachOpponent, EachPlayer, OwnerOf, Respective, Who
+from bot.cards.back import Back
+from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
+from bot.cards.binding.binder import Binder, binds
+from bot.cards.binding.discourse import Unbound
+from bot.cards.binding.numbering import numbered_in, parts_of, substituted
+from bot.cards.binding.order import orders_of
+from bot.cards.binding.referents import player, thing
+
+#: Instructions that are followed for each of several in turn: their amounts may speak of the one.
+_FOR_EACH = frozenset(
+    {
+        effects.GainLife,
+        effects.LoseLife,
+        effects.SetLife,
+        effects.Draw,
+        effects.Discard,
+        effects.Mill,
+        effects.ExileFromLibrary,
+        effects.Sacrifice,
+        effects.CreateToken,
+        effects.PutCounters,
+        effects.ChangeNow,
+        effects.SetRule,
+    }
+)
+_OWNERS = OwnerOf(Back("it"))
+
+
+@binds(Effect)
+def plain(binder: Binder, effect: Any) -> Any:
+    """An instruction with a subject: what it says of each of several is said of `TheOne`."""
+    names = orders_of(effect)[0]
+    lead = next((n for n in SUBJECTS if n in names and isinstance(getattr(effect, n), Who)), None)
+    if lead is None:
+        return binder.fields(effect)
+    bound = (
+        replace(effect, **{lead: binder.value(effect, lead, getattr(effect, lead))})
+        if names[0] != "effects"
+        else effect
+    )
+    if bound is effect or names[0] == "effects":
+        return binder.fields(effect)
+    subject = getattr(bound, lead)
+    binder.subject = named_again(subject, binder.step)
+    if type(effect) in _FOR_EACH:
+        binder.one_of(subject)
+    rest = tuple(n for n in names if n != lead)
+    return binder.fields(bound, rest)
+
+
+@binds(effects.Then)
+def then(binder: Binder, effect: effects.Then) -> Any:
+    parts: list[Any] = []
+    subject = binder.subject
+    for at, part in enumerate(effect.parts):
+        if at:
+            binder.subject = subject
+        parts.append(binder.value(effect, "parts", part))
+        if at == 0:
+            subject = binder.subject
+    return replace(effect, parts=tuple(parts))
+
+
+@binds(effects.DealDamage)
+def deal_damage(binder: Binder, effect: effects.DealDamage) -> Any:
+    source = binder.value(effect, "source", effect.source)
+    binder.subject = named_again(source, binder.step)
+    if one_of(source, binder.discourse) is not None:
+        binder.discourse.mention(thing(Dealer()))  # "each creature deals 1 damage to its controller"
+    portions = []
+    for portion in effect.portions:
+        portions.append(_portion(binder, portion))
+    excess = binder.value(effect, "excess_to", effect.excess_to)
+    if portions:
+        binder.hit = named_again(portions[-1].to, binder.step) or portions[-1].to
+    return replace(effect, source=source, portions=tuple(portions), excess_to=excess)
+
+
+def _portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
+    if portion.to == Back(""):
+        if binder.hit is None:
+            raise Unbound("nobody was named whom the damage would be dealt to")
+        return replace(portion, amount=binder.value(portion, "amount", portion.amount), to=binder.hit)
+    before, number = binder.discourse.copy(), binder.number
+    try:
+        amount = binder.value(portion, "amount", portion.amount)
+        to = binder.value(portion, "to", portion.to)
+        return effects.Portion(amount, to)
+    except Unbound:
+        binder.discourse, binder.number = before, number
+    to = binder.value(portion, "to", portion.to)
+    binder.one_of(to)
+    amount = binder.value(portion, "amount", portion.amount)
+    binder.leave(RESPECTIVE)
+    return effects.Portion(amount, to)
+
+
+@binds(effects.WhereX)
+def where_x(binder: Binder, effect: effects.WhereX) -> Any:
+    inner = binder.value(effect, "effects", effect.effects)
+    several = next((s for e in inner for s in subjects_of(e) if one_of(s, binder.discourse)), None)
+    if several is not None:
+        binder.one_of(several)
+    x = binder.value(effect, "x", effect.x)
+    own = {n.number for n in numbered_in(inner)}
+    late = any(isinstance(p, Respective) or (isinstance(p, DoneBy) and p.number in own) for p in parts_of(x))
+    if not late:
+        return replace(effect, effects=inner, x=x)
+    if any(isinstance(p, costs.Cost) for p in parts_of(inner)):
+        raise Unbound("X is another for each of them")
+    return effects.Then(substituted(inner, amounts.X(), x), " ")
+
+
+@binds(effects.Modes)
+def modes(binder: Binder, effect: effects.Modes) -> Any:
+    before = binder.discourse.copy()
+    modes = []
+    for mode in effect.modes:
+        binder.discourse = before.copy()
+        modes.append(binder.value(effect, "modes", mode))
+    binder.discourse = before
+    return replace(effect, modes=tuple(modes))
+
+
+@binds(effects.ForEachOf)
+def for_each(binder: Binder, effect: effects.ForEachOf) -> Any:
+    before = binder.discourse.again(THE_ONE)
+    what = binder.value(effect, "what", effect.what)
+    found = one_of(what, binder.discourse)
+    binder.discourse.mention(replace(found, who=THE_ONE) if found else player(THE_ONE))
+    binder.subject = THE_ONE
+    bound = binder.value(effect, "effects", effect.effects)
+    binder.leave(THE_ONE, before)
+    return replace(effect, what=what, effects=bound)
+
+
+@binds(effects.FlipTogether)
+def flip_together(binder: Binder, effect: effects.FlipTogether) -> Any:
+    players = binder.value(effect, "players", effect.players)
+    binder.discourse.mention(player(THE_ONE))
+    return replace(effect, players=players, tails=binder.value(effect, "tails", effect.tails))
+
+
+@binds(effects.May)
+def may(binder: Binder, effect: effects.May) -> Any:
+    """`Each opponent may`: each of them is asked."""
+    if isinstance(effect.who, EachPlayer | EachOpponent):
+        return for_each(binder, effects.ForEachOf(effect.who, (replace(effect, who=THE_ONE),)))
+    return plain(binder, effect)
+
+
+@binds(effects.Move)
+def move(binder: Binder, effect: effects.Move) -> Any:
+    """`Under its owner's control`: each under its own owner's."""
+    if effect.under != _OWNERS:
+        return plain(binder, effect)
+    return replace(plain(binder, replace(effect, under=None)), under=OwnerOf(RESPECTIVE))
+
+
+@binds(statics.StaticEffect)
+def static(binder: Binder, effect: Any) -> Any:
+    if isinstance(effect, statics.While):
+        return binder.fields(effect)
+    names = tuple(f.name for f in fields(effect))
+    lead = next((n for n in ("who", "on") if n in names), None)
+    if lead is None:
+        if isinstance(effect, statics.CharacteristicPT):
+            binder.discourse.mention(thing(SELF, named=True))
+        return binder.fields(effect)
+    who = binder.value(effect, lead, getattr(effect, lead))
+    binder.subject = named_again(who)
+    found = one_of(who, binder.discourse)
+    if found is not None:
+        binder.subject = RESPECTIVE
+        binder.discourse.mention(found)
+    bound = binder.fields(replace(effect, **{lead: who}), tuple(n for n in names if n != lead))
+    binder.leave(RESPECTIVE)
+    return bound
