@@ -52,10 +52,15 @@ def plain(binder: Binder, effect: Any) -> Any:
         return binder.fields(effect)
     subject = getattr(bound, lead)
     binder.subject = named_again(subject, binder.step)
-    if type(effect) in _FOR_EACH:
-        binder.one_of(subject)
     rest = tuple(n for n in names if n != lead)
-    return binder.fields(bound, rest)
+    if type(effect) not in _FOR_EACH or one_of(subject, binder.discourse) is None:
+        return binder.fields(bound, rest)
+    again = binder.subject
+    binder.one_of(subject)
+    binder.subject = RESPECTIVE  # "each player loses half their life": each of their own
+    bound = binder.fields(bound, rest)
+    binder.subject = again
+    return bound
 
 
 @binds(effects.Then)

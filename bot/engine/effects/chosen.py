@@ -44,9 +44,9 @@ def choose_first(effect: Any, state: State) -> State | Choice | None:
     return None
 
 
-def with_chosen_color(effect: ChangeNow, color: str) -> ChangeNow:
+def with_chosen_color(effect: ChangeNow, kind: str, color: str) -> ChangeNow:
     """The same changes with "the color of your choice" settled: what gains them keeps the color, not the choice."""
-    changed: ChangeNow = _settled(effect, color)
+    changed: ChangeNow = _settled(effect, kind, color)
     return changed
 
 
@@ -152,16 +152,16 @@ def _mentions(value: Any, kind: str) -> bool:
     )
 
 
-def _settled(value: Any, color: str) -> Any:
-    if isinstance(value, TheChosen) and value.kind == "color":
+def _settled(value: Any, kind: str, color: str) -> Any:
+    if isinstance(value, TheChosen) and value.kind == kind:
         return OfColor(color)
     if isinstance(value, tuple):
-        return tuple(_settled(v, color) for v in value)
+        return tuple(_settled(v, kind, color) for v in value)
     if is_dataclass(value) and not isinstance(value, type):
         changes = {}
         for field in fields(value):
             before = getattr(value, field.name)
-            after = _settled(before, color)
+            after = _settled(before, kind, color)
             if after != before:
                 changes[field.name] = after
         return replace(value, **changes) if changes else value

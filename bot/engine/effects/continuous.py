@@ -40,9 +40,9 @@ from bot.engine.state import Entity, State, is_player
 def changes(effect: ChangeNow, state: State) -> State:
     """What it changes is set as it begins (CR 611.2c), and so are its numbers (CR 608.2h)."""
     sight, context = see(state), context_of(state)
-    color = next((v for k, v in context.chosen if k == "color"), None)
-    if color is not None:
-        effect = with_chosen_color(effect, color)
+    for kind, value in reversed(context.chosen):
+        if kind in ("color", "color now"):
+            effect = with_chosen_color(effect, kind, value)
     affected = tuple(e for e in whom(state, effect.who) if not is_player(e))
     if not affected or not still_lasts(state, effect.duration, context):
         return state
