@@ -204,6 +204,8 @@ class Cite(Enum):
     LEGEND_RULE = "sba.legend", "704.5j", "704.5j", "704.5k", "420.5e", _TURN
     PLANESWALKER_RULE = "sba.planeswalker", "-", "-", "704.5j", "-", "-"
     AURA_ILLEGAL = "sba.aura", "704.5m", "704.5m", "704.5n", "420.5d", "-"
+    AURA_CHOOSES = "aura.chooses", "303.4f", "303.4f", "303.4f", "-", "-"
+    AURA_STAYS = "aura.stays", "303.4g", "303.4g", "303.4g", "-", "-"
     EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"
     COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"

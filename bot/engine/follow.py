@@ -16,6 +16,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of, permanents
 from bot.engine.citations import Cite
+from bot.engine.combat.assigner import strikes_first
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
 from bot.engine.damage.deal import DealDamage
@@ -88,7 +89,7 @@ def _is_response(state: State, action: Action) -> bool:
         return False
     # "With damage on the stack" holds for what is told after it too, until the story moves on.
     moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
-    return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment is Moment.DAMAGE_ON_STACK
+    return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in _ON_THE_STACK
 
 
 def _answers_its_trigger(state: State) -> bool:
@@ -216,12 +217,14 @@ _REACHED = {
     Moment.DAMAGE: TurnStep.COMBAT_DAMAGE,
     Moment.AFTER_FIRST_STRIKE: TurnStep.FIRST_STRIKE_DAMAGE,
     Moment.DAMAGE_ON_STACK: TurnStep.COMBAT_DAMAGE,
+    Moment.FIRST_STRIKE_ON_STACK: TurnStep.FIRST_STRIKE_DAMAGE,
     Moment.END_OF_COMBAT: TurnStep.END_OF_COMBAT,
     Moment.AFTER_COMBAT: TurnStep.SECOND_MAIN,
     Moment.END_STEP: TurnStep.END,
     Moment.END_OF_TURN: TurnStep.END,
     Moment.CLEANUP: TurnStep.CLEANUP,
 }
+_ON_THE_STACK = (Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK)
 _EARLY = {
     Moment.UNTAP: TurnStep.UNTAP,
     Moment.UPKEEP: TurnStep.UPKEEP,
@@ -250,10 +253,29 @@ def _go(state: State, action: GoTo, follow: Follow) -> State:
         return state.then(*_new_combat(state), follow)
     if moment in _REACHED:
         wanted = _REACHED[moment]
+        if moment is Moment.DAMAGE_ON_STACK and _is_about_first_strike(state):
+            wanted = TurnStep.FIRST_STRIKE_DAMAGE
         if moment is Moment.AFTER_COMBAT and state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
             wanted = TurnStep.SECOND_MAIN
         return state.then(Reach(wanted), follow)
     return state.then(follow)
+
+
+def _is_about_first_strike(state: State) -> bool:
+    """Whether what is told next of "with damage on the stack" is about a creature that deals or is dealt first-strike damage:
+    then the first of the two assignments is meant."""
+    combat = state.combat
+    if combat is None or state.position >= len(state.game.script):
+        return False
+    action, board = state.game.script[state.position], permanents(state)
+    names: set[str] = {getattr(action, "source", ""), getattr(action, "what", "")}
+    if isinstance(action, Cast | Activate):
+        names |= set(action.targets.names or ())
+    for attacker in combat.attackers:
+        for pair in ((attacker.id, *attacker.blockers), *((b, attacker.id) for b in attacker.blockers)):
+            if pair[0] in board and strikes_first(board[pair[0]]) and names & set(state.labels(pair)):
+                return True
+    return False
 
 
 def _early(state: State, step: TurnStep, player: Entity | None) -> tuple[Task, ...]:

@@ -16,6 +16,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, Regenerate
 from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat, remove_from_combat
@@ -27,6 +28,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
+from bot.engine.log.notes import Note
 from bot.engine.log.players import LeftTheGame
 from bot.engine.log.things import (
     DestructionReplaced,
@@ -154,6 +156,8 @@ class MoveAll(Task):
         state = about_to(state, *_burials(state, self.fates))
         replaced: list[Fate] = []
         for number, fate in enumerate(self.fates):
+            if _needs_host(state, fate):
+                return self._choose_host(state, number)
             options = list(_replacements(state, fate))
             if len(options) > 1:
                 rest = self.fates[number + 1 :]
@@ -178,6 +182,36 @@ class MoveAll(Task):
             else:
                 replaced.append(fate)
         return move_all(state, tuple(replaced))
+
+    def _choose_host(self, state: State, number: int) -> State | Choice:
+        """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
+        where it is (CR 303.4f-g)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        aura = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else aura.owner
+        hosts = possible_hosts(state, aura, player)
+        if not hosts:
+            state = state.step(Note.AURA_STAYS.of(aura.label), Cite.AURA_STAYS)
+            return state.then(MoveAll((*before, *rest)))
+        state, told = told_host(state, aura, hosts)
+        ways = {e: MoveAll((*before, replace(fate, attached_to=e), *rest)) for e in hosts}
+        if told is not None:
+            return state.then(ways[told])
+        options = tuple(Option(f"puts {aura.label} on {state.label(e)}", (way,)) for e, way in ways.items())
+        if len(options) == 1:
+            return state.then(*options[0].tasks)
+        return Choice(state, player, f"What does {aura.label} enchant?", options, (Cite.AURA_CHOOSES,))
+
+
+def _needs_host(state: State, fate: Fate) -> bool:
+    found = state.object(fate.entity)
+    return (
+        found is not None
+        and fate.to is Zone.BATTLEFIELD
+        and fate.attached_to is None
+        and found.zone is not Zone.STACK
+        and "Aura" in found.card.subtypes
+    )
 
 
 def _burials(state: State, fates: tuple[Fate, ...]) -> Iterator[Happening]:

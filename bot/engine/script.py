@@ -213,6 +213,7 @@ class Moment(StrEnum):
     DAMAGE = "combat damage is dealt"
     AFTER_FIRST_STRIKE = "after first-strike damage"
     DAMAGE_ON_STACK = "with damage on the stack"  # 1999-2009
+    FIRST_STRIKE_ON_STACK = "with first-strike damage on the stack"
     DAMAGE_PREVENTION = "in the damage-prevention step"  # 1997
     END_OF_COMBAT = "end of combat"
     AFTER_COMBAT = "after combat"
@@ -260,10 +261,11 @@ class ChoosesSource(Settled):
 
 @dataclass(frozen=True, slots=True)
 class RedirectsDamage(Settled):
-    """`Alice redirects the damage to Chandra Nalaar` (to) or `doesn't redirect it` (None)."""
+    """`Alice redirects the damage to Chandra Nalaar` (to) or `doesn't redirect it` (None); `amount` where one is said."""
 
     player: str
     to: str | None
+    amount: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.abilities.ability import Keyword
 from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.attaching import enchants
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
-from bot.engine.evaluate import fits, is_among
+from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
@@ -218,17 +218,6 @@ def _legally_attached(state: State, aura: Object) -> bool:
     if to not in permanents(state) or "Creature" in permanents(state)[aura.id].types:
         return False  # an Aura that is a creature enchants nothing (CR 303.4d)
     return enchants(state, aura, to) and protected_from(state, to, aura.id) is None
-
-
-def enchants(state: State, aura: Object, to: Entity) -> bool:
-    """Whether the Aura's enchant ability allows this permanent or player (CR 702.5)."""
-    chars = permanents(state).get(aura.id)
-    abilities = chars.abilities if chars else aura.card.abilities
-    controller = chars.controller if chars else aura.controller
-    for ability in abilities:
-        if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
-            return fits(ability.filter, to, see(state), Context(aura.id, controller))
-    return True
 
 
 def _unattach(state: State) -> State | None:

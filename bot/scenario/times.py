@@ -13,6 +13,8 @@ RESPONSE <- with|while [the|that|his|my|her|their|both] [{owner}] [trigger|abili
 RESPONSE <- before {under:thing} resolve
 RESPONSE <- before it|that|this resolve
 RESPONSE <- while {under:thing} [be] [still] on [the] stack
+FIRST_STRIKE_ON_STACK <- with|while [the] first strike [combat] damage [is] [still] on [the] stack
+FIRST_STRIKE_ON_STACK <- after [the] first strike [combat] damage [is|has] [been] [put|placed] [goes|went] on|onto [the] stack
 DAMAGE_ON_STACK <- with|while [the] [combat] damage [is] [still] on [the] stack
 DAMAGE_ON_STACK <- [then] [combat] damage goes|go on [the] stack
 DAMAGE_ON_STACK <- [combat] damage [is|be] [put|placed|still] on|onto [the] stack

@@ -22,10 +22,11 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.batch import Batch, Rider
 from bot.engine.damage.modify import DamageEffect, affected_player, planeswalkers_of
-from bot.engine.damage.packet import Packet
+from bot.engine.damage.packet import Packet, arriving_together
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
 from bot.engine.log.damage import (
     DamageChanged,
     DamageReplaced,
@@ -88,8 +89,12 @@ class ApplyEffect(Task):
                 continue
             if answer.to is None:
                 return spend(state, index).then(no)
+            total = sum(p.amount for p in self._matched_packets(state))
             for walker in walkers:
                 if state.label(walker) == answer.to:
+                    if answer.amount not in (None, total):
+                        why = f"All {total} damage is dealt to {answer.to} instead, or none of it."
+                        return illegal(state, why, (Cite.PLANESWALKER_REDIRECTION,))
                     return spend(state, index).then(replace(self, accepted=True, walker=walker))
         options = [Option("doesn't redirect the damage", (no,))]
         options += [
@@ -194,7 +199,8 @@ class ApplyEffect(Task):
             riders = (*riders, rider)
         state = _consume(state, effect, used, sources[0] if sources and self._of_one_source() else None)
         spared = self.batch.spared + prevented
-        return state.then(replace(self.batch, packets=tuple(packets), riders=riders, spared=spared))
+        settled = arriving_together(packets) if self._redirects() else tuple(packets)
+        return state.then(replace(self.batch, packets=settled, riders=riders, spared=spared))
 
     def _rider(self, change: Any, prevented: int, used: int, sources: list[Entity]) -> Rider | None:
         effects: tuple[Any, ...] = ()
@@ -249,7 +255,7 @@ class ApplyEffect(Task):
         if self.effect.left is not None:
             cites = (*cites, Cite.REDIRECTION_CHOICE, Cite.REDIRECTION_TOGETHER)
         state = state.step(redirected, *cites)
-        moved = replace(packet, recipient=to[0], amount=share, origin=packet.origin or packet.recipient)
+        moved = self._moved(replace(packet, amount=share), to[0])
         rest = packet.amount - share
         return state, [moved] + ([replace(packet, amount=rest)] if rest > 0 else []), share
 
@@ -259,7 +265,14 @@ class ApplyEffect(Task):
         source, old, new = state.labels((packet.source, packet.recipient, self.walker))
         redirected = Redirected("", source, old, new, packet.amount)
         state = state.step(redirected, Cite.PLANESWALKER_REDIRECTION)
-        return state, [replace(packet, recipient=self.walker, origin=packet.recipient)], 0
+        return state, [self._moved(packet, self.walker)], 0
+
+    def _moved(self, packet: Packet, to: Entity) -> Packet:
+        """The packet with another recipient: this effect has applied to it by moving it."""
+        key = self.effect.key
+        origin = packet.origin or packet.recipient
+        applied, moved_by = packet.applied - {key}, packet.moved_by | {key}
+        return replace(packet, recipient=to, origin=origin, applied=applied, moved_by=moved_by)
 
     def _transform(self, state: State, packet: Packet, change: Any) -> tuple[State, list[Packet], int]:
         amount = packet.amount

@@ -45,7 +45,7 @@ class DamageEffect:
 
     def applies(self, packet: Packet, sight: Sight) -> bool:
         """Whether it can apply to this packet: not yet, of the kind, the source and the recipient it speaks of."""
-        if self.key in packet.applied or packet.amount <= 0:
+        if self.key in packet.applied or self.key in packet.moved_by or packet.amount <= 0:
             return False
         if self.only_source is not None and packet.source != self.only_source:
             return False

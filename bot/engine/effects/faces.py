@@ -15,7 +15,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, players, whom
 from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
-from bot.engine.state import Entity, State, Zone
+from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
 
 
@@ -28,11 +28,23 @@ def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
         found = state.object(entity)
         if found is None or found.card.other_face is None or found.zone is not Zone.BATTLEFIELD:
             continue
+        if _turned_since(state, found):
+            continue
         other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
-        state = state.with_object(replace(found, card=other))
+        state, time = state.tick()  # CR 613.7g
+        state = state.with_object(replace(found, card=other, timestamp=time))
         turned = Transformed(found.label, other.name, flipped=not isinstance(effect, Transform))
         state = state.step(turned, Cite.RESOLVE_SPELL)
     return done_to(state, *things)
+
+
+def _turned_since(state: State, found: Object) -> bool:
+    """Whether a permanent has transformed since its own ability that resolves was put on the stack (CR 701.27f)."""
+    top = state.objects[state.stack[-1]] if state.stack else None
+    on_stack = top.on_stack if top is not None else None
+    if top is None or on_stack is None or not on_stack.is_ability or on_stack.context.source != found.id:
+        return False
+    return found.timestamp > top.timestamp
 
 
 @handles(CreateCopy)

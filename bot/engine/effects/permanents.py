@@ -370,7 +370,7 @@ def _token(state: State, effect: effects.CreateToken, player: Entity, several: b
     toughness = None if spec.toughness is None else amount(state, spec.toughness)
     card = Card(
         spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
-        spec.types,
+        spec.types or ("Artifact",),  # what the rules define by name alone (CR 111.10)
         spec.subtypes,
         spec.supertypes,
         spec.colors,

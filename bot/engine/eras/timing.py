@@ -104,7 +104,7 @@ class Timing:
 
     def why_no_moment(self, moment: Moment) -> Reason | None:
         """Why there is no such moment under these rules; None when there is."""
-        if moment is Moment.DAMAGE_ON_STACK:
+        if moment in (Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK):
             return f"{_NOT_ON_THE_STACK}: it is dealt as it is assigned.", (Cite.COMBAT_DAMAGE,)
         return why_no_prevention_step(moment)
 

@@ -93,14 +93,20 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
 
 
 def _stat(stat: str, entity: int, sight: Sight) -> int:
+    return stat_of(stat, entity, sight) or 0
+
+
+def stat_of(stat: str, entity: int, sight: Sight) -> int | None:
+    """The power, toughness, mana value or loyalty of an object; None where it has none. The X of a spell on the stack counts
+    (CR 202.3e)."""
     chars = sight.chars_of(entity)
     if chars is None:
-        return 0
+        return None
     match stat:
         case "power":
-            return chars.power or 0
+            return chars.power
         case "toughness":
-            return chars.toughness or 0
+            return chars.toughness
         case "mana value":
             found = sight.state.objects.get(entity)
             on_stack = found.on_stack if found else None

@@ -167,9 +167,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case OwnedBy():
             return thing.owner in who_.who_is(quality.who, sight, context)
         case Compare():
-            own = {"power": chars.power, "toughness": chars.toughness, "mana value": chars.mana_value}[
-                quality.stat
-            ]
+            own = amounts.stat_of(quality.stat, entity, sight)
             seen_from = context if isinstance(quality.than, Number) else replace(context, respective=entity)
             return own is not None and compare(
                 own, quality.how, amounts.amount_of(quality.than, sight, seen_from)

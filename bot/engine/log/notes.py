@@ -49,6 +49,7 @@ class Note(Enum):
     # things
     ENTERED_WITH = "{} has the {} that it entered with."
     AFFECTED = "{}'s effect applies to {}."
+    AURA_STAYS = "{} can enchant nothing and stays where it is."
     UNATTACHED = "{} is attached to nothing any more."
     EXCHANGE_IMPOSSIBLE = "The exchange can't be completed, so nothing of it happens."
     EXCHANGE_NEEDLESS = "Both are controlled by the same player: nothing is exchanged."

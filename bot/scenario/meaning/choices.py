@@ -24,6 +24,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
+from bot.scenario.words import NUMBERS
 
 
 @means("choosesource")
@@ -63,7 +64,9 @@ def redirects(story: Story, statement: Statement) -> None:
     name = (
         story.player(to, about=player) if isinstance(to, PlayerRef) else story.one(to, "target", player).label
     )
-    story.actions.append(RedirectsDamage(player, name))
+    words = str(statement.slots["redirecting"]).lower().split()
+    said = [int(w) if w.isdigit() else NUMBERS[w] for w in words if w.isdigit() or w in NUMBERS]
+    story.actions.append(RedirectsDamage(player, name, said[0] if said else None))
 
 
 @means("noredirect")

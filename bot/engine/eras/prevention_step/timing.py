@@ -80,7 +80,7 @@ class PreventionStep(Timing):
         return f"{text} The attack happens during the main phase, but puts it on hold.", (Cite.THE_ATTACK,)
 
     def why_no_moment(self, moment: Moment) -> Reason | None:
-        if moment is not Moment.DAMAGE_ON_STACK:
+        if moment not in (Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK):
             return None
         text = "Combat damage doesn't use the stack under these rules (it did from 1999 to 2009)"
         cites = (Cite.COMBAT_DAMAGE, Cite.DAMAGE_PREVENTION_STEP)
