@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.abilities.damage import ReplaceDamage
+from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
@@ -154,12 +154,20 @@ class ModifyBatch(Batch):
         sight = see(state)
         recipients = tuple(dict.fromkeys(p.recipient for p in self.packets))
         order = {p: i for i, p in enumerate(state.everyone())}
-        for recipient in sorted(recipients, key=lambda r: order.get(affected_player(state, r), 0)):
+        found: list[tuple[tuple[int, bool], Entity, list[DamageEffect]]] = []
+        for recipient in recipients:
             mine = [p for p in self.packets if p.recipient == recipient]
             applicable = [e for e in effects if any(e.applies(p, sight) for p in mine)]
             if applicable:
-                return recipient, _distinct(applicable)
-        return None
+                # What redirection brings arrives before anything applies to it there (G.12.8).
+                stays = not any(isinstance(e.replace.change, Redirect) for e in applicable)
+                found.append(
+                    ((order.get(affected_player(state, recipient), 0), stays), recipient, applicable)
+                )
+        if not found:
+            return None
+        _, recipient, applicable = min(found, key=lambda f: f[0])
+        return recipient, _distinct(applicable)
 
 
 def _distinct(effects: list[DamageEffect]) -> list[DamageEffect]:
