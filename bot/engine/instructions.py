@@ -11,7 +11,6 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.state import Entity, State, is_player
 
 Handler = Callable[[Any, State], "State | Choice"]
@@ -47,7 +46,6 @@ class Instructions(Task):
     def do(self, state: State) -> State | Choice:
         if not self.effects:
             return state
-        state = with_state_triggers(state)  # what was so for a moment has been so (CR 603.8)
         effect, rest = self.effects[0], self.effects[1:]
         if rest:
             state = state.then(Instructions(rest))

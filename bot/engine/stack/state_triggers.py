@@ -8,8 +8,16 @@ from bot.abilities.events import StateHolds
 from bot.engine.characteristics.view import see, view_of
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
+from bot.engine.instructions import Instructions, before_each
 from bot.engine.state import Entity, State, Waiting
 from bot.engine.triggers import triggered_of
+
+
+@before_each
+def between_instructions(effect: Any, state: State) -> State | None:
+    """What is so for a moment, while something resolves, has been so: it triggers then."""
+    after = with_state_triggers(state)
+    return None if after is state else after.then(Instructions((effect,)))
 
 
 def with_state_triggers(state: State) -> State:
