@@ -47,7 +47,12 @@ def _pages(title: str, found: Resolution) -> Iterator[Page]:
         yield Page(title, (*head, *tail))
     for number, outcome in enumerate(found.outcomes, 1):
         shown = f"Outcome {number} of {many}" if many > 1 else title
-        yield Page(shown, (*head, *_outcome(outcome, found), *tail))
+        read = (_read_as(found),) if found.reading and number == 1 else ()
+        yield Page(shown, (*head, *_outcome(outcome, found), *tail, *read))
+
+
+def _read_as(found: Resolution) -> Block:
+    return Block("Read as", (Line(" ".join(found.reading)),))
 
 
 def _head(found: Resolution) -> Iterator[Block]:

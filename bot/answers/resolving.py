@@ -13,6 +13,7 @@ from bot.answers.contract_json import contract_json
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
+from bot.answers.reading import reading_of, same_story
 from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
@@ -65,7 +66,18 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         understood = read(scenario, names)
     except NotUnderstood as error:
         return not_understood(error, rules, era)
-    return run(understood, era, rules, numbers)
+    return replace(run(understood, era, rules, numbers), reading=_reading(understood, scenario, names))
+
+
+def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
+    """The story as it was understood, in sentences that say the same when they are read again; where these don't, what
+    was told stands as it is."""
+    sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
+    try:
+        again = read(" ".join(sentences), names)
+    except NotUnderstood:
+        return (text.strip(),)
+    return sentences if same_story(understood.script, again.script) else (text.strip(),)
 
 
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:

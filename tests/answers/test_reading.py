@@ -1,0 +1,65 @@
+"""What was understood, told back: read again it is the same story."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.abilities.card import Card
+from bot.answers.contract_json import contract_json
+from bot.answers.numbers import TableNumbers
+from bot.answers.reading import reading_of, same_story
+from bot.answers.resolving import resolution
+from tests.scenario.telling import names, tell
+
+STORIES = (
+    "I attack with my 3/3 trampler, he blocks with a 1/1 flyer",
+    "Alice controls Ogre, a 3/3 red creature with wither and lifelink. Alice attacks Bob with Ogre. Bob doesn't block.",
+    "Bob is at 3 life. Alice casts Lightning Bolt on Bob. In response, Bob casts Healing Salve on himself to gain life.",
+    "Alice controls Zed, a 2/2 creature with \"Whenever Zed deals damage, you gain 1 life.\" Zed deals 3 damage to Bob.",
+    "Alice attacks with Serra Angel. After combat, Alice casts Shock targeting Bob.",
+    "Bob casts an instant \"Prevent the next 2 damage that would be dealt to target creature this turn.\" "
+    "targeting Hill Giant. Alice casts Shock targeting Hill Giant.",
+    "Hill Giant has 2 damage marked on it. Serra Angel is tapped. Alice casts Shock targeting Hill Giant.",
+    "Alice attacks with Craw Wurm. Bob blocks with Grizzly Bears A and Grizzly Bears B. "
+    "Alice assigns 4 damage to Grizzly Bears A and 2 to Grizzly Bears B.",
+)  # fmt: skip
+
+
+def is_printed(card: Card) -> bool:
+    return names().exact(card.name) == card
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_what_is_told_back_is_the_same_story_when_read_again(story: str) -> None:
+    once = tell(story).script
+    sentences = reading_of(once, is_printed)
+    assert same_story(once, tell(" ".join(sentences)).script)
+    assert all(sentence.endswith((".", ".”")) for sentence in sentences)
+
+
+def test_it_is_told_in_plain_sentences() -> None:
+    found = resolution(STORIES[0], "current", names(), TableNumbers())
+    assert found.reading == (
+        "It is your turn.",
+        "You control a 3/3 trampler.",
+        "Opponent controls a 1/1 flyer.",
+        "You attack with the 3/3 trampler.",
+        "Opponent blocks with the 1/1 flyer.",
+    )
+
+
+def test_what_can_not_be_told_back_stands_as_it_was_told() -> None:
+    text = "Alice has four card types in her graveyard. Alice attacks with Hill Giant."
+    found = resolution(text, "current", names(), TableNumbers())
+    assert found.reading in ((text,), reading_of(tell(text).script, is_printed))
+    again = tell(" ".join(found.reading)).script
+    assert same_story(tell(text).script, again)
+
+
+def test_words_that_carry_nothing_are_listed_and_no_assumption() -> None:
+    data = contract_json(
+        resolution("Alice casts Shock on Bob. Am I right?", "current", names(), TableNumbers())
+    )
+    assert data["status"] == "resolved"
+    assert data["skipped"] == ["Am I right"]
+    assert not any("Skipped" in each for each in data["assumptions"])
