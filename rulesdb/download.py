@@ -7,17 +7,18 @@ import hashlib
 import json
 import os
 import re
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 import aiohttp
 
 from rulesdb.errors import DownloadFailed
-from rulesdb.sources import Sources
+from rulesdb.sources import Sources, allowed, shown
 
 _CHUNK = 1 << 16
 _LONGEST_PAGE = 2 << 20
@@ -26,6 +27,9 @@ _AGAIN = "Try again later; the index in use is unchanged."
 _TEXT_LINK = re.compile(
     r"""href\s*=\s*["']?([^"'<>\\]+?\.txt)\b|(https?://[^"'<>\\\s]+?\.txt)\b""", re.IGNORECASE
 )
+_LED_ON = frozenset({301, 302, 303, 307, 308})
+#: Steps from an address to the file itself, at most.
+_LONGEST_WAY = 6
 _RETRIED = frozenset({429, 500, 502, 503, 504})
 
 
@@ -100,9 +104,9 @@ class Downloader:
                 return await self._fetch_once(session, name, address)
             except _Temporary as failure:
                 if attempt == self._sources.attempts:
-                    raise DownloadFailed(f"{name}: {failure} ({address}).", _AGAIN) from None
+                    raise DownloadFailed(f"{name}: {failure} ({shown(address)}).", _AGAIN) from None
                 await asyncio.sleep(min(self._sources.pause_seconds * 2**attempt, 30.0))
-        raise DownloadFailed(f"{name}: not tried at all ({address}).", "Set attempts to 1 or more.")
+        raise DownloadFailed(f"{name}: not tried at all ({shown(address)}).", "Set attempts to 1 or more.")
 
     async def _fetch_once(self, session: aiohttp.ClientSession, name: str, address: str) -> bool:
         try:
@@ -111,9 +115,9 @@ class Downloader:
         except TimeoutError:
             raise _Temporary("the server stopped answering") from None
         except aiohttp.InvalidURL:
-            raise DownloadFailed(f"{name}: {address} is no web address.", "Mend sources.json.") from None
-        except aiohttp.TooManyRedirects:
-            raise DownloadFailed(f"{name}: {address} leads in a circle.", "Mend sources.json.") from None
+            raise DownloadFailed(
+                f"{name}: {shown(address)} is no web address.", "Mend sources.json."
+            ) from None
         except aiohttp.ClientPayloadError:
             raise _Temporary("the download broke off before its end") from None
         except aiohttp.ClientError as error:
@@ -126,7 +130,7 @@ class Downloader:
         `download_uri`, is followed; anything else is the file."""
         if address.casefold().endswith((".txt", ".json", ".gz")):
             return address
-        async with session.get(address, headers=self._conditions(name, address), max_redirects=5) as answer:
+        async with self._asked(session, name, address) as answer:
             if answer.status == 304:
                 return address
             self._check_status(name, answer)
@@ -139,7 +143,7 @@ class Downloader:
             links = [link for pair in found for link in pair if "rule" in link.casefold()]
             if not links or name != "rules":
                 raise DownloadFailed(
-                    f"{name}: {address} is a web page without a link to a text.", "Mend sources.json."
+                    f"{name}: {shown(address)} is a web page without a link to a text.", "Mend sources.json."
                 )
             return str(urljoin(str(answer.url), max(links, key=_digits).replace(" ", "%20")))
         try:
@@ -149,18 +153,45 @@ class Downloader:
         uri = described.get("download_uri") if isinstance(described, dict) else None
         return uri if isinstance(uri, str) else address
 
+    @asynccontextmanager
+    async def _asked(
+        self, session: aiohttp.ClientSession, name: str, address: str
+    ) -> AsyncIterator[aiohttp.ClientResponse]:
+        """The server's answer, which may be led on to other addresses of the same host, not to other hosts."""
+        conditions = self._conditions(name, address)
+        for _ in range(_LONGEST_WAY):
+            if not allowed(address, self._sources):
+                raise DownloadFailed(
+                    f"{name}: it is led to {shown(address)}, which is not asked.", "Mend sources.json."
+                )
+            async with session.get(address, headers=conditions, allow_redirects=False) as answer:
+                if answer.status not in _LED_ON or "Location" not in answer.headers:
+                    yield answer
+                    return
+                target = urljoin(address, answer.headers["Location"])
+            if urlsplit(target).hostname != urlsplit(address).hostname:
+                raise DownloadFailed(
+                    f"{name}: {shown(address)} leads to another host, {shown(target)}.",
+                    "If it is right, put that address in sources.json.",
+                )
+            address = target
+        raise DownloadFailed(f"{name}: {shown(address)} leads in a circle.", "Mend sources.json.")
+
     async def _download(self, session: aiohttp.ClientSession, name: str, address: str) -> bool:
-        async with session.get(address, headers=self._conditions(name, address), max_redirects=5) as answer:
+        async with self._asked(session, name, address) as answer:
             if answer.status == 304:
                 return False
             self._check_status(name, answer)
             if answer.content_type == "text/html":
-                raise DownloadFailed(f"{name}: {address} is a web page, not the file.", "Mend sources.json.")
+                raise DownloadFailed(
+                    f"{name}: {shown(address)} is a web page, not the file.", "Mend sources.json."
+                )
             limit = self._sources.largest[name]
             expected = int(answer.headers.get("Content-Length", "0"))
             if expected > limit:
                 raise DownloadFailed(
-                    f"{name}: {address} is {expected:,} bytes, more than is allowed.", "Mend sources.json."
+                    f"{name}: {shown(address)} is {expected:,} bytes, more than is allowed.",
+                    "Mend sources.json.",
                 )
             part = self._folder / f"{name}.{os.getpid()}.part"
             try:
@@ -203,7 +234,7 @@ class Downloader:
             raise _Temporary(f"the server answers {answer.status}")
         if answer.status != 200:
             raise DownloadFailed(
-                f"{name}: the server answers {answer.status} ({answer.url}).",
+                f"{name}: the server answers {answer.status} ({shown(str(answer.url))}).",
                 "The address may have moved: put the new one in sources.json.",
             )
 

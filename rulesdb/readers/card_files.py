@@ -29,6 +29,11 @@ def read_cards(path: Path, bytes_read: BytesRead | None = None) -> Iterator[Card
             yield from _scryfall(stream, path.name)
         else:
             yield from _mtgjson(stream, path.name)
+    except (TypeError, AttributeError, LookupError):
+        raise UnreadableDocument(
+            f"{path.name} holds a card whose parts are of other kinds than they should be.",
+            "Give Scryfall's bulk cards or MTGJSON's AtomicCards.",
+        ) from None
     finally:
         stream.close()
 
@@ -82,7 +87,7 @@ def _scryfall_face(face: dict[str, Any]) -> FaceRow:
         toughness=_number(face, "toughness"),
         loyalty=_number(face, "loyalty"),
         defense=_number(face, "defense"),
-        colors=tuple(str(color) for color in face.get("colors") or ()),
+        colors=tuple(_text({"": color}, "") for color in face.get("colors") or ()),
     )
 
 
@@ -146,7 +151,7 @@ def _mtgjson_face(side: dict[str, Any]) -> FaceRow:
         toughness=_number(side, "toughness"),
         loyalty=_number(side, "loyalty"),
         defense=_number(side, "defense"),
-        colors=tuple(str(color) for color in side.get("colors") or ()),
+        colors=tuple(_text({"": color}, "") for color in side.get("colors") or ()),
     )
 
 
@@ -171,9 +176,11 @@ def _card(own: FaceRow, faces: tuple[FaceRow, ...], layout: str, oracle_id: str)
 
 def _text(entry: dict[str, Any], key: str) -> str:
     value = entry.get(key)
-    return value if isinstance(value, str) else ""
+    if not isinstance(value, str):
+        return ""
+    return value if value.isascii() else value.encode("utf-8", "replace").decode()  # halves of a sign apart
 
 
 def _number(entry: dict[str, Any], key: str) -> str | None:
     value = entry.get(key)
-    return None if value is None else str(value)
+    return None if value is None else _text({key: str(value)}, key)

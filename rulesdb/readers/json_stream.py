@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import gzip
 import json
+import zlib
 from collections.abc import Callable, Iterator
 from io import BufferedReader
 from pathlib import Path
@@ -14,6 +15,7 @@ from rulesdb.errors import UnreadableDocument
 
 _CHUNK = 1 << 19
 _LARGEST = 1 << 25  # no single card is near 32 MB: more than that without an end is not this kind of file
+_UNPACKED = 4 << 30  # nor all cards there ever were near 4 GB
 _SPACE = " \t\r\n"
 _NUMBER = "0123456789+-.eE"
 
@@ -36,7 +38,7 @@ class JsonStream:
         self._buffer = ""
         self._at = 0
         self._ended = False
-        self._members = 0
+        self._members = self._unpacked = 0
         self._bytes_read = bytes_read or (lambda count: None)
 
     def close(self) -> None:
@@ -95,6 +97,8 @@ class JsonStream:
                 if not self._more():
                     raise self._broken("breaks off") from None
                 continue
+            except ValueError:  # a number of more digits than any
+                raise self._broken("is not valid JSON") from None
             except RecursionError:
                 raise self._broken("is nested too deeply to be a card file") from None
             if isinstance(value, int | float) and not self._buffer[end:].strip(_NUMBER) and self._more():
@@ -118,8 +122,11 @@ class JsonStream:
         try:
             raw = self._file.read(_CHUNK)
             text = self._decode.decode(raw, final=not raw)
-        except (UnicodeDecodeError, EOFError, OSError):
+        except (UnicodeDecodeError, EOFError, OSError, zlib.error):
             raise self._broken("is not whole, or not in UTF-8") from None
+        self._unpacked += len(raw)
+        if self._unpacked > _UNPACKED:
+            raise self._broken("is larger than any card file")
         self._ended = not raw
         self._bytes_read(self._raw.tell())
         self._buffer = self._buffer[self._at :] + text

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,7 +14,8 @@ from aiohttp import web
 
 @dataclass
 class Server:
-    """What the local server holds and how it behaves. `how` by name: ok, short, long, stall, close, html, or a status."""
+    """What the local server holds and how it behaves. `how` by name: ok, short, long, stall, close, html, packed,
+    a status, or an address that it leads to."""
 
     files: dict[str, bytes] = field(default_factory=dict)
     how: dict[str, str] = field(default_factory=dict)
@@ -33,8 +35,12 @@ class Server:
             return web.Response(status=503)
         if how.isdigit():
             return web.Response(status=int(how), text="no")
+        if how.startswith(("http:", "https:", "file:", "/")):
+            return web.Response(status=302, headers={"Location": how})
         if content is None:
             return web.Response(status=404)
+        if how == "packed":
+            return web.Response(body=gzip.compress(content), headers={"Content-Encoding": "gzip"})
         etag = f'"{hash(content)}"'
         if request.headers.get("If-None-Match") == etag:
             return web.Response(status=304)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import gzip
 import json
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulesdb.errors import UnreadableDocument
+from rulesdb.build import build_index
+from rulesdb.errors import IndexFault, UnreadableDocument
 from rulesdb.readers import json_stream
 from rulesdb.readers.card_files import read_cards, read_rulings
 from rulesdb.readers.json_stream import JsonStream
@@ -126,3 +128,29 @@ def test_any_array_is_read_the_same_however_it_arrives(
             assert list(stream.array()) == values
         finally:
             stream.close()
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(), max_size=4),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["name", "layout"]), inner),
+    max_leaves=5,
+)
+KEYS = (
+    "name", "layout", "type_line", "oracle_text", "power", "colors", "card_faces", "promo_types", "object", "faceName",
+    "rulings", "identifiers", "side", "set_type", "text", "comment", "oracle_id",
+)  # fmt: skip
+
+
+CARD_LIKE = st.dictionaries(st.sampled_from(KEYS), ANYTHING).map(lambda card: {"name": "N", **card})
+
+
+@settings(max_examples=200)
+@given(cards=st.lists(CARD_LIKE, max_size=3), atomic=st.booleans())
+def test_parts_of_other_kinds_are_an_error_of_the_file_or_left_out(
+    cards: list[dict[str, object]], atomic: bool, tmp_path: Path
+) -> None:
+    path, out = tmp_path / "cards.json", tmp_path / "index.sqlite"
+    given = {"data": {f"{place}": [card] for place, card in enumerate(cards)}} if atomic else cards
+    path.write_text(json.dumps(given), encoding="utf-8")
+    with suppress(IndexFault):
+        build_index(out, cards=[path])

@@ -134,7 +134,9 @@ def test_an_update_that_is_killed_anywhere_leaves_a_whole_index(tmp_path: Path) 
     with serving(files) as server:
         settings = {name.split(".")[0]: f"{server.address}/{name}" for name in files}
         least = {"rules": 5, "cards": 2, "rulings": 1}
-        (before / "sources.json").write_text(json.dumps({**settings, "least": least}), encoding="utf-8")
+        (before / "sources.json").write_text(
+            json.dumps({**settings, "least": least, "plain_http": True}), encoding="utf-8"
+        )
         update(before)
         files["rules.txt"] = sample_rules("February 27, 2026").encode()
         files["cards.json"] = CARDS.replace("Testing Angel", "Tested Angel").encode()

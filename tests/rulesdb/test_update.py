@@ -10,6 +10,7 @@ import pytest
 
 from rulesdb.errors import DownloadFailed, IndexFault
 from rulesdb.info import describe
+from rulesdb.sources import Sources, allowed
 from rulesdb.swap import previous_path
 from rulesdb.update import rollback, update
 from rulesdb.where import kept_index
@@ -39,6 +40,7 @@ def folder(server: Server, tmp_path: Path) -> Path:
         "rulings": f"{server.address}/rulings.json",
         "attempts": 2,
         "pause_seconds": 0.001,
+        "plain_http": True,
         "least": {"rules": 5, "cards": 2, "rulings": 1},
         "largest": {"rules": 100_000, "cards": 100_000_000, "rulings": 100_000},
     }
@@ -188,7 +190,32 @@ def test_going_back_brings_the_previous_index(server: Server, folder: Path) -> N
 
 @pytest.mark.parametrize(
     "settings",
-    ["{", "[]", '{"rulez": "https://example.org"}', '{"rules": "ftp://example.org/x"}', '{"cards": 5}'],
+    [
+        "{",
+        "[]",
+        "[" * 9999,
+        '{"rulez": "https://example.org"}',
+        '{"rules": "ftp://example.org/x"}',
+        '{"rules": "https://"}',
+        '{"rules": "https://[x/"}',
+        '{"rules": null}',
+        '{"cards": 5}',
+        '{"attempts": "3"}',
+        '{"attempts": 0}',
+        '{"attempts": -1}',
+        '{"attempts": true}',
+        '{"attempts": 2.5}',
+        '{"stall_seconds": "long"}',
+        '{"stall_seconds": -5}',
+        '{"stall_seconds": NaN}',
+        '{"total_seconds": Infinity}',
+        '{"plain_http": 1}',
+        '{"least": 5}',
+        '{"least": {"rules": "many"}}',
+        '{"least": {"rulez": 5}}',
+        '{"largest": {"cards": -1}}',
+        '{"largest": []}',
+    ],
 )
 def test_settings_that_cannot_be_meant_are_named(folder: Path, settings: str) -> None:
     (folder / "sources.json").write_text(settings, encoding="utf-8")
@@ -209,3 +236,95 @@ def test_two_updates_at_once_are_refused(server: Server, folder: Path) -> None:
         fcntl.flock(held, fcntl.LOCK_EX)
         with pytest.raises(IndexFault, match="Another update"):
             update(folder)
+
+
+def test_http_without_encryption_is_refused_unless_the_settings_take_it(folder: Path) -> None:
+    _set(folder, plain_http=False)
+    with pytest.raises(IndexFault, match="no https address"):
+        update(folder)
+
+
+def test_an_address_of_the_same_host_is_followed(server: Server, folder: Path) -> None:
+    server.how["rules.txt"] = "/moved.txt"
+    server.files["moved.txt"] = server.files["rules.txt"]
+    assert update(folder).changed
+
+
+@pytest.mark.parametrize(
+    ("target", "says"),
+    [
+        ("https://example.org/rules.txt", "another host, https://example.org/rules.txt"),
+        ("http://localhost:9/rules.txt", "another host"),
+        ("http://169.254.169.254/latest", "another host"),
+        ("file:///etc/passwd", "another host"),
+        ("/rules.txt", "in a circle"),
+    ],
+)
+def test_no_answer_leads_to_another_host_or_round_in_a_circle(
+    target: str, says: str, server: Server, folder: Path
+) -> None:
+    server.how["rules.txt"] = target
+    with pytest.raises(DownloadFailed, match=says):
+        update(folder)
+    assert not kept_index(folder).exists()
+
+
+@pytest.mark.parametrize(
+    "target", ["http://localhost:9/x.json", "http://127.0.0.2/x.json", "file:///etc/passwd", "http://[::1]/x"]
+)
+def test_no_description_leads_into_this_machine(target: str, server: Server, folder: Path) -> None:
+    server.files["bulk"] = json.dumps({"download_uri": target}).encode()
+    _set(folder, cards=f"{server.address}/bulk")
+    with pytest.raises(DownloadFailed, match="which is not asked"):
+        update(folder)
+
+
+@pytest.mark.parametrize(
+    ("address", "asked"),
+    [
+        ("https://example.org/x", True),
+        ("https://1.1.1.1/x", True),
+        ("http://example.org/x", False),
+        ("https://localhost/x", False),
+        ("https://a.localhost./x", False),
+        ("https://printer.local/x", False),
+        ("https://127.0.0.1/x", False),
+        ("https://127.1/x", False),
+        ("https://2130706433/x", False),
+        ("https://0x7f000001/x", False),
+        ("https://10.0.0.1/x", False),
+        ("https://192.168.1.1/x", False),
+        ("https://169.254.169.254/x", False),
+        ("https://[::1]/x", False),
+        ("https://[fd00::1]/x", False),
+        ("https://[::ffff:127.0.0.1]/x", False),
+        ("ftp://example.org/x", False),
+        ("example.org/x", False),
+        ("https://", False),
+        ("https://[", False),
+    ],
+)
+def test_only_https_and_no_host_of_this_network_is_asked(address: str, asked: bool) -> None:
+    assert allowed(address, Sources()) is asked
+    assert allowed("https://localhost/y", Sources(rules="https://localhost/x"))
+
+
+def test_what_unpacks_to_more_than_is_allowed_is_refused(server: Server, folder: Path) -> None:
+    server.how["rules.txt"] = "packed"
+    assert update(folder).changed
+    server.files["rules.txt"] += b"\n" * 200_000
+    with pytest.raises(DownloadFailed, match="larger than the 100,000 bytes"):
+        update(folder)
+
+
+@pytest.mark.parametrize("how", ["404", "500", "html", "https://example.org/", "/rules.txt"])
+def test_a_password_in_an_address_is_not_printed(how: str, server: Server, folder: Path) -> None:
+    server.how["rules.txt"] = how
+    _set(folder, rules=f"{server.address.replace('//', '//me:secret@')}/rules.txt?key=secret")
+    with pytest.raises(IndexFault) as caught:
+        update(folder)
+    assert "secret" not in str(caught.value)
+    _set(folder, rules="ftp://me:secret@example.org/x")
+    with pytest.raises(IndexFault) as caught:
+        update(folder)
+    assert "secret" not in str(caught.value)
