@@ -1,4 +1,4 @@
-"""`check` runs case files; `cards coverage` tells how much of the cards' text is read."""
+"""`check` runs case files; `cards coverage` tells how much of the cards' text is read, `cards sweep` what of it acts."""
 
 from __future__ import annotations
 
@@ -56,3 +56,28 @@ def coverage(
     elif not as_json:
         say(reading.text(found))
     return 1 if missing else 0
+
+
+@cards.command()
+def sweep(
+    card: Annotated[str | None, typer.Option("--card", metavar="NAME", help="Play one card.")] = None,
+    sample: Annotated[
+        int | None,
+        typer.Option("--sample", metavar="N", min=1, help="Play N cards of the index, drawn by chance."),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Which sample.")] = 0,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
+    as_json: AsJson = False,
+) -> int:
+    """Play every whole card on standard boards and list what claims to act and changes nothing."""
+    # The grammar and the engine take long to load.
+    from bot.answers.sweep import report
+
+    found = report.sweep(sample=sample, seed=seed, card=card, jobs=jobs)
+    if as_json:
+        say_json(found)
+    if "note" in found:
+        tell(report.text(found))
+    elif not as_json:
+        say(report.text(found))
+    return 1 if "note" in found else 0

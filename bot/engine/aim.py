@@ -7,7 +7,8 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.effects import Modes
+from bot.abilities.ability import Ability
+from bot.abilities.effects import Modes, TokenSpec, WhenYouDo
 from bot.abilities.who import Target, TheTarget, Who
 from bot.engine.evaluate.group import Group
 from bot.engine.state import Entity
@@ -24,7 +25,8 @@ class Aimed(Who):
 def aim(effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Target, ...]]:
     """The effects with their targets numbered, and what each number asks for, in the order of the text.
 
-    Modes must have been chosen before (`with_modes`); a delayed or reflexive trigger's own targets are not chosen now and stay.
+    Modes must have been chosen before (`with_modes`); a reflexive trigger's own targets and those of abilities that are
+    given to something are not chosen now and stay.
     """
     found: list[Target] = []
     aimed = tuple(_aimed(e, found) for e in effects)
@@ -86,8 +88,7 @@ def _aimed(value: Any, found: list[Target]) -> Any:
         changed = tuple(_aimed(v, found) for v in value)
         return changed if any(a is not b for a, b in zip(changed, value, strict=True)) else value
     if is_dataclass(value) and not isinstance(value, type):
-        name = type(value).__name__
-        if name in ("WhenYouDo", "TokenSpec"):
+        if isinstance(value, Ability | WhenYouDo | TokenSpec):
             return value
         changes = {}
         for field in fields(value):

@@ -61,13 +61,15 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if source not in permanents(state):
                     return f"{state.label(source)} is not on the battlefield"
             case SacrificeCost() | ReturnCost():
-                if len(_own(state, player, part.what)) < _count(part, state, player, context):
+                if len(_own(state, player, part.what, source)) < _count(part, state, player, context):
                     return "there is not enough to pay with"
             case ExileCost():
                 if part.what is None and found is None:
                     return f"{state.label(source)} is not there any more"
                 here = part.what is not None and part.zone in ("", "battlefield")
-                if here and len(_own(state, player, part.what)) < _count(part, state, player, context):
+                if here and len(_own(state, player, part.what, source)) < _count(
+                    part, state, player, context
+                ):
                     return "there is not enough to pay with"
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, context):
@@ -111,7 +113,7 @@ def _move(
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
         candidates = _cards(state, player, part.what, Zone(part.zone), source)
     else:
-        candidates = _own(state, player, part.what)
+        candidates = _own(state, player, part.what, source)
     return ChooseToMove(player, candidates, number, zone, paying_for)
 
 
@@ -134,15 +136,16 @@ def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: tu
     return TapThese(told) if told else ChooseToTap(player, ready, part.count)
 
 
-def _own(state: State, player: Entity, what: Any) -> tuple[Entity, ...]:
-    sight = see(state)
-    return tuple(
-        e for e in all_that_fit(what, sight, Context(0, player)) if e > 0 and sight.controller(e) == player
-    )
+def _own(state: State, player: Entity, what: Any, source: Entity) -> tuple[Entity, ...]:
+    """The player's permanents that a cost of `source` describes: "another creature" is another than that."""
+    sight, context = see(state), Context(source, player)
+    return tuple(e for e in all_that_fit(what, sight, context) if e > 0 and sight.controller(e) == player)
 
 
 def _untapped(state: State, player: Entity, part: TapOthers, source: Entity) -> tuple[Entity, ...]:
-    return tuple(e for e in _own(state, player, part.what) if not state.objects[e].tapped and e != source)
+    return tuple(
+        e for e in _own(state, player, part.what, source) if not state.objects[e].tapped and e != source
+    )
 
 
 def pay(
@@ -236,7 +239,7 @@ def _sacrifice(
     number = _count(part, state, player, context)
     if told:
         return SacrificeThese(player, told, paying_for)
-    return ChooseSacrifice(player, _own(state, player, part.what), number, paying_for)
+    return ChooseSacrifice(player, _own(state, player, part.what, source), number, paying_for)
 
 
 def _discard(

@@ -42,6 +42,7 @@ def own_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (["card", "\udcff\udcfe"], 1, "??"),
         (["resolve", "\udcff attacks."], 2, ""),
         (["cards", "coverage", "--card", "Qwxyz Blorb"], 1, "Qwxyz Blorb"),
+        (["cards", "sweep", "--card", "Qwxyz Blorb"], 1, "Qwxyz Blorb"),
         (["check", "/nowhere/cases.yaml"], 2, "/nowhere/cases.yaml"),
         (["index", "rollback"], 2, ""),
         (

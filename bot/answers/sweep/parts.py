@@ -1,0 +1,200 @@
+"""The parts of an ability that claim to act, and the ability without each of them.
+
+A part is the smallest thing that a text says will be done: one instruction of a sentence or of a mode, one change, one
+combat rule, one keyword. Instructions are not cut out but hung under a condition that never holds, so that targets are
+chosen and words back have what they mean all the same. What is beside the point of damage and combat claims nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any
+
+from bot.abilities.ability import Ability, Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
+from bot.abilities.changes import Gains
+from bot.abilities.conditions import AnySo
+from bot.abilities.effects import (
+    AddMana,
+    Beside,
+    ChangeNow,
+    Clash,
+    DealDamage,
+    Effect,
+    ExileFromLibrary,
+    FlipCoins,
+    FlipTogether,
+    ForEachOf,
+    If,
+    InsteadOfAbove,
+    Later,
+    LimitX,
+    May,
+    Mill,
+    Modes,
+    Repeat,
+    SetRule,
+    Then,
+    UnlessPaid,
+    WhenYouDo,
+    WhereX,
+)
+from bot.abilities.keywords import Acted, rule_of
+from bot.abilities.statics import (
+    AbilityCost,
+    BesideStatic,
+    Changes,
+    CostChange,
+    EntersWith,
+    Rules,
+    StaticEffect,
+    While,
+)
+
+NEVER = AnySo(())
+"""A condition that never holds: none of no conditions is so."""
+
+CLAIMS_NOTHING = (AddMana, Beside, ExileFromLibrary, LimitX, Mill, BesideStatic, CostChange, AbilityCost)
+"""Neither mana nor libraries are kept account of; the others are beside the point, or limits of what can be announced."""
+
+
+READ_AS_PRINTED = frozenset({"devoid"})
+"""Keywords that the card grammar has already acted on: a card with devoid is read as colorless."""
+
+COMBINING = (
+    Clash,
+    FlipCoins,
+    FlipTogether,
+    ForEachOf,
+    If,
+    InsteadOfAbove,
+    Later,
+    May,
+    Modes,
+    Repeat,
+    Then,
+    UnlessPaid,
+    WhenYouDo,
+    WhereX,
+)
+"""Instructions that only combine others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`kind`: the type that acts. `without` is the ability with nothing but this part taken out of it; None: all of it.
+    `mode`: the number of the mode that it stands in, 0 for none."""
+
+    kind: str
+    without: Ability | None
+    mode: int = 0
+
+
+def parts_of(ability: Ability) -> list[Part]:
+    """Every part of an ability that claims to act, in the order of its text."""
+    match ability:
+        case Keyword():
+            row = rule_of(ability.name)
+            claims = row is not None and row.acted is Acted.YES and row.name not in READ_AS_PRINTED
+            return [Part(row.name, None)] if row is not None and claims else []
+        case Spell() | Activated() | Triggered() | Exert():
+            modes = [_modes(e) for e in ability.effects]
+            numbers = [m for several in modes for m in several] if len(modes) == 1 else []
+            found = [Part(k, replace(ability, effects=e)) for k, e in _instructions(ability.effects)]
+            if len(numbers) != len(found):
+                return found
+            return [replace(part, mode=number) for part, number in zip(found, numbers, strict=True)]
+        case Static():
+            return [Part(k, replace(ability, effects=e)) for k, e in _statements(ability.effects)]
+        case LevelBand():
+            return [Part("LevelBand", None)]
+        case _:
+            return []
+
+
+def _instructions(effects: tuple[Effect, ...]) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    for at, effect in enumerate(effects):
+        for kind, other in _of_instruction(effect):
+            yield kind, (*effects[:at], other, *effects[at + 1 :])
+
+
+def _of_instruction(effect: Effect) -> Iterator[tuple[str, Effect]]:
+    if isinstance(effect, CLAIMS_NOTHING):
+        return
+    several = {ChangeNow: "changes", SetRule: "rules", DealDamage: "portions"}.get(type(effect), "")
+    parts = getattr(effect, several, ())
+    if parts and all(_gives_nothing(p) for p in parts):
+        return
+    if len(parts) > 1:
+        for at, part in enumerate(parts):
+            if _gives_nothing(part):
+                continue
+            yield type(part).__name__, _with(effect, several, parts[:at] + parts[at + 1 :])
+        return
+    if not _combines(effect):
+        yield type(parts[0] if parts and several != "portions" else effect).__name__, If(NEVER, (effect,))
+    yield from _nested(effect)
+
+
+def _modes(effect: Effect) -> list[int]:
+    """For each part of an instruction with modes the number of its mode."""
+    if not isinstance(effect, Modes):
+        return []
+    return [number for number, mode in enumerate(effect.modes, 1) for _ in _instructions(mode)]
+
+
+def _combines(effect: Any) -> bool:
+    """Whether an instruction does nothing but say when, whether or how often others are followed."""
+    return isinstance(effect, COMBINING)
+
+
+def _with(value: Any, field: str, other: Any) -> Any:
+    return replace(value, **{field: other})
+
+
+def _gives_nothing(part: Any) -> bool:
+    """Whether a change gives an ability that itself claims nothing: `{T}: Add {G}.`"""
+    return isinstance(part, Gains) and not parts_of(part.ability)
+
+
+def _nested(effect: Any) -> Iterator[tuple[str, Any]]:
+    """Instructions inside an instruction: the branches of a condition, what may be done, the modes, what happens later."""
+    for field in fields(effect):
+        value = getattr(effect, field.name)
+        for kind, other in _within(value):
+            yield kind, _with(effect, field.name, other)
+
+
+def _within(value: Any) -> Iterator[tuple[str, Any]]:
+    if not isinstance(value, tuple) or not value:
+        return
+    if all(isinstance(v, Effect) for v in value):
+        yield from _instructions(value)
+    elif all(isinstance(v, tuple) for v in value):
+        for at, inner in enumerate(value):
+            for kind, other in _within(inner):
+                yield kind, (*value[:at], other, *value[at + 1 :])
+
+
+def _statements(effects: tuple[StaticEffect, ...]) -> Iterator[tuple[str, tuple[StaticEffect, ...]]]:
+    for at, effect in enumerate(effects):
+        before, after = effects[:at], effects[at + 1 :]
+        if isinstance(effect, CLAIMS_NOTHING):
+            continue
+        if isinstance(effect, While):
+            for kind, inner in _statements(effect.effects):
+                yield kind, (*before, replace(effect, effects=inner), *after)
+            continue
+        several = {Changes: "changes", Rules: "rules", EntersWith: "counters"}.get(type(effect), "")
+        parts = getattr(effect, several, ())
+        for number, part in enumerate(parts):
+            if _gives_nothing(part):
+                continue
+            kind = type(part).__name__ if is_dataclass(part) else type(effect).__name__
+            left = _with(effect, several, parts[:number] + parts[number + 1 :])
+            yield kind, (*before, left, *after)
+        if isinstance(effect, EntersWith) and effect.tapped:
+            yield "EntersWith", (*before, replace(effect, tapped=False), *after)
+        if not parts and not isinstance(effect, EntersWith):
+            kind = type(getattr(getattr(effect, "replace", None), "change", effect)).__name__
+            yield kind, (*before, *after)

@@ -1,0 +1,131 @@
+"""One way through a story: every choice that it leaves open answered by a leaning, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+from zlib import crc32
+
+from bot.engine.agenda import Choice, Option, advance, decide
+from bot.engine.characteristics.view import see
+from bot.engine.eras import Era
+from bot.engine.explore import end_key
+from bot.engine.log.stack import AbilityTriggered, Resolved
+from bot.engine.log.step import Step
+from bot.engine.script import Script
+from bot.engine.start import start
+from bot.engine.state import State
+
+MOST_STEPS = 4000
+KEYWORDS = 10
+"""Where in what `end_key` tells of an object its keywords stand."""
+
+
+class Lean(StrEnum):
+    """How open choices are answered: a question with the same answers gets the same one."""
+
+    FIRST = "the first"
+    LAST = "the last"
+    ONE = "one"
+    OTHER = "another"
+    THIRD = "a third"
+
+    def pick(self, choice: Choice) -> Option:
+        """The answer to take."""
+        options = choice.options
+        if self is Lean.FIRST:
+            return options[0]
+        if self is Lean.LAST:
+            return options[-1]
+        return min(options, key=lambda o: crc32(f"{self}{choice.question}{o.text}".encode()))
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How one way through a story ended: `key` is what the contract tells of players and objects, `nature` their colors,
+    subtypes and other abilities, `done` what was done on the way. `chose`: someone had to choose. `asked`: who answered each question. `broke`: the error that it ended in. `triggered` and
+    `resolved`: what had a triggered ability put on the stack, and what resolved."""
+
+    key: Hashable
+    nature: Hashable
+    done: tuple[Hashable, ...]
+    chose: bool = False
+    asked: tuple[tuple[str, str], ...] = ()
+    illegal: str = ""
+    unsupported: tuple[str, ...] = ()
+    broke: str = ""
+    triggered: frozenset[str] = frozenset()
+    resolved: frozenset[str] = frozenset()
+
+    def differs(self, other: Ending, bare: bool = False) -> bool:
+        """Whether anything that can be told about the two is not the same; `bare`: which keywords things have apart."""
+        if self.done != other.done:
+            return True
+        if not bare and self.nature != other.nature:
+            return True
+        return _bare(self.key) != _bare(other.key) if bare else self.key != other.key
+
+
+DEEDS = frozenset(
+    {
+        "damage", "prevent", "redirect", "life", "counters", "destroy", "die", "regenerate", "exile", "move", "tap",
+        "untap", "lose", "turn", "token", "draw", "discard", "counter", "mana",
+    }
+)  # fmt: skip
+"""The kinds of steps that are facts of the game: to cast, to trigger and to resolve to no effect is nothing done."""
+
+
+def play(script: Script, era: Era, lean: Lean) -> Ending:
+    """Play a story out in one way. Never raises: what the engine breaks on is told in `broke`."""
+    asked: list[tuple[str, str]] = []
+    state = start(script, era)
+    try:
+        left = MOST_STEPS
+        while state.agenda and not state.over and left:
+            left -= 1
+            result = advance(state)
+            if isinstance(result, Choice):
+                option = lean.pick(result)
+                asked.append((result.state.player(result.player).name, option.text))
+                result = decide(result, option)
+            state = result
+        key = end_key(state)
+    except Exception as error:  # whatever is broken is what the sweep is to find
+        return Ending(None, None, (), broke=f"{type(error).__name__}: {error}")
+    return Ending(
+        key,
+        _nature(state),
+        _done(state),
+        bool(asked),
+        tuple(asked),
+        state.illegal.message if state.illegal else "",
+        tuple(sorted(what for _, what in state.unsupported)),
+        triggered=frozenset(e.source for e in _steps(state) if isinstance(e, AbilityTriggered)),
+        resolved=frozenset(e.what for e in _steps(state) if isinstance(e, Resolved)),
+    )
+
+
+def _bare(key: Any) -> Hashable:
+    """An ending's key without the keywords of things."""
+    players, objects, *rest = key
+    return players, tuple((*o[:KEYWORDS], *o[KEYWORDS + 1 :]) for o in objects), *rest
+
+
+def _nature(state: State) -> Hashable:
+    """What the contract does not tell of things: what they are besides their card types."""
+    sight = see(state)
+    found = ((o.label, o.zone, sight.chars_of(o.id)) for o in state.objects.values())
+    return frozenset(
+        (label, zone, chars.subtypes, chars.supertypes, chars.colors) for label, zone, chars in found if chars
+    )
+
+
+def _steps(state: State) -> list[Step]:
+    entries = state.log.entries() if state.log is not None else []
+    return [e for e in entries if isinstance(e, Step)]
+
+
+def _done(state: State) -> tuple[Hashable, ...]:
+    return tuple(e for e in _steps(state) if e.kind in DEEDS)

@@ -1,0 +1,205 @@
+"""Which part of a card acts: played in standard stories until one ends otherwise without it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, field, replace
+
+from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Triggered
+from bot.abilities.card import Card
+from bot.abilities.events import Casts, Enters
+from bot.answers.sweep.boards import with_abilities
+from bot.answers.sweep.hints import hinted
+from bot.answers.sweep.parts import Part, parts_of
+from bot.answers.sweep.playing import Ending, Lean, play
+from bot.answers.sweep.stories import Deed, Story, stories_of
+from bot.engine.eras import Era, era_for
+from bot.engine.relevance.acted import acts_on
+from bot.engine.stack.keyword_abilities import activated_of
+from bot.engine.stack.other_ways import PAID_KEYWORDS
+
+WAYS = PAID_KEYWORDS - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
+"""Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A part of a card's text that claims to act and of which no standard story shows anything. `why`: `changes nothing`,
+    `breaks` (the engine raised an error) or `unsupported` (it says itself that it can't)."""
+
+    card: str
+    text: str
+    part: str
+    ability: str
+    why: str
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Prover:
+    """Plays cards and remembers which stories told most of which kinds of parts, to try those first."""
+
+    most_plays: int = 250  # for one part, before it is listed
+    era: Era = field(default_factory=lambda: era_for("current"))
+    told: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    known: set[Hashable] = field(default_factory=set)
+    plays: int = 0
+
+    def findings(self, card: Card) -> Iterator[Finding]:
+        """What of this card, each of its faces, claims to act and changes nothing."""
+        faces = [card] if card.other_face is None else [card, replace(card.other_face, other_face=card)]
+        for face in faces:
+            yield from self._of_face(face)
+
+    def _of_face(self, face: Card) -> Iterator[Finding]:
+        endings: dict[tuple[str, Lean], Ending] = {}
+        stories: dict[str, Story] = {}
+        for number, ability in enumerate(face.abilities):
+            if not acts_on(ability):
+                continue
+            for part in parts_of(ability):
+                known = _known(face, ability, part)
+                if known in self.known:
+                    continue
+                if not stories:
+                    for story in stories_of(face):
+                        stories.setdefault(f"{story.name} | {story.deed.name}", story)
+                why, detail = self._prove(face, number, ability, part, stories, endings)
+                if why == "":
+                    self.known.add(known)
+                    continue
+                text = face.texts[number] if number < len(face.texts) else ""
+                yield Finding(face.name, text, part.kind, type(ability).__name__, why, detail)
+
+    def _prove(
+        self,
+        face: Card,
+        number: int,
+        ability: Ability,
+        part: Part,
+        stories: dict[str, Story],
+        endings: dict[tuple[str, Lean], Ending],
+    ) -> tuple[str, str]:
+        """An empty word when some story shows the part; else why not."""
+        without = with_abilities(face, number, part.without)
+        tried = self.told[f"{type(ability).__name__} {_event(ability)} {part.kind}"]
+        akin = self.told[part.kind]
+        first = _first(ability)
+        able = [item for item in stories.items() if _shows(item[1].deed, ability, part)]
+        hints = hinted(part.kind, *(k for k in _event(ability).split()[:1]))
+
+        def place(item: tuple[str, Story]) -> tuple[float, ...]:
+            story = item[1]
+            hint = hints.index(story.times) if story.times in hints else len(hints) + 1
+            return (-tried[story.name], hint + (story.deed.kind != first), -akin[story.name], story.rank)
+
+        ranked = sorted(able, key=place)
+        bare = isinstance(ability, Keyword)
+        broke = unsupported = ""
+        way = ability.name if isinstance(ability, Keyword) and ability.name in WAYS else ""
+        if way:
+            without = face
+        last = self.plays + self.most_plays
+        for name, story in ranked:
+            if self.plays > last:
+                break
+            plainly = story
+            if way:
+                if way not in story.deed.name:
+                    continue
+                plainly = story.told_plainly()
+            script = other = None
+            for lean in Lean:
+                ending = endings.get((name, lean))
+                if ending is None:
+                    script = script or story.script(face)
+                    ending = endings[(name, lean)] = play(script, self.era, lean)
+                    self.plays += not ending.illegal
+                if ending.broke:
+                    broke = f"{ending.broke} in “{name}”"
+                    break
+                if not _came_up(ability, face.name, ending):
+                    if not ending.chose:
+                        break
+                    continue
+                other = other or (plainly if way else story).script(without)
+                left = play(other, self.era, lean)
+                self.plays += 1
+                if left.broke:
+                    broke = f"{left.broke} in “{name}” without"
+                elif ending.differs(left, bare):
+                    if ending.unsupported:
+                        unsupported = ", ".join(ending.unsupported)
+                    else:
+                        tried[story.name] += 1
+                        akin[story.name] += 1
+                        return "", ""
+                if not ending.chose:
+                    break
+        if broke:
+            return "breaks", broke
+        return ("unsupported", unsupported) if unsupported else ("changes nothing", "")
+
+
+def _came_up(ability: Ability, label: str, ending: Ending) -> bool:
+    """Whether an ability that has to trigger or resolve did so on this way."""
+    match ability:
+        case Triggered() | Exert():
+            return label in ending.triggered
+        case Spell():
+            return label in ending.resolved
+        case Activated():
+            return f"{label}'s ability" in ending.resolved or not ending.illegal
+        case _:
+            return True
+
+
+def _shows(deed: Deed, ability: Ability, part: Part) -> bool:
+    """Whether a deed can show anything of this part."""
+    if deed.mode and (not isinstance(ability, Spell) or deed.mode != part.mode):
+        return False
+    return deed.kind in _deeds(ability)
+
+
+def _deeds(ability: Ability) -> tuple[str, ...]:
+    """The deeds that can show anything of an ability."""
+    match ability:
+        case Spell():
+            return ("cast",)
+        case Activated():
+            return ("activate",)
+        case Keyword():
+            return ("there", "cast", "activate", "elsewhere")
+        case _:
+            return ("there", "cast", "play", "activate", "elsewhere")
+
+
+def _known(face: Card, ability: Ability, part: Part) -> Hashable:
+    """What is proved once for all cards that have it: a keyword with the same kind of cost and description, whatever else
+    where another card of the same types says the same."""
+    if isinstance(ability, Keyword):
+        return (ability.name, ability.filter, tuple(type(c).__name__ for c in ability.cost))
+    return (face.types, face.subtypes[-1:], ability, part)
+
+
+def _event(ability: Ability) -> str:
+    if not isinstance(ability, Triggered):
+        return ""
+    who = next((getattr(ability.when, n) for n in ("who", "by", "step") if hasattr(ability.when, n)), "")
+    return f"{type(ability.when).__name__} {who if isinstance(who, str) else type(who).__name__}"
+
+
+def _first(ability: Ability) -> str:
+    """The deed to try first where nothing is known yet: an activated ability is activated."""
+    match ability:
+        case Activated():
+            return "activate"
+        case Spell() | Triggered(when=Enters()) | Triggered(when=Casts()):
+            return "cast"
+        case Keyword() if activated_of((ability,)):
+            return "activate"
+        case Keyword() if ability.name in PAID_KEYWORDS:
+            return "cast"
+        case _:
+            return "there"
