@@ -41,6 +41,7 @@ from bot.abilities.events import (
     TapsForMana,
 )
 from bot.abilities.filters import Filter, InZone
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen, SomeEvent
 from bot.abilities.who import SELF, Who
 from bot.engine.characteristics.functioning import functioning
@@ -48,7 +49,6 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import Sight, fits, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.keyword_abilities import implied
 from bot.engine.relevance.met import meet
 from bot.engine.state import Active, Entity, State, Waiting, is_player
 

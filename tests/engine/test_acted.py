@@ -29,6 +29,9 @@ from bot.abilities import (
     who,
 )
 from bot.abilities.ability import Keyword, Triggered
+from bot.abilities.keyword_abilities.activated import ACTIVATED, activated_of
+from bot.abilities.keyword_abilities.static import STATIC, statics_of
+from bot.abilities.keyword_abilities.triggered import TRIGGERED, implied
 from bot.abilities.keywords import Acted, named
 from bot.abilities.opaque import Opaque
 from bot.abilities.who import SELF
@@ -40,11 +43,9 @@ from bot.engine.eras import CURRENT
 from bot.engine.evaluate import amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.filters import holds
-from bot.engine.keyword_abilities import STATIC, TRIGGERED, implied, statics_of
 from bot.engine.relevance.acted import DESIGNATIONS, NEVER_HAPPENS, NOT_ACTED, WITHOUT_HANDLER, acts_on
 from bot.engine.relevance.playable import in_frame, playable
 from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
-from bot.engine.stack.keyword_abilities import ACTIVATED, activated_of
 from bot.engine.start import start
 from bot.engine.state import State
 

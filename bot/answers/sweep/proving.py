@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Triggered
 from bot.abilities.card import Card
 from bot.abilities.events import Casts, Enters
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
@@ -16,7 +17,6 @@ from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.stories import Deed, Story, stories_of
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
-from bot.engine.stack.keyword_abilities import activated_of
 from bot.engine.stack.other_ways import PAID_KEYWORDS
 
 WAYS = PAID_KEYWORDS - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}

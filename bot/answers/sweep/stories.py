@@ -13,9 +13,11 @@ from itertools import zip_longest
 from bot.abilities.ability import Activated, Keyword, Spell, Static
 from bot.abilities.card import Card
 from bot.abilities.effects import Modes
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.answers.sweep.boards import ME, YOU, Board, Company, board, chosen_for, described_by
 from bot.answers.sweep.tools import plain_spell, tool
+from bot.engine.characteristics.functioning import works_in
 from bot.engine.script import (
     Action,
     Activate,
@@ -29,7 +31,6 @@ from bot.engine.script import (
     Script,
     Targets,
 )
-from bot.engine.stack.keyword_abilities import activated_of, works_in
 from bot.engine.stack.other_ways import PAID_KEYWORDS
 from bot.engine.state import Zone
 

@@ -19,11 +19,12 @@ from bot.abilities.changes import (
     LosesType,
     SwitchPT,
 )
+from bot.abilities.keyword_abilities.static import statics_of
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import each_works
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.keyword_abilities import implied, statics_of
 
 _BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 

@@ -7,15 +7,16 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.conditions import Is
+from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
 from bot.abilities.events import AnyOfEvents, Casts, Cycles, Dies, Event, PutIntoGraveyard
 from bot.abilities.filters import InZone, IsSelf
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CharacteristicPT, While
 from bot.abilities.who import SELF
-from bot.engine.keyword_abilities import implied
 from bot.engine.state import Object, Zone
 
 _EVERYWHERE = frozenset(Zone)
@@ -109,3 +110,18 @@ def _all(value: Any) -> Iterator[Any]:
         yield value
         for field in fields(value):
             yield from _all(getattr(value, field.name))
+
+
+def works_in(ability: Activated, zone: Zone) -> bool:
+    """Whether the ability can be activated while its card is there: on the battlefield, unless its cost or its words
+    name another zone (CR 113.6m)."""
+    own = {part.zone for part in ability.cost if isinstance(part, ExileCost) and part.what is None}
+    if ability.label == "ninjutsu" or any(
+        isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
+    ):
+        return zone is Zone.HAND
+    if own & {"graveyard", "hand"}:
+        return zone.value in own
+    if any(isinstance(e, Move) and e.what == SELF and e.from_zone for e in ability.effects):
+        return any(isinstance(e, Move) and e.from_zone == zone.value for e in ability.effects)
+    return zone is Zone.BATTLEFIELD

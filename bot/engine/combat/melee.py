@@ -6,10 +6,10 @@ from bot.abilities.amounts import Number
 from bot.abilities.changes import GetsPT
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
+from bot.abilities.keyword_abilities.instructions import PumpForOpponentsAttacked
 from bot.abilities.who import SELF
 from bot.engine.combat.whom import opponents_attacked
 from bot.engine.instructions import Instructions, context_of, handles
-from bot.engine.keyword_effects import PumpForOpponentsAttacked
 from bot.engine.state import State
 
 

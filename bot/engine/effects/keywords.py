@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.abilities.effects import Sacrifice, UnlessPaid
+from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.faces import designate
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
-from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 from bot.engine.log.damage import DamageRemoved
 from bot.engine.state import State
 

@@ -23,10 +23,10 @@ from bot.abilities.changes import BasePT, Change, Gains
 from bot.abilities.conditions import AllSo, AmountIs, Condition
 from bot.abilities.effects import If, Modes
 from bot.abilities.events import Enters
+from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, StaticEffect, While
 from bot.abilities.who import SELF
-from bot.engine.keyword_abilities import statics_of
 from bot.engine.relevance.acted import NEVER_HAPPENS, NOTICED, acts_on, is_played
 from bot.engine.relevance.keywords import frames_of
 

@@ -11,11 +11,13 @@ from bot.abilities.card import Card
 from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
 from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
+from bot.abilities.keyword_abilities.activated import activated_of as activated_of
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.functioning import works_in
 from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.costs import pay, pay_told_life, unpayable
@@ -30,8 +32,6 @@ from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x
-from bot.engine.stack.keyword_abilities import activated_of as activated_of
-from bot.engine.stack.keyword_abilities import works_in
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time

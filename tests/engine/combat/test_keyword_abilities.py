@@ -8,7 +8,7 @@ from combat_boards import creature
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.engine.combat.keyword_abilities import implied
+from bot.abilities.keyword_abilities.combat import implied
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve

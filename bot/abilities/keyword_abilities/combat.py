@@ -59,6 +59,7 @@ from bot.abilities.filters import (
     Other,
     WithKeyword,
 )
+from bot.abilities.keyword_abilities.instructions import PumpForOpponentsAttacked
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -74,7 +75,6 @@ from bot.abilities.who import (
     TheTarget,
     Who,
 )
-from bot.engine.keyword_effects import PumpForOpponentsAttacked
 
 _CREATURE = OfType("Creature")
 

@@ -1,4 +1,4 @@
-"""Keywords that stand for activated abilities (CR 702), and from where an ability may be activated (CR 113.6)."""
+"""Keywords that stand for activated abilities (CR 702)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.changes import BecomesType, Gains
-from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
+from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Attach,
@@ -25,7 +25,6 @@ from bot.abilities.events import BeginningOf
 from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, YOU, DoneBy, Target
-from bot.engine.state import Zone
 
 ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
@@ -79,18 +78,3 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             return [Activated((*cost, DiscardCost(None)), (search,), label="cycling")]
         case _:
             return []
-
-
-def works_in(ability: Activated, zone: Zone) -> bool:
-    """Whether the ability can be activated while its card is there: on the battlefield, unless its cost or its words
-    name another zone (CR 113.6m)."""
-    own = {part.zone for part in ability.cost if isinstance(part, ExileCost) and part.what is None}
-    if ability.label == "ninjutsu" or any(
-        isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
-    ):
-        return zone is Zone.HAND
-    if own & {"graveyard", "hand"}:
-        return zone.value in own
-    if any(isinstance(e, Move) and e.what == SELF and e.from_zone for e in ability.effects):
-        return any(isinstance(e, Move) and e.from_zone == zone.value for e in ability.effects)
-    return zone is Zone.BATTLEFIELD

@@ -1,28 +1,24 @@
-"""Keywords that stand for triggered and static abilities (CR 702): what each one means, as an ability like any printed one.
-
-Those of combat are in `combat.keyword_abilities`, activated ones in `stack.keyword_abilities`.
-"""
+"""Keywords that stand for triggered abilities (CR 702); those of combat are made in `combat`."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.abilities.ability import Ability, Keyword, Static, Triggered
-from bot.abilities.amounts import Amount, CountersOn, LifeLost, Number, StatOf, ThatMuch
-from bot.abilities.changes import Gains, GetsPT
+from bot.abilities.ability import Ability, Keyword, Triggered
+from bot.abilities.amounts import CountersOn, LifeLost, Number, StatOf, ThatMuch
+from bot.abilities.changes import GetsPT
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     Condition,
     CouldNot,
-    DidThisTurn,
     HasKeywordState,
     Is,
     NotSo,
     Paid,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.damage import DamageKind, DamagePattern, Prevent, ReplaceDamage
+from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Attach,
@@ -44,19 +40,12 @@ from bot.abilities.effects import (
 )
 from bot.abilities.events import BeginningOf, Casts, DealsDamage, Dies, Enters, Event
 from bot.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
-from bot.abilities.statics import (
-    Changes,
-    DamageRule,
-    EntersWith,
-    ReplaceDestruction,
-    StaticEffect,
-    While,
-)
+from bot.abilities.keyword_abilities.combat import implied as in_combat
+from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, Renown
 from bot.abilities.who import (
     SELF,
     YOU,
     Any,
-    Attached,
     Chosen,
     Count,
     DoneBy,
@@ -66,8 +55,6 @@ from bot.abilities.who import (
     OwnerOf,
     Target,
 )
-from bot.engine.combat.keyword_abilities import implied as in_combat
-from bot.engine.keyword_effects import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 
 _UPKEEP = BeginningOf("upkeep", YOU)
 _MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
@@ -96,9 +83,6 @@ TRIGGERED = frozenset(
     }
 )  # fmt: skip
 """The keywords whose triggered abilities are made here."""
-
-STATIC = frozenset({"fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash"})
-"""The keywords whose static abilities are made here."""
 
 
 def _when(
@@ -183,34 +167,3 @@ def _returns(counter: str) -> Triggered:
 def _greater(stat: str) -> Condition:
     own, other = StatOf(stat, SELF), StatOf(stat, EventSubject())  # type: ignore[arg-type]
     return AmountIs(other, ">", own)
-
-
-@lru_cache(maxsize=1024)
-def statics_of(keyword: Keyword) -> tuple[Static, ...]:
-    """The static abilities that a keyword stands for, as abilities that a card has besides it."""
-    n = keyword.value or Number(1)
-    found: StaticEffect | None = None
-    match keyword.name:
-        case "fading":
-            found = _enters_with("fade", n)
-        case "vanishing" if keyword.value is not None:
-            found = _enters_with("time", n)
-        case "modular":
-            found = _enters_with("+1/+1", n)
-        case "bloodthirst":  # 702.54a
-            found = While(DidThisTurn(EachOpponent(), "was dealt damage"), (_enters_with("+1/+1", n),))
-        case "absorb":  # 702.64a
-            found = DamageRule(ReplaceDamage(DamagePattern(to=SELF), Prevent(amount=n)))
-        case "umbra armor":  # 702.89a
-            enchanted = Attached("enchanted permanent")
-            saved = (RemoveAllDamage(enchanted), Destroy(SELF))
-            found = ReplaceDestruction(enchanted, saved)
-        case "dash":
-            found = While(Paid("dash"), (Changes(SELF, (Gains(Keyword("haste")),)),))
-        case _:
-            return ()
-    return (Static((found,), label=keyword.name),)
-
-
-def _enters_with(counter: str, n: Amount) -> EntersWith:
-    return EntersWith(SELF, counters=((counter, n),))

@@ -1,0 +1,65 @@
+"""Keywords that stand for static abilities besides the card's own (CR 702)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.amounts import Amount, Number
+from bot.abilities.changes import Gains
+from bot.abilities.conditions import (
+    DidThisTurn,
+    Paid,
+)
+from bot.abilities.damage import DamagePattern, Prevent, ReplaceDamage
+from bot.abilities.effects import (
+    Destroy,
+)
+from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
+from bot.abilities.statics import (
+    Changes,
+    DamageRule,
+    EntersWith,
+    ReplaceDestruction,
+    StaticEffect,
+    While,
+)
+from bot.abilities.who import (
+    SELF,
+    Attached,
+    EachOpponent,
+)
+
+STATIC = frozenset({"fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash"})
+"""The keywords whose static abilities are made here."""
+
+
+@lru_cache(maxsize=1024)
+def statics_of(keyword: Keyword) -> tuple[Static, ...]:
+    """The static abilities that a keyword stands for, as abilities that a card has besides it."""
+    n = keyword.value or Number(1)
+    found: StaticEffect | None = None
+    match keyword.name:
+        case "fading":
+            found = _enters_with("fade", n)
+        case "vanishing" if keyword.value is not None:
+            found = _enters_with("time", n)
+        case "modular":
+            found = _enters_with("+1/+1", n)
+        case "bloodthirst":  # 702.54a
+            found = While(DidThisTurn(EachOpponent(), "was dealt damage"), (_enters_with("+1/+1", n),))
+        case "absorb":  # 702.64a
+            found = DamageRule(ReplaceDamage(DamagePattern(to=SELF), Prevent(amount=n)))
+        case "umbra armor":  # 702.89a
+            enchanted = Attached("enchanted permanent")
+            saved = (RemoveAllDamage(enchanted), Destroy(SELF))
+            found = ReplaceDestruction(enchanted, saved)
+        case "dash":
+            found = While(Paid("dash"), (Changes(SELF, (Gains(Keyword("haste")),)),))
+        case _:
+            return ()
+    return (Static((found,), label=keyword.name),)
+
+
+def _enters_with(counter: str, n: Amount) -> EntersWith:
+    return EntersWith(SELF, counters=((counter, n),))
