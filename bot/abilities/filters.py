@@ -130,8 +130,10 @@ class OwnedBy(Quality):
 
 @dataclass(frozen=True, slots=True)
 class Other(Quality):
-    """`other` (than ~), `another`: not the ability's source, not what that is attached to, and none of the ability's earlier
-    targets."""
+    """`other` (than ~), `another`: not the ability's source and none of the ability's earlier targets; with `than` not what
+    was spoken of just before (`it gets +1/+1 for each other creature you control`)."""
+
+    than: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,16 +85,18 @@ class You(Who):
 
 @dataclass(frozen=True, slots=True)
 class EachPlayer(Who):
-    """`each player`; `other` is `each other player`."""
+    """`each player`; `other` is `each other player`: than you, or `than` the one spoken of."""
 
     other: bool = False
+    than: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class EachOpponent(Who):
-    """`each opponent`, `your opponents`; `other`: `each other opponent`, other than the one spoken of."""
+    """`each opponent`, `your opponents`; `other`: `each other opponent`, other `than` the one spoken of."""
 
     other: bool = False
+    than: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static
 from bot.abilities.conditions import CastFromHand, Paid
 from bot.abilities.effects import Effect, Portion, Remember, TokenSpec
-from bot.abilities.filters import Compare, ControlledBy, Filter, OwnedBy
+from bot.abilities.filters import Compare, ControlledBy, Filter, Other, OwnedBy
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.who import (
     SELF,
@@ -127,6 +127,8 @@ class Binder:
             return self._cost(value)
         if isinstance(value, Compare):
             return self._compare(value)
+        if isinstance(value, Other):
+            return Other(self.discourse.one_thing())
         if isinstance(value, Paid | CastFromHand):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
             return value
@@ -219,8 +221,9 @@ class Binder:
                     self.discourse.mention(player(again))
                 return owned
             case EachPlayer() | EachOpponent():
-                self.discourse.mention(player(who, many=True))
-                return who
+                everyone = replace(who, than=self.discourse.one_player()) if who.other else who
+                self.discourse.mention(player(everyone, many=True))
+                return everyone
             case DefendingPlayer() | ActivePlayer():
                 self.discourse.mention(player(who))
                 return who

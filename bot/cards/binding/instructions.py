@@ -12,7 +12,7 @@ from bot.cards.back import Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.discourse import Unbound
-from bot.cards.binding.numbering import numbered_in, parts_of, substituted
+from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import orders_of
 from bot.cards.binding.referents import player, thing
 
@@ -119,7 +119,8 @@ def where_x(binder: Binder, effect: effects.WhereX) -> Any:
     x = binder.value(effect, "x", effect.x)
     own = {n.number for n in numbered_in(inner)}
     late = any(isinstance(p, Respective) or (isinstance(p, DoneBy) and p.number in own) for p in parts_of(x))
-    if not late:
+    using = [n for n in numbered_in(inner) if amounts.X() in own_parts(n)]
+    if not late and (len(using) != 1 or not numbered_in(inner)[1:]):
         return replace(effect, effects=inner, x=x)
     if any(isinstance(p, costs.Cost) for p in parts_of(inner)):
         raise Unbound("X is another for each of them")

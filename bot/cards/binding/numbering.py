@@ -64,6 +64,21 @@ def numbered_in(value: Any) -> list[Numbered]:
     return [p for p in parts_of(value) if isinstance(p, Numbered)]
 
 
+def own_parts(value: Numbered) -> list[Any]:
+    """Everything inside an instruction but other instructions."""
+
+    def inside(value: Any) -> list[Any]:
+        if isinstance(value, Numbered):
+            return []
+        if isinstance(value, tuple):
+            return [p for v in value for p in inside(v)]
+        if is_dataclass(value) and not isinstance(value, type):
+            return [value, *(p for f in fields(value) for p in inside(getattr(value, f.name)))]
+        return []
+
+    return inside(value.effect)
+
+
 def parts_of(value: Any) -> list[Any]:
     """Everything inside a value, itself included."""
     if isinstance(value, tuple):

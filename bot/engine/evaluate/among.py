@@ -26,9 +26,9 @@ def is_among(who: Who | None, entity: Entity, sight: Sight, context: Context, go
         case Any() | Each():
             return fits(who.what, entity, sight, context, any_zone=gone_too)
         case EachPlayer():
-            return is_player(entity) and not (who.other and entity == context.you)
+            return is_player(entity) and (not who.other or entity in who_is(who, sight, context))
         case EachOpponent():
-            return is_player(entity) and entity != context.you
+            return is_player(entity) and entity in who_is(who, sight, context)
         case Both():
             return any(is_among(part, entity, sight, context, gone_too) for part in who.of)
         case Chosen():

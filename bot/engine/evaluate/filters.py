@@ -112,6 +112,8 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
             return any(fits(inner, entity, sight, context, any_zone) for inner in quality.of)
         case Not():
             return not holds(quality.quality, entity, sight, context, any_zone)
+        case Other() if quality.than is not None:
+            return entity not in who_.who_is(quality.than, sight, context)
         case Other():
             return entity != context.source and not any(entity in chosen for chosen in context.targets)
         case IsSelf():

@@ -96,10 +96,11 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
                 source = known.object if known else None
             return (source.attached_to,) if source and source.attached_to is not None else ()
         case EachPlayer():
-            everyone = sight.state.everyone()
-            return tuple(p for p in everyone if not (who.other and p == context.you))
+            than = (context.you,) if who.than is None else who_is(who.than, sight, context)
+            return tuple(p for p in sight.state.everyone() if not (who.other and p in than))
         case EachOpponent():
-            return sight.state.opponents(context.you)
+            than = who_is(who.than, sight, context) if who.than is not None else ()
+            return tuple(p for p in sight.state.opponents(context.you) if p not in than)
         case ControllerOf():
             return _unique(
                 c for e in who_is(who.of, sight, context) if (c := sight.controller(e)) is not None
