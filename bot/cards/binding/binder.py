@@ -26,10 +26,14 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EachPlayer,
+    EventObject,
+    EventSubject,
     OwnerOf,
     PaidWith,
+    Respective,
     Self,
     Target,
+    TheOne,
     TheTarget,
     Who,
 )
@@ -40,7 +44,7 @@ from bot.cards.binding.discourse import Discourse, Unbound
 from bot.cards.binding.numbering import Numbered, finished, parts_of, whole
 from bot.cards.binding.order import looks_back, orders_of, wanted
 from bot.cards.binding.outcome import outcome_of
-from bot.cards.binding.referents import Referent, described, player, thing
+from bot.cards.binding.referents import Referent, described, nouns_of, player, thing
 from bot.cards.binding.words import meant
 
 Binds = Callable[["Binder", Any], Any]
@@ -127,8 +131,8 @@ class Binder:
             return self._cost(value)
         if isinstance(value, Compare):
             return self._compare(value)
-        if isinstance(value, Other):
-            return Other(self.discourse.one_thing())
+        if isinstance(value, Filter) and Other() in value.qualities:
+            return self._other(self.fields(value))
         if isinstance(value, Paid | CastFromHand):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
             return value
@@ -162,6 +166,16 @@ class Binder:
         than = self.value(quality, "than", quality.than)
         self.discourse = before
         return replace(quality, than=than)
+
+    def _other(self, what: Filter) -> Filter:
+        """`It gets +1/+1 for each other creature`: other than it, where what the sentence is about is one and no target."""
+        about = self.subject
+        if not isinstance(about, EventSubject | EventObject | Attached | TheOne | Respective):
+            return what
+        spoken = self.discourse.again(about)
+        if spoken is None or not spoken.nouns & nouns_of(what):
+            return what
+        return Filter(tuple(replace(q, than=about) if q == Other() else q for q in what.qualities))
 
     # --- words back ----------------------------------------------------------------------------------------------------------
 

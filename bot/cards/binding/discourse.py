@@ -8,15 +8,12 @@ from enum import Enum
 from typing import Any
 
 from bot.abilities.who import (
-    Attached,
     Both,
     ControllerOf,
     EventGroup,
     EventObject,
     EventSubject,
     OwnerOf,
-    Respective,
-    TheOne,
     UnknownCard,
     Who,
 )
@@ -101,13 +98,6 @@ class Discourse:
         """The player spoken of last, as `each other player` is other than one; None: you."""
         players = [r.who for r in self.spoken if r.sort is Sort.PLAYER and not r.many]
         return players[-1] if players else None
-
-    def one_thing(self) -> Who | None:
-        """What `other` is other than, where that is neither the source nor a target: a party of the event, what the source is
-        attached to, each of several in turn."""
-        things = [r for r in self.spoken if r.sort is not Sort.PLAYER and not r.many and not r.only_it]
-        last = things[-1].who if things else None
-        return last if isinstance(last, EventSubject | EventObject | Attached | TheOne | Respective) else None
 
     # --- which one a word means ----------------------------------------------------------------------------------------
 
