@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from datetime import date
 from functools import lru_cache
-from typing import Any
 
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
@@ -129,7 +128,7 @@ def _features_of(card: Card) -> tuple[Feature, ...]:
     return tuple(found)
 
 
-def _keywords(value: Any) -> Iterator[str]:
+def _keywords(value: object) -> Iterator[str]:
     """The keywords that abilities have, give or put on tokens."""
     if isinstance(value, tuple):
         for part in value:

@@ -14,6 +14,7 @@ from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
 from bot.answers.reading import reading_of, same_story
+from bot.answers.reading_deeds import Unsaid
 from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
@@ -72,10 +73,10 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
 def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
     """The story as it was understood, in sentences that say the same when they are read again; where these don't, what
     was told stands as it is."""
-    sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
     try:
+        sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
         again = read(" ".join(sentences), names)
-    except NotUnderstood:
+    except (NotUnderstood, Unsaid):
         return (text.strip(),)
     return sentences if same_story(understood.script, again.script) else (text.strip(),)
 

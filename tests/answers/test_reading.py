@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.abilities.card import Card
 from bot.answers.contract_json import contract_json
 from bot.answers.numbers import TableNumbers
 from bot.answers.reading import reading_of, same_story
+from bot.answers.reading_deeds import Unsaid
 from bot.answers.resolving import resolution
+from bot.engine.script import Action, GoTo, Moment
 from tests.scenario.telling import names, tell
 
 STORIES = (
@@ -63,3 +67,18 @@ def test_words_that_carry_nothing_are_listed_and_no_assumption() -> None:
     assert data["status"] == "resolved"
     assert data["skipped"] == ["Am I right"]
     assert not any("Skipped" in each for each in data["assumptions"])
+
+
+def test_a_deed_without_a_sentence_is_not_made_up() -> None:
+    class Juggles(Action):
+        pass
+
+    script = replace(tell(STORIES[1]).script, actions=(Juggles(),))
+    with pytest.raises(Unsaid):
+        reading_of(script, is_printed)
+
+
+@pytest.mark.parametrize("moment", Moment)
+def test_every_moment_can_be_told(moment: Moment) -> None:
+    script = replace(tell(STORIES[1]).script, actions=(GoTo(moment, "Alice"),))
+    assert reading_of(script, is_printed)[-1].endswith(".")

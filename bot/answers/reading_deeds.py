@@ -1,0 +1,200 @@
+"""The deeds of a story, and how its choices were answered, as sentences in the language that stories are read in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from bot.engine import script as told
+from bot.engine.log.step import listed
+from bot.engine.script import Action, Moment, Script, Targets
+
+_MOMENTS: Mapping[Moment, str] = {
+    Moment.UNTAP: "During {whose} untap step",
+    Moment.UPKEEP: "During {whose} upkeep",
+    Moment.DRAW: "During {whose} draw step",
+    Moment.MAIN: "During {whose} main phase",
+    Moment.BEGINNING_OF_COMBAT: "At the beginning of combat",
+    Moment.AFTER_ATTACKERS: "Before blockers",
+    Moment.AFTER_BLOCKERS: "Before damage",
+    Moment.DAMAGE: "Combat damage is dealt.",
+    Moment.AFTER_FIRST_STRIKE: "After first-strike damage",
+    Moment.DAMAGE_ON_STACK: "With damage on the stack",
+    Moment.FIRST_STRIKE_ON_STACK: "With first-strike damage on the stack",
+    Moment.DAMAGE_PREVENTION: "In the damage-prevention step",
+    Moment.END_OF_COMBAT: "At end of combat",
+    Moment.AFTER_COMBAT: "After combat",
+    Moment.NEXT_COMBAT: "In the next combat phase",
+    Moment.END_STEP: "During the end step",
+    Moment.CLEANUP: "During {whose} cleanup phase",
+    Moment.END_OF_TURN: "Then the turn ends.",
+    Moment.NEXT_TURN: "Next turn",
+}
+_ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+
+
+class Unsaid(Exception):
+    """A kind of deed that has no sentence here."""
+
+
+def deeds(script: Script, made: Mapping[str, str]) -> Iterator[str]:
+    """Each deed; a moment stands before the deed that happens then. `made` is what to call those that have no name.
+    Raises `Unsaid`."""
+    moment = ""
+    for action in script.actions:
+        if isinstance(action, told.GoTo):
+            if moment:
+                yield f"{moment}."
+            moment = _moment(action)
+            if moment.endswith("."):
+                yield moment
+                moment = ""
+            continue
+        sentence = f"{_said(action)}."
+        for label, words in made.items():
+            sentence = re.sub(rf"\b{re.escape(label)}(?![\w#])(?! #)", words.replace("\\", r"\\"), sentence)
+        yield f"{moment}, {sentence}" if moment else sentence
+        moment = ""
+    if moment:
+        yield f"{moment}."
+    if script.through_end_of_turn:
+        yield _MOMENTS[Moment.END_OF_TURN]
+
+
+def _moment(action: told.GoTo) -> str:
+    if action.number is not None:
+        name = "combat phase" if action.moment is Moment.NEXT_COMBAT else "damage-prevention step"
+        return f"In the {_ORDINALS.get(action.number, str(action.number))} {name}"
+    whose = f"{action.player}'s" if action.player else "the"
+    if action.moment not in _MOMENTS:
+        raise Unsaid(action.moment)
+    return _MOMENTS[action.moment].format(whose=whose)
+
+
+def _said(action: Action) -> str:
+    """A deed or an answer as a sentence, without its full stop."""
+    match action:
+        case told.Cast():
+            return _cast(action)
+        case told.Activate():
+            return _activated(action)
+        case told.Attack(player=player, attacks=attacks):
+            bands = "".join(f", {listed(band)} in a band" for band in action.bands)
+            exerted = f", exerting {listed(action.exerted)}" if action.exerted else ""
+            return (
+                f"{player} attacks {_pairs(attacks)}{bands}{exerted}"
+                if attacks
+                else f"{player} doesn't attack"
+            )
+        case told.Block(player=player, blocks=blocks):
+            return f"{player} blocks {_pairs(blocks)}" if blocks else f"{player} doesn't block"
+        case told.AnnounceAttack(player=player):
+            return f"{player} announces an attack"
+        case told.DealsDamage(source=source, amount=amount, to=to, combat=combat):
+            return f"{source} deals {amount} {'combat ' * combat}damage to {to}"
+        case told.Regenerates(player=player, what=what, response=response):
+            return f"{'In response, ' * response}{player} regenerates {what}"
+        case told.Sacrifices(player=player, what=what, response=response, to=to):
+            return f"{'In response, ' * response}{player} sacrifices {what}{f' to {to}' if to else ''}"
+        case told.Discards(player=player, what=what):
+            return f"{player} discards {what}"
+        case told.Fights(first=first, second=second):
+            return f"{first} fights {second}"
+        case told.BecomesIllegalTarget(spell=str(spell)):
+            return f"{spell}'s target becomes illegal"
+        case told.BecomesIllegalTarget(what=what):
+            return f"{what} becomes an illegal target"
+    return _answered(action)
+
+
+def _answered(answer: Action) -> str:
+    """How a choice was answered."""
+    match answer:
+        case told.AppliesFirst(player=player, effect=effect):
+            return f"{player} applies {effect} first"
+        case told.ChoosesSource(player=player, what=what):
+            return f"{player} chooses {what} as the source"
+        case told.RedirectsDamage(player=player, to=to):
+            return f"{player} redirects the damage to {to}" if to else f"{player} doesn't redirect it"
+        case told.OrdersBlockers(player=player, order=order, of=of):
+            whose = f"{of}'s" if of else "the"
+            return f"{player} orders {whose} blockers {', '.join(order)}"
+        case told.AssignsDamage():
+            return _assigned(answer)
+        case told.SaysMay(player=player, yes=yes, about=about, words=words):
+            verb, _, what = words.partition(" ")
+            whole = f"chooses {'' if yes else 'not '}to {words}"
+            if verb.lower() in ("pay", ""):
+                whole = f"pays {what}".rstrip() if yes else "doesn't pay"
+            return f"{player} {whole}{f' for {about}' if about else ''}"
+        case told.TriggerTargets(player=player, source=source, targets=targets):
+            return f"{player} targets {listed(targets.names or ())} with {source}'s trigger"
+        case told.Picks(player=player, names=names, about=about):
+            return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
+        case told.TapsOrUntaps(player=player, tap=tap, about=about):
+            return f"{player} {'taps' if tap else 'untaps'} {about}"
+        case told.Flips(player=player, heads=heads, tails=tails):
+            sides = ((heads, "heads"), (tails, "tails"))
+            return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"
+    raise Unsaid(type(answer).__name__)
+
+
+def _pairs(pairs: Iterable[tuple[str, str]]) -> str:
+    """`Bob with Ogre and Elf and Carol with Giant`: (who, whom) by whom; whom may be left open."""
+    by_whom: dict[str, list[str]] = {}
+    for who, whom in pairs:
+        by_whom.setdefault(whom, []).append(who)
+    return listed(f"{whom} with {listed(those)}".strip() for whom, those in by_whom.items())
+
+
+def _at(targets: Targets) -> str:
+    if targets.shares:
+        return ", " + listed(f"{n} to {name}" for name, n in targets.shares)
+    return f" targeting {listed(targets.names)}" if targets.names else ""
+
+
+def _costs(sacrificed: Iterable[str], discarded: Iterable[str], tapped: Iterable[str] = ()) -> str:
+    parts = (("sacrificing", sacrificed), ("discarding", discarded), ("tapping", tapped))
+    return "".join(f", {verb} {listed(names)}" for verb, names in parts if names)
+
+
+def _cast(action: told.Cast) -> str:
+    response = "In response, " if action.response else ""
+    under = f" with {action.under} on the stack" if action.under else ""
+    paid = f" for {listed(action.paid)}" if action.paid else ""
+    x = f" with X = {action.x}" if action.x is not None else ""
+    modes = f" to {listed(action.modes)}" if action.modes else ""
+    costs = _costs(action.sacrificed, action.discarded)
+    return f"{response}{action.player} casts {action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
+
+
+def _activated(action: told.Activate) -> str:
+    response = "In response, " if action.response else ""
+    if action.words == "crew":
+        return f"{response}{action.player} crews {action.source} with {listed(action.tapped)}"
+    if action.words == "equip":
+        return f"{response}{action.player} equips {action.source} to {listed(action.targets.names or ())}"
+    x = f" with X = {action.x}" if action.x is not None else ""
+    times = f" {action.times} times" if action.times > 1 else ""
+    costs = _costs(action.sacrificed, action.discarded, action.tapped)
+    what = f"{action.source}{_which(action)}"
+    return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{times}{costs}"
+
+
+def _which(action: told.Activate) -> str:
+    """Which of its abilities is meant."""
+    if action.which in _ORDINALS:
+        return f"'s {_ORDINALS[action.which]} ability"
+    if action.words[:1] in ("+", "-", "−", "0"):
+        return f"'s {action.words}"
+    return f" to {action.words.removeprefix('to ')}" if action.words else ""
+
+
+def _assigned(answer: told.AssignsDamage) -> str:
+    shares = [(str(n) if n >= 0 else "lethal", name) for name, n in answer.shares]
+    if answer.player and answer.source:
+        parts = listed(f"{n} to {name}" for n, name in shares)
+        return f"{answer.player} assigns {answer.source}'s damage: {parts}"
+    each = [f"{n} {'damage ' * (not i)}to {name}" for i, (n, name) in enumerate(shares)]
+    each += [f"the rest to {answer.rest}"] if answer.rest else []
+    return f"{answer.source or answer.player or 'It'} assigns {listed(each)}"
