@@ -26,7 +26,9 @@ _NOTHING = str.maketrans(dict.fromkeys("'’‘`´ʼ"))
 def fold(name: str) -> str:
     """`Lim-Dûl's Vault` and `lim dul s vault` alike: `lim duls vault`. Never empty for a name that has a letter
     or digit; a name of signs alone (`_____`) folds to itself, lower-cased."""
-    plain = name.translate(_LETTERS).translate(_NOTHING)
-    plain = unicodedata.normalize("NFKD", plain).casefold()
-    plain = "".join(c for c in plain if not unicodedata.combining(c)).translate(_SPACES)
+    plain = name.translate(_NOTHING)
+    if not plain.isascii():  # most names have no accents to look for
+        plain = unicodedata.normalize("NFKD", plain.translate(_LETTERS))
+        plain = "".join(c for c in plain.casefold() if not unicodedata.combining(c))
+    plain = plain.casefold().translate(_SPACES)
     return " ".join(plain.split()) or name.strip().casefold()

@@ -46,7 +46,7 @@ def _named(said: str, words: int, spelling: Spelling) -> str | None:
     """The card that `said` names, a possessive at its end apart."""
     if words == 1 and not said[:1].isupper():
         return None
-    for form in (said, re.sub(r"['’]s?$", "", said)):
+    for form in dict.fromkeys((said, re.sub(r"['’]s?$", "", said))):
         name = spelling(fold(form))
         if name is not None and len(form) > 1:
             return name
