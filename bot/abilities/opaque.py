@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from bot.abilities.conditions import Condition
 from bot.abilities.costs import Cost
 from bot.abilities.effects import Effect, Modes
 from bot.abilities.events import Event
@@ -69,13 +70,22 @@ class SomeEvent(Event):
     words: str
 
 
+@dataclass(frozen=True, slots=True)
+class MaybeThisTurn(Condition):
+    """`an artifact entered under your control this turn`, understood by its verbs alone: so where anything of these kinds has
+    happened this turn. It is so too often, never too seldom; what hangs on it is opaque."""
+
+    kinds: tuple[str, ...]
+    words: str
+
+
 OPAQUE: tuple[type[Any], ...] = (Opaque, OpaqueStatic, OpaqueWhen, OpaqueCasting, OpaqueCost)
 
 
 @lru_cache(maxsize=8192)
 def is_opaque(value: Any) -> bool:
     """Whether anything in this ability or instruction is opaque."""
-    if isinstance(value, (*OPAQUE, SomeEvent)):
+    if isinstance(value, (*OPAQUE, SomeEvent, MaybeThisTurn)):
         return True
     if isinstance(value, tuple):
         return any(is_opaque(v) for v in value)

@@ -15,11 +15,25 @@ from bot.abilities.ability import Activated, Spell, Static, Triggered
 from bot.abilities.conditions import IsTurnOf
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import If, Modes
-from bot.abilities.events import Casts, Chapter, Dies, Draws, Enters, GainsLife, LosesLife, PutIntoGraveyard
+from bot.abilities.events import (
+    AnyOfEvents,
+    Attacks,
+    BecomesBlocked,
+    Blocks,
+    Casts,
+    Chapter,
+    Dies,
+    Draws,
+    Enters,
+    GainsLife,
+    LosesLife,
+    PutIntoGraveyard,
+)
 from bot.abilities.events import DealsDamage as Deals
 from bot.abilities.events import IsDealtDamage as IsDealt
-from bot.abilities.filters import Filter, IsSelf
+from bot.abilities.filters import Filter, IsSelf, IsToken
 from bot.abilities.opaque import (
+    MaybeThisTurn,
     Opaque,
     OpaqueCasting,
     OpaqueCost,
@@ -29,6 +43,7 @@ from bot.abilities.opaque import (
 )
 from bot.abilities.statics import BesideStatic, While
 from bot.abilities.who import SELF, YOU
+from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.some_event import begins_clause, kinds_of
 from bot.language.proof import proved
@@ -123,6 +138,35 @@ def _rest(run: Run, at: int) -> str:
     return run.tokens.text[run.tokens.starts[at] :]
 
 
+class SomeCondition(Rule):
+    """A condition on this turn that is known by its verbs alone: up to a comma after which something begins."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        for end in range(at + 1, run.size):
+            if run.folded[end] in (",", ".") and (
+                run.folded[end] == "." or begins_clause(_rest(run, end + 1))
+            ):
+                value = _this_turn(_until(run, at, end))
+                return [] if value is None else [(end, value, self.node(value, (value.words,)))]
+            if run.folded[end] in (":", "•", '"'):
+                break
+        return []
+
+    def write(self, value: Any) -> str | None:
+        return value.words if isinstance(value, MaybeThisTurn) else None
+
+
+_NEVER_SO = re.compile(r"\b(?:not?|never|fewer|less|only|(?:did|was|were|has|have)n't)\b")
+
+
+def _this_turn(words: str) -> MaybeThisTurn | None:
+    said = words.removesuffix(" this turn")
+    if said == words or _NEVER_SO.search(words):
+        return None
+    kinds = kinds_of(said)
+    return MaybeThisTurn(kinds, words) if kinds else None
+
+
 # --- the words that are not read -------------------------------------------------------------------------------------
 
 
@@ -168,6 +212,7 @@ G.register(
     )
 )
 G.register(SomeEventWords("someevent"))
+G.register(SomeCondition("somecondition"))
 G.register(SomeModes("modelist.some"))
 p("opaque.body", "choose {c:modecount} — {m:modelist.some}", (Modes(S.c, S.m),))
 p("opaque.body", "{x:opaque.clause}", S.x)
@@ -183,6 +228,18 @@ for _word, _rule in _TRIGGERS:
         Triggered(S.e, S.x, S.c, word=_word),
     )
     p("frame.loose", f"{_word} {{e:someevent}}, {{x:opaque.clause}}", Triggered(S.e, S.x, word=_word))
+    for _loose in (_rule, "someevent"):
+        p(
+            "frame.loose",
+            f"{_word} {{e:{_loose}}}, if {{c:somecondition}}, {{x:opaque.clause}}",
+            Triggered(S.e, S.x, S.c, word=_word),
+        )
+        if _loose == "someevent":
+            p(
+                "frame.loose",
+                f"{_word} {{e:someevent}}, if {{c:condition}}, {{x:opaque.clause}}",
+                Triggered(S.e, S.x, S.c, word=_word),
+            )
 p("frame", "^{c:abilitycost}: ^{x:opaque}", Activated(S.c, S.x))
 p("frame", "{c:chapter} — ^{x:opaque}", Triggered(Chapter(S.c), S.x))
 
@@ -239,6 +296,7 @@ G.computed(
     key=Static,
 )
 p("frame", "as long as {c:condition}, {x:opaque.static}", _while(S.x, S.c))
+p("frame", "as long as {c:somecondition}, {x:opaque.static}", _while(S.x, S.c))
 p("frame", "during your turn, {x:opaque.static}", _while(S.x, IsTurnOf(YOU)))
 
 
@@ -252,7 +310,10 @@ class WhileAtTheEnd(Rule):
         for start in range(1, run.size - 3):
             if run.folded[start : start + 3] != ("as", "long", "as"):
                 continue
-            for end, condition, node in run.read(G.rule("condition"), start + 3):
+            for end, condition, node in (
+                *run.read(G.rule("condition"), start + 3),
+                *run.read(G.rule("somecondition"), start + 3),
+            ):
                 if end == run.size - 1 and run.folded[end] == "." and proved(node):
                     value = _while((OpaqueStatic(_until(run, 0, start)),), condition)
                     return [(run.size, value, self.node(value, (text,)))]
@@ -260,7 +321,10 @@ class WhileAtTheEnd(Rule):
 
     def write(self, value: Any) -> str | None:
         held = _said(value, While)
-        condition = G.rule("condition").write(held.condition) if held is not None else None
+        rule = (
+            "somecondition" if held is not None and isinstance(held.condition, MaybeThisTurn) else "condition"
+        )
+        condition = G.rule(rule).write(held.condition) if held is not None else None
         text = _only_opaque(held.effects) if held is not None else None
         return None if condition is None or text is None else f"{text} as long as {condition}."
 
@@ -278,11 +342,30 @@ class Would(Rule):
         if _ENTERS_ITSELF.match(text) and not (text.startswith("~") and _STAYS.search(text)):
             value: Any = Static((OpaqueWhen(Enters(SELF), text, bool(_LASTING.search(text))),))
             return [(run.size, value, self.node(value, (text,)))]
+        stopped = self._stopped(text)
+        if stopped is not None:
+            value = Static((OpaqueWhen(stopped, text),))
+            return [(run.size, value, self.node(value, (text,)))]
         if run.folded[at] == "if":
             for event in self._events(run, at + 1):
                 value = Static((OpaqueWhen(event, text),))
                 return [(run.size, value, self.node(value, (text,)))]
         return []
+
+    @staticmethod
+    def _stopped(text: str) -> Any:
+        """What `S can't V` and `S don't cause abilities to trigger` speak of: they come into play as it happens."""
+        found = _CANT.fullmatch(text)
+        if found is None:
+            return None
+        who, does, quiet = found.groups()
+        said = _UNLESS.split(does)[0] if does else quiet
+        kinds = kinds_of(re.sub(r"\bbe (?=put|dealt|activated|cast\b)", "is ", said))
+        if not kinds or (does and " as though " in does):
+            return None
+        if who == "~" and set(kinds) <= set(_FIGHTING):
+            return AnyOfEvents(tuple(event for kind in kinds for event in _FIGHTING[kind]))
+        return SomeEvent(kinds, who or quiet)
 
     def _events(self, run: Run, at: int) -> Iterator[Any]:
         found = [
@@ -297,8 +380,11 @@ class Would(Rule):
             if run.folded[end] == "," and begins_clause(_rest(run, end + 1)):
                 words = _until(run, at, end)
                 _, would, said = words.partition(" would ")
-                kinds = kinds_of(_happens(said)) if would else ()
-                if kinds:
+                if would and _MAKES.search(said):
+                    yield Enters(AnyOf(Filter((IsToken(),))))
+                elif (would and (kinds := kinds_of(_happens(said))) is not None) or (
+                    (doubled := _CAUSES.match(words)) and (kinds := kinds_of(doubled.group(1))) is not None
+                ):
                     yield SomeEvent(kinds, words)
                 return
 
@@ -307,9 +393,20 @@ class Would(Rule):
         return said.text if said is not None else None
 
 
+_CANT = re.compile(
+    r"(?:([^.,]*?)(?: can't (?!be (?:attached|enchanted|equipped|regenerated|prevented)\b)([^.]*))|([^.,]*) don't cause abilities to trigger)\."
+)
+_FIGHTING: dict[str, tuple[Any, ...]] = {
+    "attacks": (Attacks(SELF),),
+    "blocks": (Blocks(SELF),),
+    "becomes blocked": (BecomesBlocked(SELF),),
+}
+_UNLESS = re.compile(r" (?:unless|if|as long as|except|by|during|from|with|of|that|while|to|in) ")
 _ENTERS_ITSELF = re.compile(
     r"(?:As ~ enters\b|~ enters\b|You may have ~ enter\b|If ~ would enter\b|If (?:(?! would )[^.])*, (?:~|it) enters\b)"
 )
+_MAKES = re.compile(r"(?:be created|create)\b.*|\btokens?\b.* be created")
+_CAUSES = re.compile(r"(.*?) causes? a triggered ability\b")
 _LASTING = re.compile(
     r"\b(?:counters?|copy|chooses?|becomes|power|names?|notes?|secretly|exile|base|in addition|as an?)\b"
 )
@@ -364,13 +461,37 @@ _CASTING = re.compile(
     r"As an additional cost to cast ~|You may cast ~|You may (?:pay|sacrifice|exile|discard|return|tap|reveal)[^.]* rather than pay|Cast ~"
     r"|If [^.]*, you may cast ~|If [^.]*, you may [^.]*rather than pay|If you control[^.]*, you may cast ~"
 )
-_COSTS = re.compile(r"(?:If [^.]*, )?~ costs (?:up to )?(?:\{[^{}]*\}|X)+ (?:less|more) to cast\b[^.]*\.$")
+_COSTS = re.compile(
+    r"(?:(?:If|As long as|During|Each) [^.,]*, )?[^.]*\bcosts? (?:up to )?(?:\{[^{}]*\}|X)+ (?:less|more)(?: to (?:cast|activate)\b[^.]*)?\."
+    r"(?: This effect [^.]*cost[^.]*\.)?"
+    r"|[^.]*\bcosts? [a-z]+ mana to cast\."
+    r"|[^.]*\bspells?\b[^.]* (?:have|has) (?:convoke|improvise|delve|affinity for [^.]*|replicate \{[^.]*|undaunted|assist)\."
+)
+_MORE = re.compile(r"\band (?:can|have|has|get|gets|enter|enters|gain|gains|are|is)\b")
+_PERMITS = re.compile(
+    r"(?:During each of your turns, |Once (?:during )?each (?:of your )?turns?, |As long as [^.,]*, )?[Yy]ou may (?:cast|play) (?!~)[^.]*\."
+)
+_OUTSIDE = re.compile(
+    r"Choose a Background\.?|Partner with .*|Companion — .*|~ can be your commander\.|A deck can have .*|Partner—.*|Doctor's companion"
+    r"|Players? plays? with (?:their|your) hands? revealed\.|Play with the top card of your library revealed\."
+    r"|You may look at the top card of your library any time\.|Friends forever|Draft ~ face up\."
+)
 
 
 def _casting(text: str) -> Any:
     if not _CASTING.match(text) or not _belongs_together(text):
         return None
     return Static((OpaqueCasting(text, "you may cast ~" in text.lower() or "rather than pay" in text),))
+
+
+def _beside(text: str) -> Any:
+    if _COSTS.fullmatch(text) and not _MORE.search(text):
+        return Static((BesideStatic("cost", text),))
+    return Static((BesideStatic("outside the game", text),)) if _OUTSIDE.fullmatch(text) else None
+
+
+def _permission(text: str) -> Any:
+    return Static((OpaqueCasting(text, True),)) if _PERMITS.fullmatch(text) else None
 
 
 def _casting_text(value: Any) -> str | None:
@@ -384,14 +505,9 @@ def _cost_text(value: Any) -> str | None:
 
 
 G.register(Words("frame.casting", _casting, _casting_text))
-G.register(
-    Words(
-        "frame.costs",
-        lambda t: Static((BesideStatic("cost", t),)) if _COSTS.match(t) else None,
-        _cost_text,
-    )
-)
-for _name in ("casting", "costs"):
+G.register(Words("frame.beside", _beside, _cost_text))
+G.register(Words("frame.permission", _permission, _casting_text))
+for _name in ("casting", "beside", "permission"):
     p("frame.ofcard", f"{{a:frame.{_name}}}", S.a)
 for _name in ("whileatend", "would", "ofcard"):
     p("frame", f"{{a:frame.{_name}}}", S.a)
@@ -441,6 +557,7 @@ for _of in ("frame", "frame.loose"):
 
 p("frame.spell", "choose {c:modecount} — {m:modelist.some}", Spell((Modes(S.c, S.m),)))
 p("frame.spell", "if {c:condition}, {x:opaque.sentence}", Spell((If(S.c, S.x),)))
+p("frame.spell", "if {c:somecondition}, {x:opaque.sentence}", Spell((If(S.c, S.x),)))
 
 
 class BegunParagraph(Rule):

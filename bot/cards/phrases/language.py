@@ -51,4 +51,4 @@ for _name in FILES:
 LINE_OF_SPELL = G.rule("line.spell")
 LINE_OF_PERMANENT = G.rule("line.permanent")
 FRAMES = tuple(G.rule(name) for name in ("frame", "frame.labelled", "frame.loose", "frame.loose.labelled"))
-FRAMES_OF_SPELL = tuple(G.rule(name) for name in ("frame.spell", "frame.ofcard", "frame.resolving"))
+FRAMES_OF_SPELL = tuple(G.rule(name) for name in ("frame.ofcard", "frame.spell", "frame.resolving"))

@@ -16,27 +16,29 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (rf"{_BE}blocked|blocks?", ("blocks", "becomes blocked")),
         (rf"{_BE}attack(?:s|ed)?", ("attacks",)),
         (r"dies?|dying|died", ("dies",)),
+        (r"countered", ("casts", "activates")),
         (
             rf"{_BE}put into [\w' ]*graveyards?",
             ("dies", "is put into a graveyard", "discards", "casts", "leaves the battlefield"),
         ),
         (r"leaves?|left", ("leaves the battlefield",)),
-        (r"enters?|entering", ("enters",)),
+        (r"enters?|entering|entered", ("enters",)),
         (r"casts?|copy|copies|expends?", ("casts",)),
         (r"plays?", ("casts", "plays a land", "enters")),
         (rf"{_BE}(?:dealt|deals?) [\w' ]*damage|damage {_BE}dealt", ("deals damage", "is dealt damage")),
-        (r"gains? (?:or loses? )?life", ("gains life", "loses life")),
-        (r"loses? life", ("loses life", "deals damage")),
-        (r"draws?", ("draws",)),
+        (r"gain(?:s|ed)? (?:or (?:loses?|lost) )?life", ("gains life", "loses life", "deals damage")),
+        (r"(?:loses?|lost|pays?|paid) life", ("loses life", "deals damage")),
+        (r"draws?|drew|drawn", ("draws",)),
         (r"discards?|discarded", ("discards", "cycles")),
-        (r"cycles?", ("cycles", "discards")),
+        (r"cycled?s?", ("cycles", "discards")),
         (rf"{_BE}sacrificed?s?", ("sacrifices",)),
         (rf"{_BE}tap(?:s|ped)?(?: for mana)?", ("becomes tapped", "taps for mana")),
         (rf"{_BE}untap(?:s|ped)?", ("becomes untapped",)),
-        (r"becomes? the targets? of|targets?", ("becomes the target", "casts", "activates")),
+        (r"(?:becomes?|be) the targets? of", ("becomes the target",)),
+        (r"targets?", ("becomes the target", "casts", "activates")),
         (rf"counters? {_BE}put on|puts? [\w+/' -]*counters? on", ("gets counters", "enters")),
-        (r"activates?", ("activates", "casts")),
-        (r"crews?", ("crews",)),
+        (r"activated?s?", ("activates", "casts")),
+        (r"crew(?:s|ed)?", ("crews",)),
         (r"end of combat", ("end of combat",)),
         (r"becomes? monstrous", ("becomes monstrous",)),
         (r"loses? the game", ("loses the game",)),
@@ -52,6 +54,11 @@ _STEPS = (
     "end step",
     "cleanup step",
 )
+#: What nothing brings about but words that are opaque themselves: an event of these never comes.
+NEVER = re.compile(
+    r"\b(?:phases? (?:in|out)|mutates?|proliferates?|ventures? into|becomes? the monarch|(?:is |are )?turned face (?:up|down)"
+    r"|takes? the initiative|completes? a dungeon|connives?|discovers?|forages?|earthbends?|waterbends?|airbends?)\b"
+)
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(
     r"\b(?:is|are|isn't|aren't|was|were|be|been|becomes?|causes?|transforms?|mutates?|explores?|exploits?|fights?|wins?|pays?"
@@ -63,9 +70,10 @@ _OTHERS = re.compile(
 )
 
 
-def kinds_of(words: str) -> tuple[str, ...]:
-    """The kinds of happenings that these words of an event can speak of; empty when a verb of theirs is not known."""
-    rest = words.lower()
+def kinds_of(words: str) -> tuple[str, ...] | None:
+    """The kinds of happenings that these words of an event can speak of; None when a verb of theirs is not known."""
+    rest = NEVER.sub(" , ", words.lower())
+    never = rest != words.lower()
     found: list[str] = []
     for verb, kinds in _VERBS:
         marked = re.sub(rf"\b(?:{verb.pattern})\b", " , ", rest)
@@ -75,8 +83,8 @@ def kinds_of(words: str) -> tuple[str, ...]:
     if "beginning of" in rest:
         steps = [step for step in _STEPS if re.search(rf"\b{step}\b", rest)]
         found += [f"beginning of {step}" for step in steps]
-    if not found or _OTHERS.search(_plain(rest)):
-        return ()
+    if not (found or never) or _OTHERS.search(_plain(rest)):
+        return None
     return tuple(dict.fromkeys(found))
 
 

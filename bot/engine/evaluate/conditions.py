@@ -22,6 +22,7 @@ from bot.abilities.conditions import (
     WasDealtThisWay,
 )
 from bot.abilities.filters import ControlledBy, Filter
+from bot.abilities.opaque import MaybeThisTurn
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
@@ -54,6 +55,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return {"prevented": context.prevented, "dealt": context.dealt, "excess": context.excess}[
                 condition.what
             ] > 0
+        case MaybeThisTurn():
+            kinds = condition.kinds
+            return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
         case DidThisTurn():
             return any(
                 _did(condition.fact, e, sight, context) for e in who_.who_is(condition.who, sight, context)

@@ -60,9 +60,15 @@ def is_played(value: Any) -> bool:
     """Whether every part of this has behaviour, or is noticed when it comes into play: what is opaque, and a keyword, which
     is played with the opaque abilities that it stands for (see `keywords`)."""
     parts = (value, *parts_of(value))
-    return all(
-        known(part) or (isinstance(part, Keyword) and rule_of(part.name) is not None) for part in parts
-    )
+    return all(known(part) or _comes_about_noticed(part) for part in parts)
+
+
+def _comes_about_noticed(part: Any) -> bool:
+    """Whether what nothing acts on here is noticed elsewhere: a keyword; being paired or the monarch, which only opaque words
+    bring about, so that it is not so."""
+    if isinstance(part, Keyword):
+        return rule_of(part.name) is not None
+    return isinstance(part, conditions.HasKeywordState)
 
 
 def known(part: Any) -> bool:

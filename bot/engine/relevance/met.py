@@ -10,6 +10,7 @@ from bot.abilities.ability import Static
 from bot.abilities.card import Card
 from bot.abilities.events import Enters
 from bot.abilities.opaque import Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen, opaque_now
+from bot.abilities.statics import While
 from bot.abilities.who import SELF
 from bot.engine.characteristics.view import view_of
 from bot.engine.instructions import context_of, handles
@@ -50,22 +51,25 @@ def entered_with(card: Card) -> str | None:
     is a copy of); None when there are none."""
     for ability in card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
-            if isinstance(effect, OpaqueWhen) and effect.lasting and effect.event == Enters(SELF):
-                return effect.text
+            inner = effect.effects[0] if isinstance(effect, While) else effect
+            if isinstance(inner, OpaqueWhen) and inner.lasting and inner.event == Enters(SELF):
+                return inner.text
     return None
 
 
-def as_cast(card: Object, action: Cast, otherwise_illegal: bool) -> str | None:
-    """The words about casting this spell that come into play as it is cast so; None when there are none. A permission does
-    only where the story makes use of it."""
+def as_cast(state: State, card: Object, action: Cast, otherwise_illegal: bool) -> State | None:
+    """The state in which words about casting this spell come into play as it is cast so; None when none do. A permission, its own
+    or a permanent's, does only where the story makes use of it."""
+    used = card.zone is not Zone.HAND or bool(action.paid) or otherwise_illegal
     for ability in card.card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
-            if isinstance(effect, OpaqueCasting):
-                used = card.zone is not Zone.HAND or bool(action.paid) or otherwise_illegal
-                if used or not effect.optional:
-                    return effect.text
-            elif isinstance(effect, OpaqueStatic) and effect.zone == "stack":
-                return effect.text
+            if isinstance(effect, OpaqueCasting) and (used or not effect.optional):
+                return meet(state, card.id, effect.text)
+            if isinstance(effect, OpaqueStatic) and effect.zone == "stack":
+                return meet(state, card.id, effect.text)
+    for statement in view_of(state).of_type(OpaqueCasting) if used else ():
+        if statement.effect.optional:
+            return meet(state, statement.context.source, statement.effect.text)
     return None
 
 

@@ -17,15 +17,16 @@ from bot.abilities.ability import (
     Triggered,
     Unread,
 )
-from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.amounts import CountersOn, CountOf, Number
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, Change, Gains
 from bot.abilities.conditions import AllSo, AmountIs, Condition
 from bot.abilities.effects import If, Modes
-from bot.abilities.events import Enters
+from bot.abilities.events import BeginningOf, Enters
+from bot.abilities.filters import Filter, Other
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
-from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, StaticEffect, While
+from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, SkipStep, StaticEffect, While
 from bot.abilities.who import SELF
 from bot.engine.relevance.acted import NEVER_HAPPENS, NOTICED, acts_on, is_played
 from bot.engine.relevance.keywords import frames_of
@@ -113,8 +114,14 @@ def _statement(effect: StaticEffect, text: str) -> StaticEffect:
         return effect
     if isinstance(effect, While) and is_played(effect.condition):
         return replace(effect, effects=tuple(_statement(e, text) for e in effect.effects))
-    if isinstance(effect, EntersAsCopy | EntersTappedUnless):
-        return OpaqueWhen(Enters(SELF), text, lasting=isinstance(effect, EntersAsCopy))
+    if isinstance(effect, EntersTappedUnless):
+        return OpaqueWhen(Enters(SELF), text)
+    if isinstance(effect, EntersAsCopy):  # nothing is copied where there is nothing to copy
+        copied = Filter((Other(), *effect.what.qualities))
+        enough = AmountIs(CountOf(copied), ">=", Number(1))
+        return While(enough, (OpaqueWhen(Enters(SELF), text, lasting=True),))
+    if isinstance(effect, SkipStep) and effect.step in ("draw step", "upkeep", "end step"):
+        return OpaqueWhen(BeginningOf(effect.step, effect.who), text)  # type: ignore[arg-type]
     return OpaqueStatic(text)
 
 

@@ -51,9 +51,9 @@ class CastSpell(Task):
         if "Land" in card.card.types:
             return _play(state, player, card, action)
         problem = _timing(state, player, card)
-        unread = as_cast(card, action, problem is not None)
-        if unread is not None:
-            return meet(state, card.id, unread)
+        met = as_cast(state, card, action, problem is not None)
+        if met is not None:
+            return met
         problem = problem or why_not_announced(state, card, _paid(action), action.x)
         if problem is not None:
             return illegal(state, *problem)
