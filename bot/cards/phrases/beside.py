@@ -1,7 +1,7 @@
 """Instructions beside the point of damage and combat, kept in their own words: scry, search, look, reveal, shuffle.
 
-What is read here cannot change what is on the battlefield, a life total or who has lost: a card searched for
-ends in a hand, in a library, or is a land.
+Each is named for what it does, and the name stands for what it changes (`bot.engine.relevance.writes`): unknown cards in a
+library, hand or graveyard, a land on the battlefield. It is beside the point only where nothing in the story reads that.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ beside("reveal", "reveal the top card of your library")
 beside("shuffle", "shuffle your library")
 beside("shuffle", "shuffle it")
 beside("shuffle", "shuffle")
-G.phrase("clause", "{w:beside.ownershuffle}", Beside("shuffle", S.w))
+G.phrase("clause", "{w:beside.ownershuffle}", Beside("shuffle graveyard", S.w))
 G.computed(
     "beside.ownershuffle.words",
     "its owner shuffles their graveyard into their library",
@@ -120,23 +120,24 @@ G.computed("beside.land", "a Plains, Island, Swamp, or Mountain card", lambda: (
 for _it in ("it", "that card", "them", "those cards"):
     for _tapped in ("", " tapped"):
         beside(
-            "search",
+            "fetch",
             f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle your library",
         )
         beside(
-            "search",
+            "fetch",
             f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle",
         )
         beside(
-            "search", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
+            "fetch", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
         )
 for _rest in (
     "on the bottom of your library in any order",
-    "into your graveyard",
     "on the bottom of your library in a random order",
 ):
-    beside("look", f"put one of them into your hand and the rest {_rest}")
-    beside("look", f"put two of them into your hand and the rest {_rest}")
+    beside("sort", f"put one of them into your hand and the rest {_rest}")
+    beside("sort", f"put two of them into your hand and the rest {_rest}")
+for _count in ("one", "two"):
+    beside("bury", f"put {_count} of them into your hand and the rest into your graveyard")
 
 
 class ProperName(Rule):

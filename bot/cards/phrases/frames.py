@@ -156,7 +156,7 @@ class SomeCondition(Rule):
         return value.words if isinstance(value, MaybeThisTurn) else None
 
 
-_NEVER_SO = re.compile(r"\b(?:not?|never|fewer|less|only|(?:did|was|were|has|have)n't)\b")
+_NEVER_SO = re.compile(r"\b(?:would|not?|never|fewer|less|only|(?:did|was|were|has|have)n't)\b")
 
 
 def _this_turn(words: str) -> MaybeThisTurn | None:

@@ -50,6 +50,8 @@ from bot.engine.instructions import (
 from bot.engine.log.notes import Note
 from bot.engine.log.things import EmblemGot
 from bot.engine.moves import add_effect, new_object
+from bot.engine.relevance.met import meet
+from bot.engine.relevance.writes import is_read
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Waiting, Zone
@@ -83,6 +85,9 @@ def limit_x(effect: LimitX, state: State) -> State:
 
 @handles(Beside)
 def beside(effect: Beside, state: State) -> State:
+    """Nothing is done; what it would change has to be what nobody in the story looks at."""
+    if is_read(effect, state):
+        return meet(state, context_of(state).source, effect.words)
     return state.having(left_out=state.left_out | {(source_name(state), effect.words)})
 
 

@@ -1,0 +1,105 @@
+"""What instructions beside the point change (`Beside`), and whether anything in a story reads it: only if nothing does is
+what they do beside the point."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from functools import lru_cache
+from typing import Any
+
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import BasicLandTypes, CardsIn, CountOf
+from bot.abilities.card import Card
+from bot.abilities.conditions import CardTypesInGraveyard, Controls
+from bot.abilities.effects import Beside
+from bot.abilities.events import Enters, PutIntoGraveyard
+from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
+from bot.abilities.opaque import MaybeThisTurn, SomeEvent
+from bot.abilities.statics import ReplaceDying
+from bot.abilities.who import SELF, Target
+from bot.engine.state import State
+
+LANDS = "lands"
+WRITES: dict[str, frozenset[str]] = {
+    "scry": frozenset({"library"}),
+    "surveil": frozenset({"library", "graveyard"}),
+    "look": frozenset(),
+    "reveal": frozenset(),
+    "shuffle": frozenset({"library"}),
+    "shuffle graveyard": frozenset({"library", "graveyard"}),
+    "search": frozenset({"library", "hand"}),
+    "sort": frozenset({"library", "hand"}),
+    "bury": frozenset({"library", "hand", "graveyard"}),
+    "fetch": frozenset({"library", LANDS}),
+    "exile": frozenset({"library", "exile"}),
+}
+"""What each kind of them changes: a zone whose unknown cards are others then, or the lands on the battlefield."""
+
+_NO_LAND = frozenset(
+    {"Creature", "Artifact", "Enchantment", "Planeswalker", "Battle", "Nonland", "Instant", "Sorcery"}
+)
+_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest", "Gate", "Desert"})
+
+
+def is_read(effect: Beside, state: State) -> bool:
+    """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes."""
+    changed = WRITES[effect.what]
+    if not changed:
+        return False
+    if any(changed & read_by(found.card) for found in state.objects.values()):
+        return True
+    return any(changed & frozenset(_read(active.content)) for active in state.effects)
+
+
+@lru_cache(maxsize=4096)
+def read_by(card: Card) -> frozenset[str]:
+    """What this card's abilities look at."""
+    return frozenset(_read(card.abilities))
+
+
+def _read(value: Any) -> Iterator[str]:
+    match value:
+        case CardsIn():
+            yield value.zone
+        case CardTypesInGraveyard():
+            yield "graveyard"
+        case InZone() if value.zone not in ("battlefield", "stack"):
+            yield value.zone
+        case PutIntoGraveyard(from_anywhere=True) | ReplaceDying(from_anywhere=True) if value.who != SELF:
+            yield "graveyard"
+        case Enters() if value.who != SELF and _may_be_land(getattr(value.who, "what", None)):
+            yield LANDS
+        case CountOf() | Controls() if _may_be_land(value.what):
+            yield LANDS
+        case BasicLandTypes() | Keyword(name="landwalk"):
+            yield LANDS
+        case SomeEvent() | MaybeThisTurn():
+            if "enters" in value.kinds:
+                yield LANDS
+            if "is put into a graveyard" in value.kinds:
+                yield "graveyard"
+        case _:
+            pass
+    if isinstance(value, Target):
+        return  # what is aimed at is a card that the story knows
+    if isinstance(value, tuple):
+        for inner in value:
+            yield from _read(inner)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from _read(getattr(value, field.name))
+
+
+def _may_be_land(what: Filter | None) -> bool:
+    """Whether a land could fit a description."""
+    if what is None:
+        return True
+    for quality in what.qualities:
+        if isinstance(quality, OfType) and quality.type in _NO_LAND:
+            return False
+        if isinstance(quality, OfSubtype) and quality.subtype not in _LAND_TYPES:
+            return False
+        if isinstance(quality, OneOf) and not any(_may_be_land(one) for one in quality.of):
+            return False
+    return not any(isinstance(q, InZone) and q.zone != "battlefield" for q in what.qualities)
