@@ -38,6 +38,8 @@ HINTS: dict[str, tuple[str, ...]] = {
     ),
     "Regenerate": (" | all die", " | damage"),
     "ReplaceLater": (" | damage", " | all die"),
+    "CantBePrevented": (" | sheltered damage",),
+    "EntersWith": (" | ",),
     "Prevent": (" | damage", " | bolts", " | alone, blocked", " | his combat"),
     "Redirect": (" | damage", " | bolts", " | his combat"),
     "Multiply": (" | damage", " | alone"),

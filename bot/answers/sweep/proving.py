@@ -6,10 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field, replace
 
-from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Triggered
+from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
 from bot.abilities.card import Card
 from bot.abilities.events import Casts, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.statics import EntersWith
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
@@ -195,7 +196,9 @@ def _first(ability: Ability) -> str:
     match ability:
         case Activated():
             return "activate"
-        case Spell() | Triggered(when=Enters()) | Triggered(when=Casts()):
+        case (
+            Spell() | Triggered(when=Enters()) | Triggered(when=Casts()) | Static(effects=(EntersWith(), *_))
+        ):
             return "cast"
         case Keyword() if activated_of((ability,)):
             return "activate"

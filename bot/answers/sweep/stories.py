@@ -435,6 +435,12 @@ def _damage(telling: Telling) -> None:
     telling.cast(ME, "Blaze")
 
 
+def _sheltered_damage(telling: Telling) -> None:
+    """Damage that is prevented where it can be."""
+    telling.cast(YOU, "Shelter")
+    _damage(telling)
+
+
 def _bolts(telling: Telling) -> None:
     for player, target in ((YOU, telling.board.host or ME), (ME, YOU), (YOU, ME)):
         telling.cast(player, "Bolt", target)
@@ -537,6 +543,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "I attack with nothing": _no_attack(ME),
     "alone, he blocks with nothing": _no_block,
     "damage": _damage,
+    "sheltered damage": _sheltered_damage,
     "bolts": _bolts,
     "it dies": _it_dies,
     "all die": _casts("Ruin"),
@@ -594,6 +601,7 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", "his combat, blocked"),
     ("", "damage"),
     ("", "his combat, host blocks"),
+    ("", "his combat, host blocks two"),
     ("", "all die"),
     ("", "turns"),
     ("after much", ""),

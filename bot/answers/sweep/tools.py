@@ -32,6 +32,7 @@ TEXTS = {
     "Denial": "Counter target spell.",
     "Exhume": "Return target card from a graveyard to its owner's hand.",
     "Rally": "Goblins get +1/+1 until end of turn.",
+    "Shelter": "Prevent all damage that would be dealt this turn.",
     "Theft": "Gain control of target permanent.",
 }
 
