@@ -114,8 +114,9 @@ def _answered(answer: Action) -> str:
             return f"{player} applies {effect} first"
         case told.ChoosesSource(player=player, what=what):
             return f"{player} chooses {what} as the source"
-        case told.RedirectsDamage(player=player, to=to):
-            return f"{player} redirects the damage to {to}" if to else f"{player} doesn't redirect it"
+        case told.RedirectsDamage(player=player, to=to, amount=amount):
+            much = "the" if amount is None else amount
+            return f"{player} redirects {much} damage to {to}" if to else f"{player} doesn't redirect it"
         case told.OrdersBlockers(player=player, order=order, of=of):
             whose = f"{of}'s" if of else "the"
             return f"{player} orders {whose} blockers {', '.join(order)}"
