@@ -10,6 +10,7 @@ import logging
 import os
 import sys
 import traceback
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from bot.errors import OracleError
@@ -18,6 +19,9 @@ from rulesdb.printable import say
 from rulesdb.where import data_folder
 
 log = logging.getLogger(__name__)
+
+#: Where the log is longer than this, it begins anew; the one before is kept.
+_LONGEST_LOG = 1 << 20
 
 
 def tell(message: str) -> None:
@@ -67,7 +71,7 @@ def unforeseen(error: BaseException) -> str:
     begun = f"Something went wrong inside Rules Oracle (code {code})."
     if path is None:
         return f"{begun} Please report it with what you typed."
-    handler = logging.FileHandler(path, encoding="utf-8")
+    handler = RotatingFileHandler(path, encoding="utf-8", maxBytes=_LONGEST_LOG, backupCount=1)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     cause = (type(error), error, error.__traceback__)
     handler.emit(

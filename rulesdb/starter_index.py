@@ -6,10 +6,14 @@ cache folder under a name that holds a checksum of those files: new files, new i
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
+import stat
 import tempfile
 import time
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +30,8 @@ _LONG_AGO = 60 * 24 * 3600.0
 
 @cache
 def starter_path(reader: CardReader | None = None) -> Path:
-    """The built starter index. Where the cache folder can't be written, one in the system's temporary folder.
+    """The built starter index. Where the cache folder can't be written, one in a folder of the user's own in the
+    system's temporary folder.
 
     With `reader` it is one that also holds what that makes of each card; another version of it makes its own."""
     tag = f"-{reader.versions.readings}-{reader.versions.verdicts}" if reader else ""
@@ -38,9 +43,26 @@ def starter_path(reader: CardReader | None = None) -> Path:
         kept.parent.mkdir(parents=True, exist_ok=True)
         build_starter(kept, reader)
     except OSError:
-        return build_starter(Path(tempfile.mkdtemp(prefix="rules-oracle-")) / name, reader)
+        kept = _temporary_folder() / name
+        if not kept.is_file():
+            build_starter(kept, reader)
     _clear_away(kept.parent)
     return kept
+
+
+def _temporary_folder() -> Path:
+    """A folder that is the user's alone, the same one each time; one that goes with this process where somebody else
+    has taken its name."""
+    user = os.getuid() if hasattr(os, "getuid") else None
+    folder = Path(tempfile.gettempdir()) / f"rules-oracle-{user}"
+    with suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+    found = folder.lstat()
+    if stat.S_ISDIR(found.st_mode) and (user is None or (found.st_uid == user and not found.st_mode & 0o077)):
+        return folder
+    own = Path(tempfile.mkdtemp(prefix="rules-oracle-"))
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    return own
 
 
 def _clear_away(folder: Path) -> None:

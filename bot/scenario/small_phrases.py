@@ -197,7 +197,7 @@ class SmallPhrases(ListPhrases):
         if word in TIMES:
             return [(TIMES[word], at + 1)]
         values = self.number(at)
-        if values and self.fold(values[0][1]) in ("times", "time", "x"):
+        if values and values[0][0] >= 0 and self.fold(values[0][1]) in ("times", "time", "x"):
             return [(values[0][0], values[0][1] + 1)]
         return []
 

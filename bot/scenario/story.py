@@ -15,6 +15,9 @@ _SPELLS = frozenset({"Instant", "Sorcery"})
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
+#: Things of one kind that a story may have at once.
+_MOST = 1000
+
 
 class Story(Creating):
     """The story so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
@@ -32,8 +35,19 @@ class Story(Creating):
 
     def _as_introduced(self, ref: ThingRef, role: Role, about: str | None, taken: list[Thing]) -> list[Thing]:
         """The same words are the same things, however many verbs they go with: `a 3/3 attacks and is blocked by a 2/2`."""
-        if ref.count < 0:
-            raise CannotMean(f"There can't be {ref.count} of something.", start=ref.start, end=ref.end)
+        told = (
+            ref.count,
+            ref.loyalty or 0,
+            ref.defense or 0,
+            ref.damage,
+            *(number for _, number in ref.counters),
+        )
+        if min(told) < 0:
+            raise CannotMean(f"There can't be {min(told)} of something.", start=ref.start, end=ref.end)
+        if ref.count > _MOST:
+            raise CannotMean(
+                f"More than {_MOST} of something are too many to play with.", start=ref.start, end=ref.end
+            )
         place = (ref.start, ref.end)
         known = self._introduced.get(place)
         if known is not None:

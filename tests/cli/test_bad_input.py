@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.entry import run
+from bot.failures import unforeseen
 
 NOISE = "".join(random.Random(7).choices(string.printable, k=4000))
 CARD = {"name": "Plain Bear", "type_line": "Creature", "oracle_text": "", "power": "2", "toughness": "2"}
@@ -97,3 +98,15 @@ def test_a_half_written_card_file_leaves_the_old_index(
     assert (out, err.count("\n")) == ("", 1)
     assert "cards.json" in err
     assert index.read_bytes() == before
+
+
+def test_the_log_of_unforeseen_errors_begins_anew_before_it_grows_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.failures._LONGEST_LOG", 5_000)
+    for number in range(100):
+        assert "the trace is in" in unforeseen(ValueError(f"number {number} " + "x" * 200))
+    kept = sorted((tmp_path / "data").glob("rules-oracle.log*"))
+    assert [path.name for path in kept] == ["rules-oracle.log", "rules-oracle.log.1"]
+    assert all(path.stat().st_size <= 5_000 for path in kept)
+    assert "number 99" in kept[0].read_text(encoding="utf-8")
