@@ -21,18 +21,18 @@ def resolve(script: Script, era: Era) -> Result:
     explored = explore(start(script, era))
     outcomes = explored.outcomes
     met = {u for o in outcomes for u in o.unsupported}
-    if not explored.truncated and not explored.loop and not met:
+    left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))
+    if not (explored.truncated or explored.loop or met or left_out):
         wrong = unasked(script, explored.finals, outcomes, explored.answered)
         if wrong is not None:
             outcomes = tuple(o if o.illegal else replace(o, illegal=wrong) for o in outcomes)
-    left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))
     return Result(
         outcomes,
         explored.truncated,
         tuple(sorted(left_out - met, key=lambda u: (u.card, u.text))),
         script.setup.assumptions,
         explored.loop,
-        notes=script.notes,
+        notes=(*script.notes, *sorted({said for s in explored.finals for said in s.assumed})),
     )
 
 

@@ -29,7 +29,7 @@ class ObjectSetup:
     """A card or token as the scenario finds it. `zone` is one of the contract's. `attached_to` is a label or a player's
     name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
     under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
-    when a scenario says so."""
+    when a scenario says so. `declared`: the story says that it is there, not only what is done with it."""
 
     label: str
     card: Card
@@ -45,6 +45,7 @@ class ObjectSetup:
     defense: int | None = None
     attached_to: str | None = None
     chosen: tuple[tuple[str, str], ...] = ()
+    declared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,8 @@ def start(script: Script, era: Era) -> State:
     players = tuple(Player(p.name, p.life, p.poison) for p in setup.players)
     names = {p.name: player_at(i) for i, p in enumerate(setup.players)}
     active = names.get(setup.active or "") or _who_acts(script, names)
-    game = Game(era, script.actions, script.through_end_of_turn)
+    declared = frozenset(told.label for told in setup.objects if told.declared)
+    game = Game(era, script.actions, script.through_end_of_turn, declared)
     objects: dict[Entity, Object] = {}
     ids: dict[str, Entity] = {}
     for serial, told in enumerate(setup.objects, 1):

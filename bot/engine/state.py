@@ -308,6 +308,7 @@ class Game:
     era: Era
     script: tuple[Action, ...]
     through_end_of_turn: bool = False
+    declared: frozenset[str] = frozenset()  # labels of what the story says is there
 
 
 @dataclass(frozen=True)
@@ -338,6 +339,7 @@ class State:
     log: Log | None = field(default=None, compare=False, repr=False)
     view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.characteristics.view
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
+    assumed: frozenset[str] = field(default=frozenset(), compare=False, repr=False)  # said with the answer
     unsupported: frozenset[tuple[str, str]] = (
         frozenset()
     )  # what came into play and isn't modelled: the story ends there

@@ -1,15 +1,13 @@
 """Answers of the story that no choice asked for: told, but not what happens (CR 608.2d; section 3 of the contract).
 
-Only what the story went past counts: where the game was over before, nothing asks any more. What is told of a thing with lines that
-are not acted on may answer just these: that stays open.
+Only what the story went past counts: where the game was over before, nothing asks any more. Where something of the story is not
+acted on, an answer may be meant for just that, and nobody should ask here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.abilities.ability import Unread
-from bot.abilities.walk import holds
 from bot.engine.citations import Cite
 from bot.engine.outcome import Illegal, Outcome
 from bot.engine.script import (
@@ -33,11 +31,7 @@ from bot.engine.state import State
 def unasked(
     script: Script, finals: Sequence[State], outcomes: Iterable[Outcome], answered: frozenset[int]
 ) -> Illegal | None:
-    """What is wrong with a story of which an answer was asked for on no way; None when each was, or the question is open."""
-    if any(state.unsupported for state in finals) or any(
-        holds(thing.card.abilities, Unread) for thing in script.setup.objects
-    ):
-        return None
+    """What is wrong with a story of which an answer was asked for on no way; None when each was."""
     reached = max((state.position for state in finals if state.illegal is None), default=0)
     for answer in _left(script, reached, answered):
         if isinstance(answer, SaysMay) and _is_true_anyway(answer, script, outcomes):

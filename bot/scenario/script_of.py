@@ -92,6 +92,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.defense,
         attached.label if isinstance(attached, Thing) else attached,
         tuple(thing.chosen),
+        thing.declared and thing.told is not None and not thing.filler,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.abilities.costs import Mana
@@ -31,6 +32,7 @@ from bot.engine.combat.blockers_declared import BlockersDeclared, SetBlocks
 from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
 from bot.engine.combat.evasion import costs_to_block, why_cant_block, why_not_able
 from bot.engine.combat.labels import missing, things_named
+from bot.engine.combat.open_blocks import MOST, open_blocks
 from bot.engine.combat.wrong import Wrong, listed, names_of
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
@@ -161,7 +163,14 @@ class BlocksOf(Task):
         )
 
     def _untold(self, state: State, sight: Sight) -> State | Choice:
-        every, complete = forced_blocks(state, sight, defence_of(state, sight, self.player))
+        defence = defence_of(state, sight, self.player)
+        ways = open_blocks(state, sight, defence)
+        if ways is not None and len(ways) > 1:
+            return self._open(state, sight, defence, ways)
+        name = state.label(self.player)
+        why = f"more than {MOST} ways to block are open" if ways is None else "no block is told"
+        state = state.having(assumed=state.assumed | {f"{name} doesn't block: {why}."})
+        every, complete = forced_blocks(state, sight, defence)
         if not complete:
             state = state.step(Note.BLOCKS_UNFINISHED.of(), Cite.BLOCK_REQUIREMENT)
         options = tuple(
@@ -173,8 +182,21 @@ class BlocksOf(Task):
         )
         if len(options) == 1:
             return state.then(*options[0].tasks)
-        name = state.label(self.player)
         return Choice(state, self.player, f"How does {name} block?", options, (Cite.BLOCK_REQUIREMENT,))
+
+    def _open(self, state: State, sight: Sight, defence: Defence, ways: Sequence[Blocks]) -> Choice:
+        """Each legal declaration of creatures that the story says are there."""
+        options = tuple(
+            Option(
+                _sentence(state, self.player, blocks).removesuffix("."),
+                (SetBlocks(self.player, tuple(blocks.items())),),
+            )
+            for blocks in ways
+            if _wrong(state, sight, self.player, blocks) is None
+            and (not defence.requirements or obeys_enough(state, sight, defence, blocks) is None)
+        )
+        question = f"How does {state.label(self.player)} block?"
+        return Choice(state, self.player, question, options, (Cite.BLOCK_ABLE,))
 
     def _what_else(self, state: State, sight: Sight, told: Blocks) -> tuple[str, ...]:
         """What would be legal instead: the nearest declaration that is."""
