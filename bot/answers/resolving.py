@@ -89,7 +89,23 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
 
 
 def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
-    """What comes of a scenario that was read, its questions answered."""
+    """What comes of a scenario that was read, its questions answered: each about the story, or about the one that it supposes."""
+    found = _answered(understood, era, asked)
+    beside = iter(
+        _answered(replace(understood, script=question.beside, questions=(question,)), era, asked).answers[0]
+        for question in understood.questions
+        if question.beside is not None
+    )
+    asides = [
+        next(beside) if q.beside is not None else a
+        for q, a in zip(understood.questions, found.answers, strict=True)
+    ]
+    found = replace(found, answers=tuple(asides))
+    return replace(found, numbers=numbers.of(found.cites, era))
+
+
+def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
+    """What comes of the story, and what it answers to its questions."""
     result = play(understood.script, era)
     clean = tuple(o for o in result.outcomes if not o.unsupported)
     legal = tuple(o for o in clean if o.illegal is None)
@@ -117,7 +133,7 @@ def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolut
         # What is so in every branch that is answered may be otherwise in those that are not.
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
         found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
-    return replace(found, numbers=numbers.of(found.cites, era))
+    return found
 
 
 def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:

@@ -58,7 +58,7 @@ class AsideReader(ClauseReader):
         or words among which there is no card, no deed and no number."""
         words = [t.fold for t in self.tokens[start:end]]
         if end - start > 1 and any(word in THOUGHTS for word in words[:3]):
-            return True
+            return not self._names_a_card(start, min(start + 3, end))
         if words[0] in GREETINGS:
             return all(word in GREETINGS or word in FILLERS for word in words)
         if words[0] not in _REASONS or end - start < 3:
@@ -71,6 +71,13 @@ class AsideReader(ClauseReader):
             if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
                 return False
         return end - start <= 12
+
+    def _names_a_card(self, start: int, end: int) -> bool:
+        """Whether a name of several words begins there: `Nature's Claim` is no thought."""
+        names = (self.lexicon.card_at(index) for index in range(start, end))
+        return any(
+            name is not None and name.end > at + 1 for at, name in zip(range(start, end), names, strict=True)
+        )
 
 
 _ASSERTING = frozenset({"think", "thought", "guess", "believe", "assume", "suppose", "know", "say", "mean"})

@@ -6,17 +6,34 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine.script import Attack, Block
+from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
+from bot.scenario.script_of import script_of
 from bot.scenario.statements import How, Statement, When
 from bot.scenario.story import Role, Story
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
-    """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`)."""
+    """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`). What it supposes
+    (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""
+    told = story.before_questions if story.actions == story.supposed and story.before_questions else story
+    aside = told.beside()
+    question = _question(aside, statement, text)
+    if question is None or aside.actions == told.actions:
+        return _question(story, statement, text)
+    if story.actions:
+        return replace(question, beside=script_of(aside)[0])
+    story.before_questions = told.beside()
+    question = _question(story, statement, text)
+    story.supposed = list(story.actions)
+    return question
+
+
+def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
     if kind in ("right", "yesno"):
         return None
@@ -57,26 +74,34 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
     )
 
 
+_OF_A_SPELL = frozenset(
+    {"ask dies", "ask saves", "ask dealsany", "ask damageboth", "ask damageby", "ask damageto", "ask damage"}
+)
+
+
 def _cast_asked(story: Story, statement: Statement) -> None:
-    """`Does Lightning Bolt kill a 3/4?` casts it, where that was not told."""
-    by, what = statement.get("by"), statement.get("what")
+    """`Does Lightning Bolt kill a 3/4?`, `How much damage does my Bolt do?` casts it, where that was not told: at what is asked
+    about, else at the other player."""
+    by, what, to = statement.get("by"), statement.get("what"), statement.get("to")
     refs = by if isinstance(by, tuple) else (by,)
-    if statement.kind not in ("ask dies", "ask saves", "ask dealsany", "ask damageboth") or len(refs) != 1:
+    if statement.kind not in _OF_A_SPELL or len(refs) != 1:
         return
     ref = refs[0]
-    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess") or not isinstance(what, tuple):
+    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess"):
         return
     card = story.names.exact(ref.name)
     if card is None or not {"Instant", "Sorcery"} & set(card.types):
         return
-    if any(thing.name == ref.name and thing.cast_by is not None for thing in story.things):
+    if any(thing.name == ref.name and (thing.cast_by or thing.declared) for thing in story.things):
         return
-    targets = story.resolve(what, "target")
-    owner = next((t.controller for t in targets), None)
-    player = story.actor or next(iter(story.seats))
-    if owner == player and statement.kind != "ask saves":
+    aimed = next((refs for refs in (what, to) if isinstance(refs, tuple)), ())
+    things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
+    owner = next((t.controller for t in things), None)
+    player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
+    if owner == player and statement.kind != "ask saves" and ref.owner is None:
         player = story.opponent(owner)
-    cast_spell(story, player, ref, How(targets=what))
+    targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
+    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None))
 
 
 _FAMILIES = (

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.engine.script import Script
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """`kind` is a form of `question_forms.py`. `what`, `by`, `to` are labels of things or names of players: what is asked
-    about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named."""
+    about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named. `beside`: the
+    question is about a story of its own (`Can Spider block Bird?` after the blocks were told), which changes nothing of the other."""
 
     text: str
     kind: str
@@ -24,3 +27,4 @@ class Question:
     negative: bool = False
     every: bool = False  # `both`, `all`
     some: bool = False  # `either`, `any`
+    beside: Script | None = None

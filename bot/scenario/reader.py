@@ -69,12 +69,7 @@ def _read(text: str, names: Names) -> Scenario:
         thoughts += _within(reader.thoughts, statements)
     story = _tell(text, tokens, lexicon, names, reader, done)
     skipped = [text[tokens[a].start : tokens[b - 1].end] for a, b in sorted({*thoughts, *story.skipped})]
-    if not (
-        story.actions
-        or story.things
-        or story.questions
-        or any(s.kind != "aside" for _, _, ss in done for s in ss)
-    ):
+    if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)), _FIRST)
     script, assumptions = script_of(story)
     spans = tuple((tokens[start].start, tokens[stop - 1].end) for start, stop, _ in done)
@@ -86,6 +81,11 @@ def _read(text: str, names: Names) -> Scenario:
         tuple(story.guesses),
         spans,
     )
+
+
+def _tells(kind: str) -> bool:
+    """Whether a statement of that kind tells something of a game: a question about nothing doesn't."""
+    return kind != "aside" and not kind.startswith("ask ")
 
 
 def _within(thoughts: list[tuple[int, int]], statements: list[Statement]) -> list[tuple[int, int]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
+from typing import Self
 
 from bot.engine.script import Action
 from bot.scenario.lexicon import Lexicon
@@ -31,6 +33,9 @@ class Seating:
         self.things: list[Thing] = []
         self.actions: list[Action] = []
         self.questions: list[Question] = []
+        self.before_questions: Self | None = None
+        self.supposed: list[Action] = []
+        self.supposed_attacks: list[Action] = []
         self.assumptions: list[str] = []
         self.guesses: list[str] = []
         self.active: str | None = None
@@ -66,6 +71,11 @@ class Seating:
     @turn.setter
     def turn(self, player: str | None) -> None:
         self._turn = player
+
+    def beside(self) -> Self:
+        """The same story, to be told on without changing this one."""
+        shared = (self.tokens, self.reader, self.lexicon, self.names, *(thing.card for thing in self.things))
+        return deepcopy(self, {id(one): one for one in shared})
 
     def changes_turn(self) -> None:
         """Another turn begins: what was taken until end of turn goes back."""

@@ -128,6 +128,7 @@ def test_blocks_of_one_declaration_are_gathered() -> None:
     if "Fog Bank" in text:
         text = text.replace("Fog Bank", "Wall of Stone")
     assert deeds(text) == (
+        Attack("Alice", (("Hill Giant", ""), ("Gray Ogre", ""), ("Craw Wurm", ""))),
         Block(
             "Bob",
             (

@@ -12,6 +12,7 @@ from typing import Any
 from bot.abilities.ability import Activated, Keyword, Static, Unread
 from bot.abilities.amounts import X
 from bot.abilities.costs import Cost, Mana, PayLife
+from bot.abilities.opaque import OpaqueCasting, OpaqueCost
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of
@@ -20,6 +21,7 @@ from bot.engine.payment import Refusal
 from bot.engine.state import Object, State
 
 _OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
+_NOT_READ = (Unread, OpaqueCasting, OpaqueCost)
 _LIFE = re.compile(r"(\d+) life")
 
 
@@ -52,7 +54,7 @@ def _abilities(state: State, card: Object) -> tuple[Any, ...]:
 def _no_such_cost(card: Object, abilities: tuple[Any, ...], words: str) -> str | None:
     if words.startswith("{") or not words or words == "put onto the battlefield":
         return None
-    if any(isinstance(a, Unread) for a in abilities):
+    if holds(abilities, *_NOT_READ):
         return None
     life = _LIFE.fullmatch(words)
     if life is not None:
@@ -73,7 +75,7 @@ def _takes_life(card: Object, abilities: tuple[Any, ...]) -> bool:
 
 
 def _asks_for_x(card: Object, abilities: tuple[Any, ...]) -> bool:
-    if "{X}" in card.card.mana_cost or any(isinstance(a, Unread) for a in abilities):
+    if "{X}" in card.card.mana_cost or holds(abilities, *_NOT_READ):
         return True
     if not card.card.mana_cost and holds(abilities, X):
         return True  # words that the story quotes: their mana cost is not told

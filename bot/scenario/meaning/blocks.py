@@ -9,7 +9,7 @@ from bot.engine.script import (
     Attack,
     Block,
 )
-from bot.scenario.meaning.attacks import _creatures, _whom, declare_attack, only_creature
+from bot.scenario.meaning.attacks import _creatures, _declared, _whom, declare_attack, only_creature
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import BlockGroup, Statement
@@ -67,6 +67,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
         blockers = _creatures(story, group.blockers, "blocker", player)
         if not blockers:
             blockers = only_creature(story, player)
+        _suppose_attack(story, player, attackers)
         for thing in attackers:
             thing.blocked = True
         for blocker in blockers:
@@ -82,12 +83,44 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             # as many as there are attackers: one each, in order
             pairs += [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
         story.refer(blockers)
+        if any(ref.source == "it" for ref in group.attackers):
+            story.refer(attackers)  # `he blocks it with a 3/3; does it die?`
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
         story.actions[-1] = Block(player, (*last.blocks, *(p for p in pairs if p not in last.blocks)))
     else:
         story.actions.append(Block(player, tuple(pairs)))
     story.response = False
+
+
+def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
+    """A block tells of an attack: where none is told in this combat, what is blocked attacks (`What happens when my Angel blocks
+    his Wurm?`). Said with the answer."""
+    if not attackers or any(thing.holder == player for thing in attackers):
+        return
+    told = _declared(story)
+    if told is not None:
+        attack = story.actions[told]
+        assert isinstance(attack, Attack)
+        if attack not in story.supposed_attacks:
+            return
+        more = tuple((thing.label, "") for thing in attackers if not thing.attacking)
+        story.supposed_attacks.remove(attack)
+        story.actions[told] = replace(attack, attacks=(*attack.attacks, *more))
+        story.supposed_attacks.append(story.actions[told])
+        for thing in attackers:
+            thing.attacking = True
+        return
+    attacking = next((thing.holder for thing in attackers if thing.holder), None) or story.opponent(player)
+    declare_attack(story, attacking, tuple((thing.label, "") for thing in attackers))
+    story.supposed_attacks.append(next(a for a in reversed(story.actions) if isinstance(a, Attack)))
+    story.assumptions.append(
+        f"{' and '.join(thing.label for thing in attackers)} attacks: a block of it is told."
+    )
+    for thing in attackers:
+        thing.attacking = True
+        thing.shown = thing.shown or attacking
+    story.actor = player
 
 
 def _blocked(story: Story, player: str, refs: Iterable[ThingRef]) -> list[Thing]:
@@ -112,6 +145,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
         thing.shown = thing.shown or player
     story.focus = [thing for thing in story.focus if thing not in things]  # `it` is what is blocked
     attackers = _blocked(story, player, statement.get("attackers") or ())
+    _suppose_attack(story, player, attackers)
     pairs = [(t.label, a.label) for t in things for a in attackers] or [(t.label, "") for t in things]
     for thing in things:
         thing.blocking = True
