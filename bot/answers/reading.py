@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 
 from bot.abilities.card import Card
 from bot.answers.reading_deeds import deeds
@@ -32,8 +33,12 @@ def same_story(one: Script, other: Script) -> bool:
 
 def _essence(script: Script) -> tuple[object, ...]:
     setup = script.setup
-    there = tuple(thing for thing in setup.objects if thing.zone == "battlefield")
-    elsewhere = sorted((o for o in setup.objects if o not in there), key=lambda thing: thing.label)
+    could_block = _who_could_block(script)
+    things = [
+        replace(thing, declared=thing.declared and thing.controller in could_block) for thing in setup.objects
+    ]
+    there = tuple(thing for thing in things if thing.zone == "battlefield")
+    elsewhere = sorted((o for o in things if o not in there), key=lambda thing: thing.label)
     ends = told.GoTo(Moment.END_OF_TURN)
     done = tuple(action for action in script.actions if action != ends)
     through = script.through_end_of_turn or ends in script.actions
@@ -121,3 +126,12 @@ def _states(thing: ObjectSetup) -> Iterator[str]:
         yield f"{thing.label} has {counted(number, f'{kind} counter')}."
     if thing.attached_to is not None:
         yield f"{thing.label} is attached to {thing.attached_to}."
+
+
+def _who_could_block(script: Script) -> frozenset[str]:
+    """Players of whom it is open how they block: then it matters which of their creatures are said to be there."""
+    attackers = [a.player for a in script.actions if isinstance(a, told.Attack) and a.attacks]
+    if len(attackers) <= sum(isinstance(action, told.Block) for action in script.actions):
+        return frozenset()
+    players = {player.name for player in script.setup.players}
+    return frozenset(players - {*attackers} if len({*attackers}) == 1 else players)

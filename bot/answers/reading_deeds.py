@@ -165,7 +165,7 @@ def _cast(action: told.Cast) -> str:
     paid = f" for {listed(action.paid)}" if action.paid else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = f" to {listed(action.modes)}" if action.modes else ""
-    costs = _costs(action.sacrificed, action.discarded)
+    costs = _costs(action.sacrificed, action.discarded, action.tapped)
     return f"{response}{action.player} casts {action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
 
 
