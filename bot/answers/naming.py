@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from rulesdb.folding import fold
 
@@ -15,7 +16,19 @@ _WORD = re.compile(r"[^\s.,;:!?()\"“”*_~`|<>\[\]]+")
 #: The longest card names have about this many words.
 _LONGEST = 12
 
+_POSSESSIVE = re.compile(r"['’]s?$")
+
 Spelling = Callable[[str], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A word of the text: where it stands, whether it has a capital, folded whole and without a possessive."""
+
+    start: int
+    capital: bool
+    folded: str
+    bare: str
 
 
 def card_names(text: str, spelling: Spelling) -> list[str]:
@@ -28,26 +41,31 @@ def card_names(text: str, spelling: Spelling) -> list[str]:
     for match in _BRACKETED.finditer(text):
         found.append((match.start(), spelling(fold(match[1])) or match[1].strip()))
         taken.append(match.span())
-    words = [match for match in _WORD.finditer(text) if not any(a <= match.start() < b for a, b in taken)]
+    words = [
+        _Said(match.start(), match[0][:1].isupper(), fold(match[0]), fold(_POSSESSIVE.sub("", match[0])))
+        for match in _WORD.finditer(text)
+        if not any(a <= match.start() < b for a, b in taken)
+    ]
     at = 0
     while at < len(words):
         for count in range(min(_LONGEST, len(words) - at), 0, -1):
-            start, end = words[at].start(), words[at + count - 1].end()
-            name = _named(text[start:end], count, spelling)
+            name = _named(words[at : at + count], spelling)
             if name is not None:
-                found.append((start, name))
+                found.append((words[at].start, name))
                 at += count - 1
                 break
         at += 1
     return list(dict.fromkeys(name for _, name in sorted(found)))[:MOST]
 
 
-def _named(said: str, words: int, spelling: Spelling) -> str | None:
-    """The card that `said` names, a possessive at its end apart."""
-    if words == 1 and not said[:1].isupper():
+def _named(words: list[_Said], spelling: Spelling) -> str | None:
+    """The card that these words name, a possessive at their end apart."""
+    if len(words) == 1 and not words[0].capital:
         return None
-    for form in dict.fromkeys((said, re.sub(r"['’]s?$", "", said))):
-        name = spelling(fold(form))
-        if name is not None and len(form) > 1:
+    before = [word.folded for word in words[:-1] if word.folded]
+    for last in dict.fromkeys((words[-1].folded, words[-1].bare)):
+        said = " ".join([*before, last])
+        name = spelling(said) if len(said) > 1 else None
+        if name is not None:
             return name
     return None
