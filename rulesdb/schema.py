@@ -11,7 +11,7 @@ import sqlite3
 
 from rulesdb.errors import broken_entry
 
-FORMAT = 1
+FORMAT = 2
 APPLICATION_ID = 0x52754F72  # "RuOr"
 
 #: Column types of each table, as sqlite-utils takes them.
