@@ -14,16 +14,20 @@ import pytest
 
 from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
-from bot.abilities.effects import Destroy
+from bot.abilities.effects import Beside, Destroy
 from bot.abilities.events import Attacks, Dies, Enters
 from bot.abilities.filters import kind
 from bot.abilities.opaque import is_opaque
 from bot.abilities.who import SELF, Target
+from bot.cards.phrases.language import G
 from bot.cards.phrases.some_event import _VERBS, NEVER
 from bot.cards.reading import compile_card, compile_lines
 from bot.engine.happenings import What
 from bot.engine.outcome import Result
+from bot.engine.relevance.writes import WRITES
 from bot.engine.script import Attack, Block, Cast, Targets
+from bot.language.phrase import Phrase
+from bot.language.table import Table
 from tests.engine.board import in_hand, instant, on_board, play
 
 POOL = Path(__file__).resolve().parents[3] / "shared" / "data" / "oracle-cards.json"
@@ -108,3 +112,15 @@ def test_what_is_said_never_to_happen_is_brought_about_by_no_instruction_that_is
     ):
         assert re.search(NEVER, f"you {verb}") or re.search(NEVER, f"it {verb}s")
         assert not any(line.read for line in compile_lines(f"{verb.capitalize()}.", "", "instant"))
+
+
+def test_what_each_instruction_beside_the_point_changes_is_declared() -> None:
+    made = {
+        phrase.pattern.what
+        for rule in G.rules.values()
+        if isinstance(rule, Table)
+        for phrase in rule.phrases
+        if isinstance(phrase, Phrase) and isinstance(phrase.pattern, Beside)
+    }
+    assert made - set(WRITES) == set()
+    assert len(made) > 5
