@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Protocol
 
 from bot.answers.answer import Citation
@@ -50,6 +51,8 @@ class IndexNumbers:
         self._index = index
         self._table = TableNumbers()
         self._moved: dict[tuple[str, str], str] = {}
+        #: Most words of a story are no terms, and the same in every story.
+        self._behind = lru_cache(maxsize=8192)(index.terms.rule)
 
     def of(self, cites: Iterable[Cite], era: Era) -> dict[Cite, str]:
         return {cite: self._today(number, era) for cite, number in self._table.of(cites, era).items()}
@@ -59,7 +62,7 @@ class IndexNumbers:
         return _citation(number, era, text.label if text is not None and number[:1].isdigit() else era.label)
 
     def behind(self, term: str) -> str | None:
-        rule = self._index.terms.rule(term)
+        rule = self._behind(term)
         return rule.number if rule is not None else None
 
     def _today(self, number: str, era: Era) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from bot.abilities.keywords import KEYWORDS
 from bot.answers.naming import Spelling, card_names
@@ -27,7 +26,7 @@ def related(text: str, spelling: Spelling, behind: Behind) -> tuple[Related, ...
     bare = text
     for name in cards:
         bare = re.sub(re.escape(name), " . ", bare, flags=re.I)
-    numbers = sorted(dict.fromkeys(_rules(bare, cache(behind))), key=_rank)
+    numbers = sorted(dict.fromkeys(_rules(bare, behind)), key=_rank)
     keywords = [number for number in numbers if _rank(number) == 0][: MOST // 2]
     others = [number for number in numbers if number not in keywords]
     kept = cards[: _MOST_CARDS if numbers else MOST]
