@@ -9,7 +9,7 @@ from bot.abilities import amounts, costs, effects, statics
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Amount
 from bot.abilities.combat_rules import CombatRule
-from bot.abilities.conditions import Condition
+from bot.abilities.conditions import Condition, DidIt
 from bot.abilities.effects import Effect, If
 from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
 from bot.abilities.who import ControllerOf, OwnerOf
@@ -31,7 +31,9 @@ _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
 def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
     """The orders in which the fields of a value may be said; the usual one first."""
     if isinstance(value, If):
-        if value.otherwise:
+        if value.otherwise and isinstance(value.condition, DidIt):  # "If you do, A. Otherwise, B."
+            return ("condition", "then", "otherwise"), ("otherwise", "condition", "then")
+        if value.otherwise:  # "A. If C, B instead.", or the other way
             return ("otherwise", "condition", "then"), ("condition", "then", "otherwise")
         first = ("then", "condition") if value.condition_last else ("condition", "then")
         return (first, first[::-1])

@@ -25,6 +25,7 @@ from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
+from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
@@ -59,9 +60,7 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             kinds = condition.kinds
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
         case DidThisTurn():
-            return any(
-                _did(condition.fact, e, sight, context) for e in who_.who_is(condition.who, sight, context)
-            )
+            return _happened(condition, sight, context)
         case IsTurnOf():
             return sight.state.turn.active in who_.who_is(condition.who, sight, context)
         case CardTypesInGraveyard():
@@ -130,24 +129,25 @@ def was_paid(what: str, paid: tuple[str, ...]) -> bool:
     return what.lower() in words or kicked.get(what.lower(), what.lower()) in words
 
 
-def _did(fact: str, entity: Entity, sight: Sight, context: Context) -> bool:
-    history = sight.state.history
-    match fact:
-        case "cast a spell":
-            return any(h.what is What.CASTS and h.subject == entity for h in history)
-        case "cast another spell":
-            return any(
-                h.what is What.CASTS and h.subject == entity and h.object != context.source for h in history
-            )
-        case "dealt damage":
-            return any(h.what is What.DAMAGE and h.subject == entity for h in history)
-        case _:
-            whats = {
-                "gained life": What.GAINS_LIFE,
-                "lost life": What.LOSES_LIFE,
-                "attacked": What.ATTACKS,
-                "blocked": What.BLOCKS,
-                "was dealt damage": What.DEALT,
-                "died": What.DIES,
-            }
-            return any(h.what is whats[fact] and h.subject == entity for h in history)
+_FACTS = {
+    "cast a spell": What.CASTS,
+    "cast another spell": What.CASTS,
+    "dealt damage": What.DAMAGE,
+    "gained life": What.GAINS_LIFE,
+    "lost life": What.LOSES_LIFE,
+    "attacked": What.ATTACKS,
+    "blocked": What.BLOCKS,
+    "was dealt damage": What.DEALT,
+    "died": What.DIES,
+}
+
+
+def _happened(condition: DidThisTurn, sight: Sight, context: Context) -> bool:
+    """Whether it is part of this turn's history; what has left since is judged by what it last was (CR 608.2h)."""
+    own = context.source if condition.fact == "cast another spell" else None
+    return any(
+        h.what is _FACTS[condition.fact]
+        and (own is None or h.object != own)
+        and is_among(condition.who, h.subject, sight, context)
+        for h in sight.state.history
+    )
