@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from bot.abilities.ability import Activated
+from bot.abilities.amounts import Number
+from bot.abilities.costs import Loyalty
+from bot.abilities.keyword_abilities.activated import activated_in
 from bot.engine import script as told
 from bot.engine.log.step import listed
+from bot.engine.relevance.playable import playable
 from bot.engine.script import Action, Moment, Script, Targets
 
 _MOMENTS: Mapping[Moment, str] = {
@@ -50,7 +55,7 @@ def deeds(script: Script, made: Mapping[str, str]) -> Iterator[str]:
                 yield moment
                 moment = ""
             continue
-        sentence = f"{_said(action)}."
+        sentence = f"{_said(action, script)}."
         for label, words in made.items():
             sentence = re.sub(rf"\b{re.escape(label)}(?![\w#])(?! #)", words.replace("\\", r"\\"), sentence)
         yield f"{moment}, {sentence}" if moment else sentence
@@ -71,13 +76,13 @@ def _moment(action: told.GoTo) -> str:
     return _MOMENTS[action.moment].format(whose=whose)
 
 
-def _said(action: Action) -> str:
+def _said(action: Action, script: Script) -> str:
     """A deed or an answer as a sentence, without its full stop."""
     match action:
         case told.Cast():
             return _cast(action)
         case told.Activate():
-            return _activated(action)
+            return _activated(action, script)
         case told.Attack(player=player, attacks=attacks):
             bands = "".join(f", {listed(band)} in a band" for band in action.bands)
             exerted = f", exerting {listed(action.exerted)}" if action.exerted else ""
@@ -130,6 +135,8 @@ def _answered(answer: Action) -> str:
             return f"{player} {whole}{f' for {about}' if about else ''}"
         case told.TriggerTargets(player=player, source=source, targets=targets):
             return f"{player} targets {listed(targets.names or ())} with {source}'s trigger"
+        case told.PicksModes(player=player, modes=modes, source=source):
+            return f"{player} chooses{_modes(modes).removeprefix(' choosing')} for {source}'s trigger"
         case told.Picks(player=player, names=names, about=about):
             return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
         case told.TapsOrUntaps(player=player, tap=tap, about=about):
@@ -164,31 +171,54 @@ def _cast(action: told.Cast) -> str:
     under = f" with {action.under} on the stack" if action.under else ""
     paid = f" for {listed(action.paid)}" if action.paid else ""
     x = f" with X = {action.x}" if action.x is not None else ""
-    modes = f" to {listed(action.modes)}" if action.modes else ""
+    modes = _modes(action.modes)
     costs = _costs(action.sacrificed, action.discarded, action.tapped)
     return f"{response}{action.player} casts {action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
 
 
-def _activated(action: told.Activate) -> str:
+def _activated(action: told.Activate, script: Script) -> str:
     response = "In response, " if action.response else ""
-    if action.words == "crew":
+    meant = _meant(action, script)
+    label = meant.label if meant is not None else ""
+    if label == "crew" and action.tapped:
         return f"{response}{action.player} crews {action.source} with {listed(action.tapped)}"
-    if action.words == "equip":
-        return f"{response}{action.player} equips {action.source} to {listed(action.targets.names or ())}"
+    if label == "equip" and action.targets.names:
+        return f"{response}{action.player} equips {action.source} to {listed(action.targets.names)}"
     x = f" with X = {action.x}" if action.x is not None else ""
     times = f" {action.times} times" if action.times > 1 else ""
     costs = _costs(action.sacrificed, action.discarded, action.tapped)
-    what = f"{action.source}{_which(action)}"
-    return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{times}{costs}"
+    what = f"{action.source}{_which(action, meant)}"
+    modes = _modes(action.modes)
+    return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}"
 
 
-def _which(action: told.Activate) -> str:
-    """Which of its abilities is meant."""
-    if action.which in _ORDINALS:
-        return f"'s {_ORDINALS[action.which]} ability"
-    if action.words[:1] in ("+", "-", "−", "0"):
-        return f"'s {action.words}"
-    return f" to {action.words.removeprefix('to ')}" if action.words else ""
+def _meant(action: told.Activate, script: Script) -> Activated | None:
+    """The one ability that is meant, of those in the texts of the story."""
+    if action.which is None or len(action.which) != 1:
+        return None
+    one = action.which[0]
+    card = next((o.card for o in script.setup.objects if o.label == one.of), None)
+    text = activated_in(playable(card).abilities) if card is not None else ()
+    return text[one.number - 1] if one.number <= len(text) else None
+
+
+def _which(action: told.Activate, meant: Activated | None) -> str:
+    """Which of its abilities is meant: by its loyalty cost, else by its number."""
+    if not action.which:
+        return ""
+    loyalty = next((part for part in meant.cost if isinstance(part, Loyalty)), None) if meant else None
+    if loyalty is not None and isinstance(loyalty.amount, Number):
+        sign = "" if not loyalty.amount.n else "+" if loyalty.sign > 0 else "-"
+        return f"'s {sign}{loyalty.amount.n}"
+    one = action.which[0]
+    return f"'s {_ORDINALS.get(one.number, one.number)} ability" if one.of == action.source else ""
+
+
+def _modes(modes: Sequence[int]) -> str:
+    if not modes:
+        return ""
+    said = listed(_ORDINALS.get(number, str(number)) for number in modes)
+    return f" choosing the {said} mode{'s' if len(modes) > 1 else ''}"
 
 
 def _assigned(answer: told.AssignsDamage) -> str:

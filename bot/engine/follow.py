@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Fight
+from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
 from bot.engine.aim import aim
@@ -48,10 +49,11 @@ from bot.engine.script import (
     TriggerTargets,
 )
 from bot.engine.settled import spend
-from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
+from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
+from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
 from bot.engine.turn import NextStep, NextTurn, Reach, begin
 
@@ -365,12 +367,9 @@ def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
             state, f"Nothing of {action.player}'s can regenerate {action.what}.", (Cite.REGENERATION,)
         )
     source, ability = found
-    chars = chars_of(state, source.id)
-    assert chars is not None
-    number = activated_of(chars.abilities).index(ability) + 1
     specs: tuple[Target, ...] = aim(ability.effects)[1]
     targets = Targets((what.label,)) if specs else Targets()
-    act = Activate(action.player, source.label, which=number, targets=targets)
+    act = Activate(action.player, source.label, which=(key_of(state, source, ability),), targets=targets)
     return state.then(ActivateAbility(act), follow)
 
 
@@ -396,10 +395,15 @@ def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> Sta
     if action.to and (chars is None or not any(_is_sacrifice(a) for a in activated_of(chars.abilities))):
         return state.then(follow)  # an answer for a trigger or spell that will ask for it
     if source is not None and chars is not None:
-        for number, ability in enumerate(activated_of(chars.abilities), 1):
+        for ability in activated_of(chars.abilities):
             for part in ability.cost:
                 if isinstance(part, SacrificeCost) and ((part.what is None) == (source.id == what.id)):
-                    act = Activate(action.player, source.label, which=number, sacrificed=(what.label,))
+                    act = Activate(
+                        action.player,
+                        source.label,
+                        (key_of(state, source, ability),),
+                        sacrificed=(what.label,),
+                    )
                     return spend(state, at).then(ActivateAbility(act), follow)
     return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
 

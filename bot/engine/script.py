@@ -79,9 +79,18 @@ class Targets:
 
 
 @dataclass(frozen=True, slots=True)
+class AbilityOf:
+    """The `number`-th (from 1) of the activated abilities in the text of `of`: its own first, then those that it gives to others.
+    A number past these counts the abilities that it has as it is used, those that it was given among them."""
+
+    of: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cast(Action):
     """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
-    responds to, when told). `modes` are the card's own words for the chosen modes, or 1-based numbers as text. `paid` names
+    responds to, when told). `modes` are the numbers (from 1) of the chosen modes. `paid` names
     alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded`, `tapped` pay costs.
     `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters")."""
 
@@ -89,7 +98,7 @@ class Cast(Action):
     card: str
     targets: Targets = Targets()
     x: int | None = None
-    modes: tuple[str, ...] = ()
+    modes: tuple[int, ...] = ()
     paid: tuple[str, ...] = ()
     sacrificed: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
@@ -101,14 +110,13 @@ class Cast(Action):
 
 @dataclass(frozen=True, slots=True)
 class Activate(Action):
-    """`player` activates an ability of `source`: its `which`-th activated ability (1-based; None: the one that fits the targets,
-    cost words or the only one), `times` times. `words`: part of the ability's text or cost that tells which (`+1`, `-7`,
-    `regenerate`, `equip`, `crew`, `to deal 3 damage`)."""
+    """`player` activates an ability of `source`, `times` times. `which`: those that the story can mean, mostly one; None: it does
+    not say, and whatever fits the targets can be meant; empty: it says one that nothing here has. `modes` as in `Cast`."""
 
     player: str
     source: str
-    which: int | None = None
-    words: str = ""
+    which: tuple[AbilityOf, ...] | None = None
+    modes: tuple[int, ...] = ()
     targets: Targets = Targets()
     x: int | None = None
     times: int = 1
@@ -307,6 +315,15 @@ class TriggerTargets(Settled):
     player: str
     source: str
     targets: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class PicksModes(Settled):
+    """`Alice chooses the second mode for Charmer's trigger`: the numbers (from 1) of the modes that a trigger of `source` has."""
+
+    player: str
+    modes: tuple[int, ...]
+    source: str
 
 
 @dataclass(frozen=True, slots=True)

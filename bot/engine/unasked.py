@@ -17,6 +17,7 @@ from bot.engine.script import (
     Flips,
     OrdersBlockers,
     Picks,
+    PicksModes,
     RedirectsDamage,
     Sacrifices,
     SaysMay,
@@ -77,6 +78,8 @@ def _why(answer: Settled | Sacrifices) -> Illegal:
             who = player or "anybody"
             said = " and ".join(names) or "anything"
             return Illegal(f"Nothing asks {who} to choose {said}.", (Cite.RESOLVE_CHOICE,))
+        case PicksModes(player=player, source=source):
+            return Illegal(f"Nothing asks {player} for a mode of {source}.", (Cite.CAST_MODES,))
         case ChoosesSource(player=player, what=what):
             text = f"Nothing asks {player} to choose {what} as a source."
             return Illegal(text, (Cite.SOURCE_CHOSEN,))

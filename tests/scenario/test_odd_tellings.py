@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import Activate, AssignsDamage, Attack, Block, Cast, Targets
+from bot.engine.script import AbilityOf, Activate, AssignsDamage, Attack, Block, Cast, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 
@@ -45,7 +45,13 @@ def test_a_general_question_makes_no_creature_when_the_story_tells_the_deed() ->
 
 def test_how_often_is_not_dropped_with_a_purpose() -> None:
     assert deeds("I tap Prodigal Sorcerer to ping him twice.") == (
-        Activate("You", "Prodigal Sorcerer", words="to ping him", targets=Targets(("Opponent",)), times=2),
+        Activate(
+            "You",
+            "Prodigal Sorcerer",
+            (AbilityOf("Prodigal Sorcerer", 1),),
+            targets=Targets(("Opponent",)),
+            times=2,
+        ),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.script import (
+    AbilityOf,
     Activate,
     Cast,
     ChoosesSource,
@@ -73,8 +74,8 @@ def test_x_costs_modes_and_sacrifices_are_told() -> None:
     assert deeds(text) == (
         Cast("Alice", "Blaze", Targets(("Bob",)), x=4),
         Cast("Alice", "Blaze #2", Targets(("Bob",)), x=2, paid=("{R}", "{2}")),
-        Cast("Bob", "Healing Salve", Targets(("Bob",)), modes=("prevent damage",)),
-        Cast("Bob", "Healing Salve #2", Targets(("Bob",)), modes=("gain 3 life",)),
+        Cast("Bob", "Healing Salve", Targets(("Bob",)), modes=(2,)),
+        Cast("Bob", "Healing Salve #2", Targets(("Bob",)), modes=(1,)),
     )
 
 
@@ -151,32 +152,51 @@ def test_an_ability_is_activated_so_many_times() -> None:
 @pytest.mark.parametrize(
     ("text", "deed"),
     [
-        ("Alice activates Chandra Nalaar's second ability.", Activate("Alice", "Chandra Nalaar", which=2)),
+        (
+            "Alice activates Chandra Nalaar's second ability.",
+            Activate("Alice", "Chandra Nalaar", (AbilityOf("Chandra Nalaar", 2),)),
+        ),
         (
             "Alice uses Chandra Nalaar's +1 on Bob.",
-            Activate("Alice", "Chandra Nalaar", words="+1", targets=Targets(("Bob",))),
+            Activate("Alice", "Chandra Nalaar", (AbilityOf("Chandra Nalaar", 1),), targets=Targets(("Bob",))),
         ),
         (
             "Alice activates Chandra's -1 targeting Hill Giant. Alice controls Chandra Nalaar.",
-            Activate("Alice", "Chandra Nalaar", words="-1", targets=Targets(("Hill Giant",))),
+            Activate(
+                "Alice",
+                "Chandra Nalaar",
+                (AbilityOf("Chandra Nalaar", 2),),
+                targets=Targets(("Hill Giant",)),
+                x=1,
+            ),
         ),
         (
             "Alice taps Prodigal Sorcerer to deal 1 damage to Bob.",
             Activate(
-                "Alice", "Prodigal Sorcerer", words="to deal 1 damage to Bob", targets=Targets(("Bob",))
+                "Alice", "Prodigal Sorcerer", (AbilityOf("Prodigal Sorcerer", 1),), targets=Targets(("Bob",))
             ),
         ),
         (
             "I tap Prodigal Sorcerer to ping him.",
-            Activate("You", "Prodigal Sorcerer", words="to ping him", targets=Targets(("Opponent",))),
+            Activate(
+                "You",
+                "Prodigal Sorcerer",
+                (AbilityOf("Prodigal Sorcerer", 1),),
+                targets=Targets(("Opponent",)),
+            ),
         ),
         (
             "Alice equips Loxodon Warhammer to Hill Giant.",
-            Activate("Alice", "Loxodon Warhammer", words="equip", targets=Targets(("Hill Giant",))),
+            Activate(
+                "Alice",
+                "Loxodon Warhammer",
+                (AbilityOf("Loxodon Warhammer", 1),),
+                targets=Targets(("Hill Giant",)),
+            ),
         ),
         (
             "Alice crews Sky Skiff with Hill Giant.",
-            Activate("Alice", "Sky Skiff", words="crew", tapped=("Hill Giant",)),
+            Activate("Alice", "Sky Skiff", (AbilityOf("Sky Skiff", 1),), tapped=("Hill Giant",)),
         ),
         ("Bob regenerates Drudge Skeletons.", Regenerates("Bob", "Drudge Skeletons")),
         ("Alice sacrifices Hill Giant.", Sacrifices("Alice", "Hill Giant")),
@@ -231,9 +251,7 @@ def test_more_effects_without_a_card(text: str, words: str | None) -> None:
 
 def test_a_purpose_that_is_no_mode_is_said_to_be_skipped() -> None:
     told = tell("Alice casts Shock on Hill Giant to finish it off.")
-    assert told.script.actions == (
-        Cast("Alice", "Shock", Targets(("Hill Giant",)), modes=("finish it off",)),
-    )
+    assert told.script.actions == (Cast("Alice", "Shock", Targets(("Hill Giant",))),)
     assert told.skipped == ("finish it off",)
 
 

@@ -24,6 +24,7 @@ from bot.abilities.effects import (
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType
 from bot.abilities.statics import ReplaceDying
+from bot.abilities.walk import inside
 from bot.abilities.who import SELF, YOU, DoneBy, Target
 
 ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})
@@ -42,6 +43,15 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
         elif isinstance(ability, Keyword):
             found += _of_keyword(ability)
     return tuple(found)
+
+
+@lru_cache(maxsize=2048)
+def activated_in(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
+    """Every activated ability in a text: its own in order (CR 602.1), then those that it gives to other things, to tokens, at
+    levels."""
+    own = activated_of(abilities)
+    within = activated_of(tuple(inside(abilities, Activated, Keyword)))
+    return (*own, *(a for a in dict.fromkeys(within) if a not in own))
 
 
 def _of_keyword(keyword: Keyword) -> list[Activated]:

@@ -19,6 +19,7 @@ from bot.answers.sweep.boards import ME, YOU, Board, Company, board, chosen_for,
 from bot.answers.sweep.tools import plain_spell, tool
 from bot.engine.characteristics.functioning import works_in
 from bot.engine.script import (
+    AbilityOf,
     Action,
     Activate,
     Attack,
@@ -167,7 +168,7 @@ def _modes_of(card: Card) -> range:
 def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         response = telling.responding
-        chosen, modes = chosen_for(card), (str(mode),) if mode else ()
+        chosen, modes = chosen_for(card), (mode,) if mode else ()
         subject = telling.board.subject
         number = x if "{X}" in card.mana_cost or any("{X}" in t for t in card.texts) else None
         telling.actions.append(
@@ -192,7 +193,7 @@ def _activating(number: int, ability: Activated, who: str) -> Callable[[Telling]
     def tell(telling: Telling) -> None:
         subject, response = telling.board.subject, telling.responding
         x = 2 if "{X}" in repr(ability.cost) or "X()" in repr(ability.cost) else None
-        telling.actions.append(Activate(who, subject, number, x=x, response=response))
+        telling.actions.append(Activate(who, subject, (AbilityOf(subject, number),), x=x, response=response))
 
     return tell
 

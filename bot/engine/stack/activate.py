@@ -11,7 +11,7 @@ from bot.abilities.card import Card
 from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
 from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
-from bot.abilities.keyword_abilities.activated import activated_of as activated_of
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
@@ -36,9 +36,12 @@ from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.stack.waiting import Settle
-from bot.engine.stack.words import effect_words
+from bot.engine.stack.which import abilities_meant
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+
+_Way = tuple[tuple[Any, ...], tuple[Target, ...], Aim]
+"""Its instructions, what their targets may be, and what they are aimed at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,97 +60,61 @@ class ActivateAbility(Task):
             )
         chars = chars_of(state, source.id)
         assert chars is not None
-        able = activated_of(chars.abilities)
-        candidates = _meant(state, able, action, source)
-        if not candidates:
+        candidates = abilities_meant(state, source, action)
+        if not any(candidates):
             message = f"{source.label} has no such ability to activate."
             if source.zone is not Zone.BATTLEFIELD:
                 message = f"{source.label} is in the {source.zone.value}, so its ability can't be activated."
             return illegal(state, message, (Cite.ACTIVATE,))
-        unread = _unread(candidates, action)
+        unread = _unread(candidates)
         if unread is not None:
             return meet(state, source.id, unread)
         problems: list[tuple[str, tuple[Cite, ...]]] = []
-        for ability in candidates:
-            problem = _problem(state, player, source, chars, ability, action)
-            if problem is None:
-                ways = _ways(state, player, source, ability, action)
-                if not isinstance(ways, BadAim):
-                    if not ways:
-                        problem = (
-                            f"There is no legal target for {source.label}'s ability.",
-                            (Cite.CAST_TARGETS,),
-                        )
-                    else:
-                        return self._start(state, player, source, ability, ways)
+        for alike in candidates:
+            possible: list[tuple[Activated, list[_Way]]] = []
+            for ability in alike:
+                problem = _problem(state, player, source, chars, ability, action)
+                ways = _ways(state, player, source, ability, action) if problem is None else BadAim(*problem)
+                if isinstance(ways, BadAim):
+                    problems.append((ways.message, ways.cites))
+                elif not ways:
+                    text = f"There is no legal target for {source.label}'s ability."
+                    problems.append((text, (Cite.CAST_TARGETS,)))
                 else:
-                    problem = (ways.message, ways.cites)
-            problems.append(problem)
+                    possible.append((ability, ways))
+            if possible:
+                return self._start(state, player, source, possible)
         return illegal(state, *problems[0])
 
     def _start(
-        self,
-        state: State,
-        player: Entity,
-        source: Object,
-        ability: Activated,
-        ways: list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]],
+        self, state: State, player: Entity, source: Object, possible: list[tuple[Activated, list[_Way]]]
     ) -> State | Choice:
-        options = tuple(
-            Option(
-                f"activates {source.label}{aimed_at(state, aim_)}",
-                tuple(
-                    _Activation(self.action, ability, effects, specs, aim_, source.id, number)
-                    for number in range(self.action.times)
-                ),
-            )
-            for effects, specs, aim_ in ways
-        )
-        return Choice(
-            state, player, f"Which targets has {source.label}'s ability?", options, (Cite.CAST_TARGETS,)
-        )
+        """Of several abilities that the story can mean each is tried."""
+        able = activated_in(source.card.abilities)
+        options = []
+        for ability, ways in possible:
+            number = able.index(ability) + 1 if len(possible) > 1 and ability in able else None
+            which = f" (ability {number})" if number is not None else ""
+            options += [
+                Option(
+                    f"activates {source.label}{which}{aimed_at(state, way)}",
+                    tuple(
+                        _Activation(self.action, ability, effects, specs, way, source.id, number)
+                        for number in range(self.action.times)
+                    ),
+                )
+                for effects, specs, way in ways
+            ]
+        question = f"Which targets has {source.label}'s ability?"
+        if len(possible) > 1:
+            question = f"Which ability of {source.label}?"
+        return Choice(state, player, question, tuple(options), (Cite.CAST_TARGETS,))
 
 
-def _unread(candidates: list[Activated], action: Activate) -> str | None:
+def _unread(candidates: list[list[Activated]]) -> str | None:
     """The words of an ability that may be meant and isn't read: of several, nobody knows which."""
-    told = bool(action.targets.names or action.targets.shares)
-    likeliest = [a for a in candidates if _is_aimed(a) == told] or candidates
+    likeliest = next((some for some in candidates if some), [])
     return next((text for a in likeliest if (text := opaque_now(a.effects)) is not None), None)
-
-
-def _is_aimed(ability: Activated) -> bool:
-    return bool(aim(ability.effects)[1]) or any(getattr(e, "targets", False) for e in ability.effects)
-
-
-def abilities_meant(state: State, source: Object, action: Activate) -> list[Activated]:
-    """The activated abilities of a thing that the scenario may mean, the likeliest first."""
-    chars = chars_of(state, source.id)
-    return _meant(state, activated_of(chars.abilities), action, source) if chars is not None else []
-
-
-def _meant(state: State, able: tuple[Activated, ...], action: Activate, source: Object) -> list[Activated]:
-    """The abilities that the scenario may mean, the likeliest first."""
-    if action.which is not None:
-        return list(able[action.which - 1 : action.which])
-    words = action.words.strip().lower()
-    if words:
-        loyal = words.replace("−", "-").replace("–", "-")
-        if loyal.lstrip("+-").isdigit() or loyal.lstrip("+-") == "x":
-            return [a for a in able if _loyalty_text(a) == loyal or _loyalty_text(a) == "+" + loyal]
-        wanted = {w for w in words.split() if len(w) > 2 or w.isdigit()}
-        scored = []
-        for ability in able:
-            own = effect_words((ability.label, ability.effects))
-            score = sum(1 for w in wanted if any(o.startswith(w[:5]) for o in own))
-            scored.append((score, ability))
-        best = max((s for s, _ in scored), default=0)
-        if best:
-            return [a for s, a in scored if s == best]
-    useful = [a for a in able if not all(isinstance(e, AddMana) for e in a.effects)]
-    useful = useful or list(able)
-    told = bool(action.targets.names or action.targets.shares)
-    aimed = [a for a in useful if _is_aimed(a) == told]
-    return aimed + [a for a in useful if a not in aimed]
 
 
 def _loyalty_text(ability: Activated) -> str:
@@ -236,15 +203,14 @@ def _mark(ability: Activated) -> int:
 
 def _ways(
     state: State, player: Entity, source: Object, ability: Activated, action: Activate
-) -> list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]] | BadAim:
+) -> list[_Way] | BadAim:
     raws = [ability.effects]
     if any(isinstance(e, Modes) for e in ability.effects):
-        words = (action.words,) if action.words else ()
-        modes = choose_modes(state, ability.effects, words, source.label, player)
+        modes = choose_modes(ability.effects, action.modes, source.label)
         if isinstance(modes, BadAim):
             return modes
         raws = [with_modes(ability.effects, m) for m, _ in modes]
-    result: list[tuple[tuple[Any, ...], tuple[Target, ...], Aim]] = []
+    result: list[_Way] = []
     for raw in raws:
         effects, specs = aim(raw)
         context = Context(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)

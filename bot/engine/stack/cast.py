@@ -65,7 +65,8 @@ class CastSpell(Task):
         effects = instructions_of(card.card)
         effects = in_another_way(effects, _paid(action))
         if any(isinstance(e, Modes) for e in effects):
-            ways = choose_modes(state, effects, action.modes, card.label, player)
+            escalates = any(isinstance(a, Keyword) and a.name == "escalate" for a in card.card.abilities)
+            ways = choose_modes(effects, action.modes, card.label, escalates)
             if isinstance(ways, BadAim):
                 return illegal(state, ways.message, ways.cites)
             if len(ways) > 1:

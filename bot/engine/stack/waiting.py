@@ -21,7 +21,7 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
 from bot.engine.moves import new_object
 from bot.engine.relevance.met import meet
-from bot.engine.script import Cast, Picks, Targets, TriggerTargets
+from bot.engine.script import Cast, PicksModes, Targets, TriggerTargets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
@@ -153,19 +153,19 @@ class _PutOne(Task):
         waiting = self.waiting
         name = _name(state, waiting)
         state, told = _told_modes(state, waiting)
-        ways = choose_modes(state, raw, told, name, waiting.controller)
+        ways = choose_modes(raw, told, name)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
 
 
-def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[str, ...]]:
-    """The modes that the scenario picks for this trigger, in the card's words or by number."""
+def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[int, ...]]:
+    """The modes that the scenario picks for this trigger."""
     name, source = state.label(waiting.controller), state.label(waiting.source)
-    for index, answer in pending(state, Picks):
-        if answer.about == source and answer.player in (None, name) and "mode" in answer.words:
-            return spend(state, index), answer.names
+    for index, answer in pending(state, PicksModes):
+        if answer.source == source and answer.player == name:
+            return spend(state, index), answer.modes
     return state, ()
 
 

@@ -30,6 +30,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
+from bot.scenario.which_ability import abilities_meant, modes_of, x_meant
 
 
 @means("activate")
@@ -96,18 +97,20 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if how.targets is not None and only_chooses_source(story, source):
         how = aimed_at_source(how)
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
-    words = how.words or " ".join(f"to {mode}" for mode, _ in modes)
+    told = tuple(mode for mode, _ in modes)
+    words = how.words or " ".join(told)
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
     targets = targets_told(story, player, source, how)
+    which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     story.actions.append(
         Activate(
             player,
             source.label,
-            how.which,
-            words,
+            which,
+            modes_of(story, which, told),
             targets,
-            how.x,
+            how.x if how.x is not None else x_meant(words, which, story),
             how.times,
             labels_of(story, how.sacrificed, player),
             labels_of(story, how.discarded, player, "hand"),
@@ -138,8 +141,9 @@ def taps(story: Story, statement: Statement) -> None:
         names = named_in(story, player, source, words)
         words, times = split_times(words)
         targets = Targets(tuple(names) if names else None)
+        which = abilities_meant(story, source, words, None, purpose=True)
         story.actions.append(
-            Activate(player, source.label, words=f"to {words}", targets=targets, times=times)
+            Activate(player, source.label, which, modes_of(story, which, (words,)), targets, times=times)
         )
 
 
@@ -147,7 +151,9 @@ def taps(story: Story, statement: Statement) -> None:
 def animate(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     thing = story.one(statement.slots["thing"], "source", player)
-    story.actions.append(Activate(player, thing.label, words="becomes"))
+    story.actions.append(
+        Activate(player, thing.label, abilities_meant(story, thing, "becomes", None, purpose=True))
+    )
 
 
 @means("equips")
@@ -156,7 +162,8 @@ def equips(story: Story, statement: Statement) -> None:
     equipment, creature = statement.get("equip") or statement.slots["equip2"]
     source = story.one(equipment, "source", player)
     target = story.one(creature, "source", player)
-    story.actions.append(Activate(player, source.label, words="equip", targets=Targets((target.label,))))
+    which = abilities_meant(story, source, "equip", None, purpose=True)
+    story.actions.append(Activate(player, source.label, which, targets=Targets((target.label,))))
 
 
 @means("crews")
@@ -164,7 +171,8 @@ def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     source = story.one(statement.slots["thing"], "source", player)
     crew = story.resolve(statement.get("with") or (), "source", player)
-    story.actions.append(Activate(player, source.label, words="crew", tapped=tuple(t.label for t in crew)))
+    which = abilities_meant(story, source, "crew", None, purpose=True)
+    story.actions.append(Activate(player, source.label, which, tapped=tuple(t.label for t in crew)))
     story.refer([source])
 
 

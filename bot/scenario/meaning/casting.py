@@ -12,6 +12,7 @@ from bot.abilities.who import Target
 from bot.engine.script import (
     Cast,
     Picks,
+    PicksModes,
     SaysMay,
     TapsOrUntaps,
 )
@@ -33,6 +34,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.which_ability import modes_meant
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 
@@ -152,13 +154,15 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     _purpose(story, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     asked = () if _is_cost(story, thing) else sacrificed
+    modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
+    of_trigger = bool(modes) and not set(thing.types) & _SPELL_TYPES
     story.actions.append(
         Cast(
             player,
             thing.label,
             targets_told(story, player, thing, how),
             how.x,
-            tuple(mode_words(story, mode) for mode in how.modes),
+            () if of_trigger else modes,
             how.paid,
             () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
@@ -169,6 +173,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     )
     if asked:
         story.actions.append(Picks(player, asked, thing.label))
+    if of_trigger:
+        story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:
         _says_which(story, player, thing, taps)
     thing.cast_by = player

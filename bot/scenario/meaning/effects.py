@@ -15,6 +15,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.which_ability import abilities_meant
 
 
 def effect(
@@ -181,7 +182,13 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
     thing = story.one(statement.slots["what"], "source", player)
     response, story.response = story.response, False
     story.actions.append(
-        Activate(player, thing.label, words="gets", times=statement.get("times") or 1, response=response)
+        Activate(
+            player,
+            thing.label,
+            abilities_meant(story, thing, "gets", None, purpose=True),
+            times=statement.get("times") or 1,
+            response=response,
+        )
     )
 
 

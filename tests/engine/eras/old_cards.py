@@ -295,7 +295,7 @@ def giant(name: str = "Giant") -> Card:
     return Card(name, ("Creature",), ("Giant",), colors=("red",), power=3, toughness=3)
 
 
-def cast(player: str, card: str, *targets: str, mode: str = "", **more: object) -> Cast:
+def cast(player: str, card: str, *targets: str, mode: int = 0, **more: object) -> Cast:
     """`player` casts it; without targets every legal one is tried."""
     modes = (mode,) if mode else ()
     return Cast(player, card, Targets(targets or None), modes=modes, **more)  # type: ignore[arg-type]

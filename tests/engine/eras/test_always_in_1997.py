@@ -101,7 +101,7 @@ def happenings(draw: st.DrawFn, struck: list[str]) -> list[Action]:
     """What may be told of damage to one of these: nothing, prevention in the step, or without a word of it."""
     step = GoTo(Moment.DAMAGE_PREVENTION, number=draw(st.sampled_from([None, None, 1, 2])))
     whom = draw(st.sampled_from(struck))
-    deeds: list[Action] = [cast("Bob", "Salve", whom, mode="prevent")]
+    deeds: list[Action] = [cast("Bob", "Salve", whom, mode=2)]
     deeds += [Activate("Bob", "Healer", targets=Targets((whom,)))]
     deeds += [Activate("Bob", "Image", times=draw(st.integers(1, 3)))] if whom == "Image" else []
     deeds += [cast("Bob", "Revenge")] if whom == "Bob" else []

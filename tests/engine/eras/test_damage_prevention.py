@@ -71,7 +71,7 @@ def test_a_spell_s_damage_can_be_prevented_after_the_spell_has_resolved() -> Non
             [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")],
             cast("Alice", "Spark", "Bob"),
             STEP,
-            cast("Bob", "Salve", "Bob", mode="prevent"),
+            cast("Bob", "Salve", "Bob", mode=2),
         )
     )
     assert lives(end) == (20, 20)
@@ -87,7 +87,7 @@ def test_prevention_told_right_after_the_damage_happens_in_its_step() -> None:
         story(
             [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")],
             cast("Alice", "Spark", "Bob"),
-            cast("Bob", "Salve", "Bob", mode="prevent"),
+            cast("Bob", "Salve", "Bob", mode=2),
         )
     )
     assert lives(end) == (20, 20)
@@ -98,7 +98,7 @@ def test_prevention_in_response_comes_before_there_is_any_damage() -> None:
         story(
             [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")],
             cast("Alice", "Spark", "Bob"),
-            cast("Bob", "Salve", "Bob", mode="prevent", response=True),
+            cast("Bob", "Salve", "Bob", mode=2, response=True),
         )
     )
     assert message.startswith("Salve can't be used to prevent or redirect damage outside a damage-prevention")
@@ -108,14 +108,14 @@ def test_prevention_in_response_comes_before_there_is_any_damage() -> None:
 @pytest.mark.parametrize(
     ("card", "targets", "mode", "reason"),
     [
-        (GROWTH, ("Bears",), "", "a bigger creature may survive the damage"),
-        (BOUNCE, ("Bears",), "", "returning a creature to its owner's hand lets it avoid the damage"),
-        (SALVE, ("Bob",), "gain", "there Salve can be used only to prevent or redirect damage"),
-        (bolt(name="Second"), ("Bears",), "", "it neither prevents nor redirects damage"),
+        (GROWTH, ("Bears",), 0, "a bigger creature may survive the damage"),
+        (BOUNCE, ("Bears",), 0, "returning a creature to its owner's hand lets it avoid the damage"),
+        (SALVE, ("Bob",), 1, "there Salve can be used only to prevent or redirect damage"),
+        (bolt(name="Second"), ("Bears",), 0, "it neither prevents nor redirects damage"),
     ],
 )
 def test_what_does_not_act_on_damage_is_not_legal_in_the_step(
-    card: object, targets: tuple[str, ...], mode: str, reason: str
+    card: object, targets: tuple[str, ...], mode: int, reason: str
 ) -> None:
     name = card.name  # type: ignore[attr-defined]
     message, rules = why(
@@ -137,7 +137,7 @@ def test_a_spell_that_prevents_can_be_countered_in_the_step() -> None:
             [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob"), in_hand(DENIAL, "Alice")],
             cast("Alice", "Spark", "Bob"),
             STEP,
-            cast("Bob", "Salve", "Bob", mode="prevent"),
+            cast("Bob", "Salve", "Bob", mode=2),
             cast("Alice", "Denial", "Salve", response=True),
         )
     )
@@ -150,7 +150,7 @@ def test_an_empty_packet_is_no_target() -> None:
             [on_board(HEALER, "Bob"), in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")],
             cast("Alice", "Spark", "Bob"),
             STEP,
-            cast("Bob", "Salve", "Bob", mode="prevent"),
+            cast("Bob", "Salve", "Bob", mode=2),
             use("Bob", "Healer", "Bob"),
         )
     )
@@ -164,7 +164,7 @@ def test_an_effect_acts_on_one_packet_and_its_player_chooses_which() -> None:
         Attack("Alice", (("Wurm", ""), ("Bears", ""))),
         NO_BLOCK,
         STEP,
-        cast("Bob", "Salve", "Bob", mode="prevent"),
+        cast("Bob", "Salve", "Bob", mode=2),
     )
     # 3 of the 6 or both of the 2: what is left is 5 or 6.
     assert sorted(lives(o)[1] for o in both.outcomes) == [14, 15]
@@ -173,7 +173,7 @@ def test_an_effect_acts_on_one_packet_and_its_player_chooses_which() -> None:
         Attack("Alice", (("Wurm", ""), ("Bears", ""))),
         NO_BLOCK,
         STEP,
-        cast("Bob", "Salve", "Bob", mode="prevent"),
+        cast("Bob", "Salve", "Bob", mode=2),
         ChoosesSource("Bob", "Bears"),
     )
     assert lives(only(told)) == (20, 14)
@@ -195,9 +195,7 @@ def test_side_effects_come_only_of_damage_that_was_dealt() -> None:
     attack = (Attack("Alice", (("Specter", ""),)), NO_BLOCK, STEP)
     through = only(story(board, *attack, use("Bob", "Healer", "Bob")))
     assert (lives(through), thing(through, "Growth").zone) == ((20, 19), "graveyard")
-    spared = only(
-        story([*board, in_hand(SALVE, "Bob")], *attack, cast("Bob", "Salve", "Bob", mode="prevent"))
-    )
+    spared = only(story([*board, in_hand(SALVE, "Bob")], *attack, cast("Bob", "Salve", "Bob", mode=2)))
     assert (lives(spared), thing(spared, "Growth").zone) == ((20, 20), "hand")
 
 
@@ -231,7 +229,7 @@ def test_automatic_redirection_comes_last_and_has_a_step_of_its_own() -> None:
     attack = (Attack("Alice", (("Giant", ""),)), NO_BLOCK)
     first = only(story(board, *attack, STEP, use("Bob", "Healer", "Bob")))
     assert (lives(first), thing(first, "Guard").damage) == ((20, 20), 2)
-    second = only(story(board, *attack, SECOND, cast("Bob", "Salve", "Guard", mode="prevent")))
+    second = only(story(board, *attack, SECOND, cast("Bob", "Salve", "Guard", mode=2)))
     assert (lives(second), thing(second, "Guard").damage) == ((20, 20), 0)
     both = only(
         story(
@@ -240,7 +238,7 @@ def test_automatic_redirection_comes_last_and_has_a_step_of_its_own() -> None:
             STEP,
             use("Bob", "Healer", "Bob"),
             SECOND,
-            cast("Bob", "Salve", "Guard", mode="prevent"),
+            cast("Bob", "Salve", "Guard", mode=2),
         )
     )
     assert thing(both, "Guard").damage == 0
@@ -343,7 +341,7 @@ def test_the_example_of_the_two_bears_and_the_specter() -> None:
         board[:-1],
         *attack,
         SECOND,
-        cast("Bob", "Salve", "Bob", mode="prevent"),
+        cast("Bob", "Salve", "Bob", mode=2),
         players=("Bob", "Sue"),
         active="Bob",
     )
@@ -365,7 +363,7 @@ def test_a_number_counts_the_steps_of_one_attack_or_of_the_story() -> None:
             cast("Alice", "Spark", "Wall"),
             cast("Alice", "Other", "Wall"),
             SECOND,
-            cast("Bob", "Salve", "Wall", mode="prevent"),
+            cast("Bob", "Salve", "Wall", mode=2),
         )
     )
     assert thing(of_the_story, "Wall").damage == 3
@@ -376,14 +374,14 @@ def test_a_number_counts_the_steps_of_one_attack_or_of_the_story() -> None:
             Attack("Alice", (("Giant", ""),)),
             NO_BLOCK,
             SECOND,
-            cast("Bob", "Salve", "Guard", mode="prevent"),
+            cast("Bob", "Salve", "Guard", mode=2),
         )
     )
     assert (thing(of_the_attack, "Guard").damage, thing(of_the_attack, "Wall").damage) == (0, 3)
 
 
 def test_there_is_no_step_where_no_damage_waits() -> None:
-    message, rules = why(story([in_hand(SALVE, "Bob")], STEP, cast("Bob", "Salve", "Bob", mode="prevent")))
+    message, rules = why(story([in_hand(SALVE, "Bob")], STEP, cast("Bob", "Salve", "Bob", mode=2)))
     assert message == "There is no damage-prevention step now: it follows damage, and no damage waits."
     assert rules == {"Damage Prevention"}
 
@@ -400,7 +398,7 @@ def test_damage_beyond_what_destroys_a_blocker_tramples_over_only_after_preventi
     assert (lives(plain), thing(plain, "Bears").zone) == ((20, 19), "graveyard")
     one = only(story(board, *attack, STEP, use("Bob", "Healer", "Bears")))
     assert (lives(one), thing(one, "Bears").zone) == ((20, 20), "graveyard")
-    all_ = only(story(board, *attack, STEP, cast("Bob", "Salve", "Bears", mode="prevent")))
+    all_ = only(story(board, *attack, STEP, cast("Bob", "Salve", "Bears", mode=2)))
     assert (lives(all_), thing(all_, "Bears").zone) == ((20, 20), "battlefield")
 
 

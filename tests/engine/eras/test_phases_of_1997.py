@@ -75,9 +75,7 @@ def test_mana_that_is_spent_does_not_burn() -> None:
 
 def test_a_player_at_0_life_may_be_saved_before_life_totals_are_checked() -> None:
     things = [in_hand(bolt(), "Alice"), in_hand(SALVE, "Bob")]
-    saved = story(
-        things, cast("Alice", "Spark", "Bob"), cast("Bob", "Salve", "Bob", mode="gain"), life={"Bob": 3}
-    )
+    saved = story(things, cast("Alice", "Spark", "Bob"), cast("Bob", "Salve", "Bob", mode=1), life={"Bob": 3})
     assert [(o.players["Bob"].life, o.players["Bob"].lost) for o in saved.outcomes] == [(3, False)]
     not_saved = story(things, cast("Alice", "Spark", "Bob"), life={"Bob": 3})
     assert [(o.players["Bob"].life, o.players["Bob"].lost) for o in not_saved.outcomes] == [(0, True)]
@@ -226,7 +224,7 @@ def test_damage_at_end_of_turn_can_be_prevented_though_nothing_else_is_played_th
             [on_board(RAIDER, "Alice"), in_hand(SALVE, "Alice")],
             GoTo(Moment.END_STEP),
             GoTo(Moment.DAMAGE_PREVENTION),
-            cast("Alice", "Salve", "Alice", mode="prevent"),
+            cast("Alice", "Salve", "Alice", mode=2),
         )
     )
     assert lives(end) == (20, 20)

@@ -121,7 +121,7 @@ def test_prevention_and_regeneration_are_in_time_with_damage_on_the_stack() -> N
             Block("Bob", (("Skeleton", "Giant"),)),
             ON_STACK,
             Regenerates("Bob", "Skeleton"),
-            cast("Alice", "Salve", "Giant", mode="prevent"),
+            cast("Alice", "Salve", "Giant", mode=2),
             era="2003",
         )
     )

@@ -12,9 +12,9 @@ from bot.abilities.who import Chosen
 from bot.engine.aim import aim, with_modes
 from bot.engine.evaluate.context import Context
 from bot.engine.script import Activate, Cast
-from bot.engine.stack.activate import abilities_meant
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import BadAim, aims
+from bot.engine.stack.which import abilities_meant
 from bot.engine.state import Object, State, Zone
 
 
@@ -74,7 +74,7 @@ def effects_told(state: State, action: Cast | Activate) -> tuple[Any, ...]:
     player = state.player_named(action.player)
     if player is None:
         return ()
-    chosen = choose_modes(state, effects, action.modes, card.label, player)
+    chosen = choose_modes(effects, action.modes, card.label)
     if isinstance(chosen, BadAim):
         return ()
     ways = [with_modes(effects, way) for way, _ in chosen]
@@ -92,8 +92,7 @@ def ability_told(state: State, action: Activate) -> Activated | None:
     source = state.named(action.source)
     if source is None:
         return None
-    meant = abilities_meant(state, source, action)
-    return meant[0] if meant else None
+    return next((a for alike in abilities_meant(state, source, action) for a in alike), None)
 
 
 def card_told(state: State, label: str) -> Object | None:

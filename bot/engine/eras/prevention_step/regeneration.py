@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
-from bot.engine.characteristics.view import chars_of
 from bot.engine.eras.prevention_step.effects_of import effects_told, regenerates
 from bot.engine.eras.prevention_step.prevention import with_prevention
 from bot.engine.eras.prevention_step.series import ResolveDown
 from bot.engine.eras.prevention_step.told import next_told
 from bot.engine.script import Action, Activate, Cast, Regenerates, Targets
-from bot.engine.stack.activate import ActivateAbility, activated_of, regeneration_of
+from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.cast import CastSpell
+from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State
 
 
@@ -63,12 +63,9 @@ def activation_for(state: State, action: Regenerates) -> Activate | None:
     if found is None:
         return None
     source, ability = found
-    chars = chars_of(state, source.id)
-    assert chars is not None
-    number = activated_of(chars.abilities).index(ability) + 1
     specs: tuple[Target, ...] = aim(ability.effects)[1]
     targets = Targets((what.label,)) if specs else Targets()
-    return Activate(action.player, source.label, which=number, targets=targets)
+    return Activate(action.player, source.label, which=(key_of(state, source, ability),), targets=targets)
 
 
 def is_regeneration(state: State, action: Action) -> bool:

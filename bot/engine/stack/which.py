@@ -1,0 +1,55 @@
+"""Which ability of a permanent or card the story means to activate (CR 602.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.ability import Activated
+from bot.abilities.effects import AddMana
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.engine.aim import aim
+from bot.engine.characteristics.view import chars_of
+from bot.engine.script import AbilityOf, Activate
+from bot.engine.state import Object, State
+
+
+def abilities_meant(state: State, source: Object, action: Activate) -> list[list[Activated]]:
+    """The activated abilities of a thing that the story may mean, those alike likely together, the likeliest first: with targets
+    told, those that have targets; mana abilities only where there is nothing else."""
+    chars = chars_of(state, source.id)
+    able = activated_of(chars.abilities) if chars is not None else ()
+    if action.which is not None:
+        named = (_named(state, able, one, source) for one in action.which)
+        return [list(dict.fromkeys(a for a in named if a is not None))]
+    useful = [a for a in able if not all(isinstance(e, AddMana) for e in a.effects)] or list(able)
+    told = bool(action.targets.names or action.targets.shares)
+    return [[a for a in useful if is_aimed(a) == told], [a for a in useful if is_aimed(a) != told]]
+
+
+def is_aimed(ability: Activated) -> bool:
+    """Whether an ability has targets, as far as its text is read."""
+    effects: tuple[Any, ...] = ability.effects
+    return bool(aim(effects)[1]) or any(getattr(e, "targets", False) for e in effects)
+
+
+def key_of(state: State, source: Object, ability: Activated) -> AbilityOf:
+    """How a story would say that it means this ability of that thing."""
+    for found in (source, *state.objects.values()):
+        text = activated_in(found.card.abilities)
+        if ability in text:
+            return AbilityOf(found.label, text.index(ability) + 1)
+    chars = chars_of(state, source.id)
+    assert chars is not None
+    return AbilityOf(source.label, activated_of(chars.abilities).index(ability) + 1)
+
+
+def _named(state: State, able: tuple[Activated, ...], one: AbilityOf, source: Object) -> Activated | None:
+    """That ability, as the thing has it now; None where it doesn't have it."""
+    of = source if one.of == source.label else state.named(one.of)
+    text = activated_in(of.card.abilities) if of is not None else ()
+    if 1 <= one.number <= len(text) and text[one.number - 1] in able:
+        return text[one.number - 1]
+    own = activated_of(source.card.abilities)
+    if of is source and len(own) < one.number <= len(able):
+        return able[one.number - 1]
+    return None
