@@ -35,12 +35,17 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
+    if kind == "all":
+        parts = [_question(story, part, text) for part in statement.slots["parts"]]
+        told = tuple(part for part in parts if part is not None)
+        return Question(" and ".join(part.text.rstrip("?") for part in told) + "?", kind, parts=told)
     if kind in ("right", "yesno"):
         return None
     tokens = story.tokens
-    said = text[tokens[statement.start].start : tokens[statement.end - 1].end].strip()
+    asked = tokens[statement.start : statement.end]
+    said = text[min(token.start for token in asked) : max(token.end for token in asked)].strip()
     words: list[str] = []
-    for name in ("when", "tail", "card", "ability", "kind"):
+    for name in ("when", "tail", "card", "ability", "kind", "effect"):
         value = statement.get(name)
         if isinstance(value, When):
             _when(story, value)

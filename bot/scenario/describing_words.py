@@ -382,3 +382,7 @@ class DescribingWords(PlayerPhrases):
 def _subtype(word: str) -> str:
     one = singular(word)
     return one[:1].upper() + one[1:]
+
+
+#: Every word that describes a thing or is a creature's type.
+DESCRIBING = frozenset(_STATUS) | _CREATURE_TYPES

@@ -64,6 +64,9 @@ class PlayerNames(MadeNames):
                 if (len(following.text) == 1 and following.text.isupper()) or following.kind == "number":
                     self.players[f"player {following.fold}"] = f"Player {following.text.upper()}"
                 continue
+            if token.text[0] == "U" and token.text[1:].isdigit():
+                self.players[token.fold] = token.text  # a mention, see `clean`
+                continue
             if not self._may_be_player(at):
                 continue
             verb = self._verb_after(at)

@@ -42,6 +42,8 @@ class PlayerPhrases(PhraseBase):
             return [(PlayerRef("name", players[f"player {following}"], at), at + 2)]
         if word in players:
             return [(PlayerRef("name", players[word], at), at + 1)]
+        if f"player {word}" in players and token.text.isupper() and token.text != "A":
+            return [(PlayerRef("name", players[f"player {word}"], at), at + 1)]
         if word in _ME:
             end = at + 1
             return [(PlayerRef("me", "", at), end)]

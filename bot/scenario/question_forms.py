@@ -96,9 +96,15 @@ discards     <- do|will|would|did {who:askwho} [still|have|also] [to] discard [{
 draws        <- do|will|would|did {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
 manycards    <- how many cards do|does|will {who:askwho} draw [{when:askwhen}]
 manydiscards <- how many cards do|does|will {who:askwho} discard [{when:askwhen}]
-triggers     <- do|will|would|did {source:belongs} [trigger|ability|effect] [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{tail:asktail}]                # Does Zed's trigger resolve?
-triggers     <- do|will|would|did {source:askwhat} [ability|trigger|effect] [still|also|even|ever] trigger|go [off] [{tail:asktail}]
-triggers     <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
+triggers     <- do|will|would|did|can {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{tail:asktail}]  # Does Zed's trigger resolve?
+triggers     <- do|will|would|did|can {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{tail:asktail}]
+triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|did {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
+gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
+getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
+getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 manytriggers <- how many times|triggers do|does|will {source:askwhat} trigger
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?

@@ -152,6 +152,13 @@ class QuestionPhrases(SpellPhrases):
             found.insert(0, (when, end))
         return found
 
+    def read_askeffect(self, at: int) -> Readings:
+        """What an effect lets a player do, as words that begin with a verb: `draw a card`, `deal 2 damage to any target`."""
+        token = self.tokens[at]
+        if token.lemma not in _EFFECTS or token.fold != token.lemma:
+            return []
+        return [(words, end) for words, end in self.read_asktail(at) if isinstance(words, str)]
+
     def read_asktodo(self, at: int) -> Readings:
         """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
         found: Readings = []
@@ -196,6 +203,8 @@ class QuestionPhrases(SpellPhrases):
 
 
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
+#: What effects do that the log tells of.
+_EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice")
 _TOLD = word_set(
     """
     block blocks attack attacks play target targets cast move choice order division assignment damage combat prevention redirection

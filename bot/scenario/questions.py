@@ -28,3 +28,5 @@ class Question:
     every: bool = False  # `both`, `all`
     some: bool = False  # `either`, `any`
     beside: Script | None = None
+    denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
+    parts: tuple[Question, ...] = ()  # of kind `all`: whether all of these are so

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from bot.scenario.asking import question_of
+from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.general.asking import general_question
+from bot.scenario.general.relations import Played
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.names import Names
+from bot.scenario.plain.idle import idle_spans
+from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
 from bot.scenario.sentences import SentenceReader
@@ -46,13 +52,68 @@ def _read(text: str, names: Names) -> Scenario:
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = tokenize(text)
+    tokens = tokenize(cleaned(text))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
                 "The quotation marks that open here are not closed.", text, (token.start, token.end)
             )
+    general = general_question(tokens)
+    if general is not None:
+        return _in_general(text, general, names)
+    farthest: NotUnderstood | None = None
+    for wording in _wordings(tokens, names, text):
+        try:
+            return _understood(text, wording, names)
+        except NotUnderstood as problem:
+            if farthest is None or problem.span[0] > farthest.span[0]:
+                farthest = problem
+    assert farthest is not None
+    raise farthest
+
+
+def _in_general(text: str, general: Played, names: Names) -> Scenario:
+    """A question about the rules, played out on a board of the least."""
+    told = _read(general.story, names)
+    question = replace(told.questions[0], text=text.strip(), denied=general.denied)
+    board = general.story.removesuffix(told.questions[0].text).strip()
+    said = f"This was asked of any board; it is played out so: {board}"
+    return replace(
+        told, questions=(question,), assumptions=(said, *told.assumptions), spans=((0, len(text)),)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Wording:
+    """A story's words, and the places of those that were left out of them as they carry nothing."""
+
+    tokens: list[Token]
+    lexicon: Lexicon
+    left_out: tuple[tuple[int, int], ...] = ()
+
+
+def _wordings(tokens: list[Token], names: Names, text: str) -> Iterator[_Wording]:
+    """The story as it was typed; then in plainer words; then without what carries nothing."""
     lexicon = Lexicon(tokens, names, text)
+    yield _Wording(tokens, lexicon)
+    plain, dropped = rewritten(tokens, [lexicon.in_long_name(index) for index in range(len(tokens))])
+    if plain != tokens:
+        lexicon = Lexicon(plain, names, text)
+        yield _Wording(plain, lexicon, tuple(dropped))
+    named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
+    idle = list(idle_spans(plain, named))
+    if idle:
+        gone = {index for start, end in idle for index in range(start, end)}
+        said = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
+        rest, more = rewritten(
+            [token for index, token in enumerate(plain) if index not in gone],
+            [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
+        )
+        yield _Wording(rest, Lexicon(rest, names, text), (*said, *more))
+
+
+def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
+    tokens, lexicon = wording.tokens, wording.lexicon
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []
     thoughts: list[tuple[int, int]] = []
@@ -65,22 +126,41 @@ def _read(text: str, names: Names) -> Scenario:
                 raise _not_understood(
                     text, tokens, reader, start, stop, max(far, reader.far), _told(text, tokens, done)
                 )
-        done.append((start, stop, statements))
+        done.append((start, stop, _joined(statements)))
         thoughts += _within(reader.thoughts, statements)
     story = _tell(text, tokens, lexicon, names, reader, done)
-    skipped = [text[tokens[a].start : tokens[b - 1].end] for a, b in sorted({*thoughts, *story.skipped})]
+    places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
+    skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out})]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)), _FIRST)
     script, assumptions = script_of(story)
-    spans = tuple((tokens[start].start, tokens[stop - 1].end) for start, stop, _ in done)
     return Scenario(
         script,
         tuple(story.questions),
         (*story.guesses, *assumptions, *_said_skipped(skipped)),
         tuple(skipped),
         tuple(story.guesses),
-        spans,
+        tuple(_place(tokens[start:stop]) for start, stop, _ in done),
     )
+
+
+def _joined(statements: list[Statement]) -> list[Statement]:
+    """Questions that are asked as one (`Can I block and does it die?`), each such run as one statement."""
+    found: list[Statement] = []
+    for one in statements:
+        if len(found) > 1 and found[-1].kind == "joined" and one.kind.startswith("ask "):
+            found.pop()
+            first = found.pop()
+            parts = (*(first.get("parts") or (first,)), one)
+            found.append(Statement("ask all", {"parts": parts}, first.start, one.end))
+        else:
+            found.append(one)
+    return found
+
+
+def _place(tokens: Sequence[Token]) -> tuple[int, int]:
+    """From where to where in the text these words stand."""
+    return min(token.start for token in tokens), max(token.end for token in tokens)
 
 
 def _tells(kind: str) -> bool:
@@ -192,7 +272,8 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
 
 
 def _told(text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]) -> tuple[str, ...]:
-    return tuple(text[tokens[start].start : tokens[stop - 1].end] for start, stop, _ in done)
+    places = (_place(tokens[start:stop]) for start, stop, _ in done)
+    return tuple(text[start:stop] for start, stop in places)
 
 
 def _not_understood(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.scenario.asides import AsideReader
 from bot.scenario.clauses import Context
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.plain.rewriting import ALSO
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
@@ -88,6 +89,9 @@ class SentenceReader(AsideReader):
                     return [*trailing, statement, *later]
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
+        if token.lemma == ALSO:
+            joined = self._rest(at + 1, context, fresh=True)
+            return [Statement("joined", {}, at, at + 1), *joined] if joined else None
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self._rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.place_phrases import PlacePhrases
@@ -13,6 +14,11 @@ from bot.scenario.words import (
 )
 
 _AMOUNT_WORDS = word_set("the this all of its his her their my combat any some")
+
+_ABILITY_NOUNS = word_set("trigger triggers ability abilities effect")
+
+#: Words of every sentence that tell which ability is meant: `its first ability`, `its combat damage trigger`.
+_QUALIFIERS = word_set("first second third last combat damage attack block upkeep end draw life etb")
 
 _BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 
@@ -74,13 +80,13 @@ class WordPhrases(PlacePhrases):
         """`Zed's trigger`, `the trigger of Zed`, `its ability`, `the Redcap trigger`."""
         found: Readings = []
         for ref, end in self.read_belongs(at):
-            if self.fold(end) in ("triggered",):
-                end += 1
-            if self.fold(end) in ("trigger", "ability", "triggers", "effect", "etb", "reflexive", "madness"):
-                end += 1
-                if self.fold(end) in ("trigger", "ability"):
-                    end += 1
-                found.append((ref, end))
+            for more in range(end, min(end + 4, self.stop)):
+                if self.fold(more) in _ABILITY_NOUNS:
+                    end = more + 1
+                    found.append((ref, end + (self.fold(end) in _ABILITY_NOUNS)))
+                    break
+                if self.tokens[more].kind != "word" or self.fold(more) in FUNCTION_WORDS - _QUALIFIERS:
+                    break
         index = at + 1 if self.fold(at) in ("the", "that") else at
         if self.fold(index) in ("trigger", "ability") and self.fold(index + 1) in ("of", "from"):
             found += [(ref, end) for ref, end in self.thing(index + 2)]

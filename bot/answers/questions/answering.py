@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.answers.questions import damage, death, features, life, places, spells, winning
 from bot.answers.questions.cases import cases_of, depends_on
@@ -17,6 +18,9 @@ from bot.scenario.questions import Question
 
 __all__ = ["answer", "damage", "death", "features", "life", "places", "spells", "winning"]
 
+#: Asked of what one may do: yes where it can come so.
+_MAY = frozenset({"gets", "getsto"})
+
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
 
 
@@ -26,6 +30,10 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     if resolution.status is Status.UNSUPPORTED:
         names = listed(dict.fromkeys(u.card for u in resolution.unmodelled)) or "a part of it"
         return _said(question, Finding(DEPENDS, f"It can't be told: {names} is not fully modelled."))
+    if question.denied:
+        return _denied(answer(replace(question, denied=False), resolution))
+    if question.kind == "all":
+        return _all_of(question, resolution)
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
     if question.kind == "happens":
@@ -42,6 +50,8 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     findings = [evaluate(question, outcome) for outcome in outcomes]
     if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
         return _said(question, _at_most(findings))
+    if question.kind in _MAY and any(found.value is True for found in findings):
+        return _said(question, _led(next(found for found in findings if found.value is True)))
     if len({repr(found.value) for found in findings}) == 1:
         told = _led(findings[0])
         stop = f" But the story stops there: {resolution.problem.message}" if resolution.problem else ""
@@ -50,6 +60,29 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     made = [c for outcome in outcomes for c in outcome.choices]
     cites = (*merged(findings), *(cite for choice in made for cite in choice.cites))
     return _said(question, Finding(DEPENDS, depends_on(cases), tuple(dict.fromkeys(cites))), cases)
+
+
+def _denied(found: Answered) -> Answered:
+    """The answer to the opposite of what was asked, turned round."""
+    if not isinstance(found.value, bool):
+        return found
+    _head, _, why = found.text.partition(": ")
+    turned = "No" if found.value else "Yes"
+    return replace(found, value=not found.value, text=f"{turned}: {why}" if why else f"{turned}.")
+
+
+def _all_of(question: Question, resolution: Resolution) -> Answered:
+    """Whether all that is asked at once is so. What one can do is asked for what it leads to: then it is enough that it can
+    come so."""
+    answered = [answer(part, resolution) for part in question.parts]
+    can = question.parts[0].kind in ABOUT_LEGALITY
+    values = [can and any(case.value is True for case in a.cases) if a.cases else a.value for a in answered]
+    decisive = next((a for a, value in zip(answered, values, strict=True) if value is False), answered[-1])
+    value: Value = True if all(v is True for v in values) else False if False in values else DEPENDS
+    text = decisive.text
+    if value is True and decisive.cases:
+        text = f"Yes, it can. {text}"
+    return Answered(question.text, text, value, decisive.cites, decisive.cases if value == DEPENDS else ())
 
 
 def _at_most(findings: Sequence[Finding]) -> Finding:

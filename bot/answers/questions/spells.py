@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.answers.questions.finding import Finding, answers, cites_of, found
-from bot.engine.log.players import GainedLife
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import CountersPut, Moved, TokenCreated
+from bot.engine.log.things import CountersPut, Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
@@ -34,24 +37,77 @@ def resolves(question: Question, outcome: Outcome) -> Finding:
 
 @answers("triggers", "manytriggers", "manytimes")
 def triggers(question: Question, outcome: Outcome) -> Finding:
-    """Does its ability trigger, and how often? `Do I get a Spirit?`: is that token made, that card drawn, that life gained?"""
-    if not question.what:
-        return _gets(question, outcome)
+    """Does its ability trigger, and how often? `Does it trigger twice?`: exactly as often as is asked."""
     steps = [step for step in outcome.of(AbilityTriggered) if step.source in question.what]
     names = listed(question.what)
-    if question.kind == "triggers":
-        return found(bool(steps), steps, f"{names} does not trigger.")
-    return Finding(len(steps), f"{names} triggers {counted(len(steps), 'time')}.", cites_of(steps))
+    often = Finding(len(steps), f"{names} triggers {counted(len(steps), 'time')}.", cites_of(steps))
+    if question.kind != "triggers":
+        return often
+    if question.number is not None:
+        return Finding(len(steps) == question.number, often.why, often.cites)
+    return found(bool(steps), steps, f"{names} does not trigger.")
 
 
 _SMALL_WORDS = frozenset({"a", "an", "the", "any", "my", "his", "her", "to"})
 
 
-def _gets(question: Question, outcome: Outcome) -> Finding:
+@answers("gets")
+def gets(question: Question, outcome: Outcome) -> Finding:
+    """`Do I get a Spirit?`: is that token made, that card drawn, that life gained?"""
     words = [word for word in question.words.lower().split() if word not in _SMALL_WORDS]
     steps = [step for step in outcome.steps if _gives(step, words, question.who)]
     none = f"Nothing gives {question.who or 'anybody'} {question.words}."
     return found(bool(steps), steps, none if words else "Nothing triggers.")
+
+
+@answers("getsto")
+def gets_to(question: Question, outcome: Outcome) -> Finding:
+    """`Do I get to draw a card?`: does an effect of that player's, of what was named where something was, do so?"""
+    verb, *words = question.words.lower().split()
+    number = next((int(word) for word in words if word.isdigit()), None)
+    steps = [
+        step
+        for step in outcome.steps
+        if _does(step, verb, question.who, number) and (not question.by or _comes_of(step, question.by))
+    ]
+    return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
+
+
+def _comes_of(step: Step, sources: Sequence[str]) -> bool:
+    """Whether one of the sources does what the step tells, as far as the step says what does it."""
+    match step:
+        case DamageDealt(source=name) | GainedLife(source=name):
+            return name in sources
+    return True
+
+
+def _does(step: Step, verb: str, player: str, number: int | None) -> bool:
+    match verb, step:
+        case "draw", Drew(player=who):
+            return who == player
+        case "gain", GainedLife(player=who, amount=amount):
+            return who == player and number in (None, amount)
+        case "lose", LostLife(player=who, amount=amount):
+            return who == player and number in (None, amount)
+        case "deal", DamageDealt(amount=amount, combat=False):
+            return number in (None, amount)
+        case (("create" | "make"), TokenCreated(player=who)):
+            return who == player
+        case "put", CountersPut(amount=amount):
+            return number in (None, amount)
+        case "exile", Exiled():
+            return True
+        case (("destroy" | "return" | "discard" | "sacrifice"), Moved(how=how)):
+            return how is _DONE_BY[verb]
+    return False
+
+
+_DONE_BY = {
+    "destroy": How.DESTROYED,
+    "return": How.RETURNED,
+    "discard": How.DISCARDED,
+    "sacrifice": How.SACRIFICED,
+}
 
 
 def _gives(step: Step, words: list[str], player: str) -> bool:

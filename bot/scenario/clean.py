@@ -1,0 +1,64 @@
+"""A story without the marks of a chat: every sign that only dresses the words becomes a space, so that places stay true."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+_MENTION = re.compile(r"<@[!&]?(\d+)>")
+_EMOJI = re.compile(r"<a?:\w+:\d+>|(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])|<#\d+>|https?://\S+")
+_NAMED = re.compile(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\}\})")
+_BRACKETED = re.compile(r"\[[!#?]?([^\[\]\n]+)\]")
+_DRESS = re.compile(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
+_QUOTE = re.compile(r"^[ \t]*(?:>{1,3}|[-*•])[ \t]", re.MULTILINE)
+_WORDS_OF_A_NAME = 8
+
+
+def cleaned(text: str) -> str:
+    """`text` in as many characters, its marks of a chat as spaces: `[[Hill Giant]]`, `**Ogre**`, `> quote`, `||spoiler||`,
+    emoji. A mention is a player: `<@123>` is called by the sign and digits that it ends in, `U123`. Words in brackets that are
+    too many for a name stand in parentheses."""
+    if not _may_be_dressed(text):
+        return text
+    text = _MENTION.sub(_player, text)
+    text = _EMOJI.sub(_blank, text)
+    text = _NAMED.sub(_inside, text)
+    text = _BRACKETED.sub(_name_or_aside, text)
+    text = _QUOTE.sub(_blank, text)
+    text = _DRESS.sub(_blank, text)
+    return "".join(" " if _is_picture(sign) else sign for sign in text)
+
+
+_DRESSED = frozenset("[]*_`|~<>:{#@-•/")
+
+
+def _may_be_dressed(text: str) -> bool:
+    return not _DRESSED.isdisjoint(text) or not text.isascii()
+
+
+def _is_picture(sign: str) -> bool:
+    return (
+        sign > "\u2000" and unicodedata.category(sign) in ("So", "Cs", "Co", "Cf", "Sk")
+    ) or sign == "\ufe0f"
+
+
+def _blank(found: re.Match[str]) -> str:
+    return " " * len(found.group())
+
+
+def _player(found: re.Match[str]) -> str:
+    name = "U" + found.group(1)[-(len(found.group()) - 1) :]
+    return name.ljust(len(found.group()))
+
+
+def _inside(found: re.Match[str]) -> str:
+    inner = found.group(2)
+    start = found.start(2) - found.start()
+    return " " * start + inner + " " * (len(found.group()) - start - len(inner))
+
+
+def _name_or_aside(found: re.Match[str]) -> str:
+    words = found.group(1)
+    if len(words.split()) > _WORDS_OF_A_NAME or words[:1] in "+-−0123456789":
+        return f"({found.group()[1:-1]})"
+    return found.group()[0].replace("[", " ") + " " * (found.start(1) - found.start() - 1) + words + " "

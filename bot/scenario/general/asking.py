@@ -1,0 +1,81 @@
+"""Whether a text asks about keywords in general, and what is played out to answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.scenario.general.relations import RELATIONS, Played, played
+from bot.scenario.keywords import keyword_at
+from bot.scenario.template import Node, compile_template, slots
+from bot.scenario.tokens import Token
+
+_LONGEST = 24
+
+
+@cache
+def _relations() -> tuple[tuple[str, Node], ...]:
+    lines = (line.partition("#")[0] for line in RELATIONS.strip().splitlines())
+    pairs = (line.partition("<-") for line in lines)
+    return tuple((kind.strip(), compile_template(words.strip())) for kind, _, words in pairs)
+
+
+class _Words:
+    """The slots of general questions."""
+
+    def __init__(self, tokens: Sequence[Token]) -> None:
+        self.tokens = tokens
+        self.stop = len(tokens)
+        self.far = 0
+
+    def spend(self) -> None:
+        """The sentences are short: nothing is counted."""
+
+    def phrases(self, kind: str, at: int) -> list[tuple[str, int]]:
+        match kind:
+            case "k" | "k2":
+                return self._keyword(at)
+            case "who":
+                return [("", at + 1)] if self.tokens[at].fold in ("i", "you", "it", "we", "one") else []
+            case "rest":
+                return [(" ".join(t.fold for t in self.tokens[at:]), self.stop)]
+            case _:
+                raise ValueError(f"no such slot: {kind}")
+
+    def _keyword(self, at: int) -> list[tuple[str, int]]:
+        if self.tokens[at].fold == "protection" and (
+            at + 1 == self.stop or self.tokens[at + 1].fold != "from"
+        ):
+            return [("protection", at + 1)]
+        found = keyword_at(self.tokens, at, self.stop)
+        return [found] if found is not None and found[0].islower() else []
+
+
+def general_question(tokens: Sequence[Token]) -> Played | None:
+    """What answers the only question of a text about keywords in general; None where it asks something else or tells a story."""
+    sentences: list[list[Token]] = [[]]
+    for token in tokens:
+        if token.kind == "break":
+            sentences.append([])
+        elif token.kind == "word" or token.fold != "-":
+            sentences[-1].append(token)
+    told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
+    if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
+        return None
+    words = _Words(told[0])
+    starts = [at for at, token in enumerate(told[0]) if token.fold in _LEADING]
+    for start in starts[:1]:
+        for relation, node in _relations():
+            for end, filled in node.match(words, start, None):
+                if end == words.stop:
+                    values = slots(filled)
+                    found = played(relation, values["k"], values.get("k2", ""), values.get("does", ""))
+                    if found is not None:
+                        return found
+    return None
+
+
+_ASKING_FOR_HELP = frozenset(
+    {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
+)
+_LEADING = frozenset({"do", "does", "will", "would", "can", "how"})

@@ -1,0 +1,123 @@
+"""How keywords are asked about in general, as data: relation <- words; and the story that each relation plays out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.scenario.general.points import POINTS, Point
+
+#: `with`: one creature has both. `against`: the other creature has the second. `stops`: whether what has the first takes the second
+#: its point. `blocking`, `walker`, `player`, `noncombat`: where the keyword is to show. `own`: what it does at all.
+RELATIONS = """
+with      <- do|will|would|can {k} [ability] [still] work|stack|combine|interact|synergize|go [together] [well] with|and {k2} [together]   # Does deathtouch work with trample?
+with      <- do|will|would|can {k} and {k2} [both] [still] work|stack|combine|interact [together]
+with      <- do|will|would {k} [still] affect|help|apply|count [to|for|with] {k2}
+with      <- how do {k} [and|with] {k2} work|interact [together]
+against   <- do|will|would|can {k} [still] work|go|get|deal|kill [through|against|on|past|around|over] [a] [creature|creatures] [with|that|has|have] [is|are] {k2}   # Does deathtouch work on indestructible?
+kills     <- do|will|would|can {k} [damage] [still] kill|destroy|break [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]   # Does wither kill indestructible creatures?
+against   <- do|will|would|can {k} [damage] [still] beat|ignore|bypass|overcome|trump|pierce|affect|defeat|bypasses [a|an] [creature|creatures] [with|that|has|have] [is|are] {k2} [creature|creatures]
+against   <- can|do|will {who} [still] {k} [over|through|past] [a|the] creature|creatures|blocker|blockers with|that|has|have {k2}
+stops     <- do|will|would|can {k} [still] stop|negate|prevent|cancel|counter|nullify|save|protect|block [from|against] {k2} [damage]           # Does first strike stop trample?
+blocking  <- do|will|would {k} [still|also|even] work|apply|count|matter [when|while|on|if|for|in|as] [{who}] [a|the] [creature] [is|are|am] [it] blocking|defending|defense|defence|block|blocker|blockers   # Does trample work when blocking?
+blocking  <- do|will|would {k} [only] work|apply [only] on|when defense|defending|blocking
+walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|destroy|hit|affect [on|against|with|to|for] [a] planeswalkers|planeswalker|walkers   # Does lifelink work on planeswalkers?
+player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit|affect|damage [on|against|with|to|for] [a|the] player|players|opponent|opponents [twice|directly]
+noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
+noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
+own       <- do|will|would|can {k} [still|also] cause|give|deal|mean|make|hit|kill|gain|get|put {does:rest}   # Does infect cause poison counters?
+"""
+
+#: What a creature can't simply be blocked with, or can't attack with.
+_EVASIVE = frozenset(
+    {"menace", "flying", "shadow", "fear", "intimidate", "skulk", "horsemanship", "defender"}
+)
+
+#: A fight that would kill the other creature.
+_KILLING = Point("5/5", "1/4", "Does {whom} die?", frozenset())
+
+_RED_FOES = "protection from red"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The story that answers a general question, and whether the answer is the other way round."""
+
+    story: str
+    denied: bool = False
+
+
+def played(relation: str, first: str, second: str, does: str) -> Played | None:
+    """What is played out; None where the keywords have no point to show, or what they are said to do is another thing."""
+    stops = relation == "stops"
+    shown, beside = (second, first) if stops else (first, second)
+    point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
+    if point is None:
+        return None
+    match relation:
+        case "with" if not point.meets:
+            return Played(_unblocked(point, [shown, beside]))
+        case "with" if beside not in _EVASIVE:
+            fight = _blocks if "protection" in (shown, beside) else _fight
+            return Played(fight(point, [shown, beside], []))
+        case "kills":
+            return Played(_fight(_KILLING, [shown], [beside]))
+        case "against" | "stops":
+            return Played(_fight(point, [shown], [beside]), stops)
+        case "blocking":
+            return Played(_blocks(point, [shown], []))
+        case "walker":
+            return Played(_attacks_walker(point, shown))
+        case "player":
+            return Played(_unblocked(point, [shown]))
+        case "noncombat":
+            return Played(_pings(point, shown))
+        case "own" if set(does.lower().replace("?", "").split()) & point.words:
+            return Played(_fight(point, [shown], []) if point.meets else _unblocked(point, [shown]))
+    return None
+
+
+def _creature(size: str, keywords: list[str], foe: list[str]) -> str:
+    """`a 3/3 creature with deathtouch`; red where the other creature is protected from red."""
+    color = "red " if "protection" in foe else ""
+    told = [_RED_FOES if keyword == "protection" else keyword for keyword in keywords]
+    return f"a {size} {color}creature" + (f" with {' and '.join(told)}" if told else "")
+
+
+def _fight(point: Point, mine: list[str], other: list[str]) -> str:
+    return (
+        f"Alice controls Knight, {_creature(point.mine, mine, other)}. "
+        f"Bob controls Ogre, {_creature(point.other, other, mine)}. "
+        f"Alice attacks with Knight. Bob blocks Knight with Ogre. {point.done}{point.shows.format(whom='Ogre')}"
+    )
+
+
+def _blocks(point: Point, mine: list[str], other: list[str]) -> str:
+    return (
+        f"Alice controls Knight, {_creature(point.mine, mine, other)}. "
+        f"Bob controls Ogre, {_creature(point.other, other, mine)}. "
+        f"Bob attacks with Ogre. Alice blocks Ogre with Knight. {point.shows.format(whom='Ogre')}"
+    )
+
+
+def _attacks_walker(point: Point, keyword: str) -> str:
+    return (
+        f"Alice controls Knight, {_creature(point.mine, [keyword], [])}. "
+        f"Bob controls Ava, a planeswalker with 6 loyalty. "
+        f"Alice attacks Ava with Knight. Bob doesn't block. {point.shows.format(whom='Ava')}"
+    )
+
+
+def _unblocked(point: Point, mine: list[str]) -> str:
+    return (
+        f"Alice controls Knight, {_creature(point.mine, mine, [])}. "
+        f"Alice attacks Bob with Knight. Bob doesn't block. {point.shows.format(whom='Bob')}"
+    )
+
+
+def _pings(point: Point, keyword: str) -> str:
+    ability = '"{T}: This creature deals 2 damage to any target."'
+    return (
+        f"Alice controls Knight, {_creature(point.mine, [keyword], [])} and {ability} "
+        f"Bob controls Ogre, {_creature(point.other, [], [keyword])}. "
+        f"Alice activates Knight targeting Ogre. {point.shows.format(whom='Ogre')}"
+    )

@@ -1,0 +1,52 @@
+"""A statement turned into the question whether it is so: `it triggers twice`, `does it trigger twice`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
+
+_HELPING = word_set("is are was were am will would can could do does did must should may might")
+_NOUNS_TOO = word_set(
+    "attack block damage trigger target control counter draw turn play copy token pass return flip land play"
+)
+_NO_SUBJECT = word_set("if when while before after because since to with")
+
+
+def asked(tokens: Sequence[Token]) -> list[Token] | None:
+    """The words of the statement as a question; None where its verb is not found or it denies something."""
+    if not tokens or tokens[0].fold in _NO_SUBJECT:
+        return None
+    if tokens[0].fold in _HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
+        return list(tokens)
+    if any(token.fold in ("not", "never") for token in tokens[:8]):
+        return None
+    for at, token in enumerate(tokens[1:], 1):
+        if token.kind == "word" and token.fold in _HELPING:
+            return [token, *tokens[:at], *tokens[at + 1 :]]
+        if token.fold in ("has", "have", "had") and at + 1 < len(tokens) and _is_past(tokens[at + 1]):
+            did = replace(token, text="did", fold="did", lemma="do")
+            verb = tokens[at + 1]
+            return [did, *tokens[:at], replace(verb, fold=verb.lemma), *tokens[at + 2 :]]
+        if _is_verb(token, tokens[at - 1]):
+            do = "does" if token.fold.endswith("s") else "do"
+            helping = Token("word", do, do, "do", token.start, token.start)
+            return [helping, *tokens[:at], replace(token, fold=token.lemma), *tokens[at + 1 :]]
+        if token.kind in ("mark", "break") and token.fold != ",":
+            return None
+    return None
+
+
+def _is_past(token: Token) -> bool:
+    return token.fold in LEMMAS and token.lemma != token.fold and not token.fold.endswith("s")
+
+
+def _is_verb(token: Token, before: Token) -> bool:
+    if token.kind != "word" or token.fold not in LEMMAS or token.fold.endswith("ing") or token.owner:
+        return False
+    if token.lemma in _NOUNS_TOO and token.fold == token.lemma:
+        return before.fold in ("i", "they", "we", "you", "both")
+    return before.fold not in ("the", "a", "an", "my", "his", "her", "their", "its") and not before.owner

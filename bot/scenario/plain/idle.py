@@ -1,0 +1,140 @@
+"""Which words carry nothing: no name, number, deed, negation, condition or question, and no word of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from bot.abilities.keywords import KEYWORDS
+from bot.scenario import grammar
+from bot.scenario.card_names import FUNCTION_WORDS
+from bot.scenario.describing_words import DESCRIBING
+from bot.scenario.template import Chain, Maybe, Node, OneOf, Word
+from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import (
+    COLOR_NAMES,
+    COUNTERS,
+    CREATURE_NOUNS,
+    FILLERS,
+    NUMBERS,
+    ORDINALS,
+    SUBTYPE_TYPES,
+    SUPERTYPES,
+    THING_NOUNS,
+    TYPES,
+    singular,
+    word_set,
+)
+
+_BEFORE_NOUNS = word_set("a an the my his her their your its this that some two three four five six single")
+_PREPOSITIONS = word_set("with in at on for during from through like as of by")
+_NOT_HELD = word_set("unless without instead except until otherwise nothing nobody neither none nor")
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """Every word that means something to the grammar of stories."""
+    words: set[str] = set()
+    for forms in (*grammar.statements().values(), *grammar.questions().values()):
+        for form in forms:
+            words |= _words_of(form.node)
+    for times in grammar.times().values():
+        for _, form in times:
+            words |= _words_of(form.node)
+    for name in KEYWORDS:
+        words |= {*name.lower().split()}
+    for table in (
+        TYPES,
+        NUMBERS,
+        ORDINALS,
+        SUBTYPE_TYPES,
+        SUPERTYPES,
+        COUNTERS,
+        CREATURE_NOUNS,
+        THING_NOUNS,
+        COLOR_NAMES,
+    ):
+        words |= {*table}
+    return frozenset(words | {*LEMMAS} | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD)
+
+
+def _words_of(node: Node) -> set[str]:
+    match node:
+        case Word():
+            return set(node.words)
+        case Maybe():
+            return _words_of(node.inner)
+        case OneOf():
+            return set().union(*map(_words_of, node.options))
+        case Chain():
+            return set().union(*map(_words_of, node.parts))
+        case _:
+            return set()
+
+
+def is_idle(token: Token) -> bool:
+    """Whether a word, taken by itself, is none of the language of stories: `smug`, `tiny`, `sadly`."""
+    return (
+        token.kind == "word"
+        and token.text[:1].islower()
+        and not token.owner
+        and len(token.fold) > 2
+        and token.fold not in _vocabulary()
+        and singular(token.fold) not in _vocabulary()
+    )
+
+
+def idle_spans(tokens: Sequence[Token], names: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Spans of tokens that may be passed over: adverbs, adjectives before a noun, phrases such as `with a smug grin` and whole
+    asides between commas, all of idle words. `names`: which tokens stand in a name."""
+    at = 0
+    while at < len(tokens):
+        end = _span(tokens, names, at)
+        if end > at:
+            yield at, end
+            at = end
+        else:
+            at += 1
+
+
+def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
+    token = tokens[at]
+    begins = at == 0 or tokens[at - 1].kind in ("break", "mark")
+    if begins:
+        end = at
+        while end < len(tokens) and (_idle(tokens, names, end) or tokens[end].fold in _SMALL):
+            end += 1
+        ends = end == len(tokens) or tokens[end].kind in ("break", "mark")
+        if ends and any(_idle(tokens, names, index) for index in range(at, end)):
+            return end + (end < len(tokens) and tokens[end].fold == ",")
+    if token.fold in _PREPOSITIONS and not names[at]:
+        end = at + 1 + (at + 1 < len(tokens) and tokens[at + 1].fold in _BEFORE_NOUNS)
+        start = end
+        while end < len(tokens) and _idle(tokens, names, end):
+            end += 1
+        ends = (
+            end == len(tokens)
+            or tokens[end].kind in ("break", "mark")
+            or tokens[end].fold in ("and", "but", "then")
+        )
+        return end if end > start and ends else at
+    if not _idle(tokens, names, at):
+        return at
+    if token.fold.endswith("ly"):
+        return at + 1
+    before = tokens[at - 1] if at else None
+    after = tokens[at + 1] if at + 1 < len(tokens) else None
+    if before is None or after is None or after.kind not in ("word", "size"):
+        return at
+    attributive = before.fold in _BEFORE_NOUNS or before.kind == "size"
+    noun = after.kind == "size" or names[at + 1] or after.fold in TYPES or _idle(tokens, names, at + 1)
+    noun = noun or after.fold in CREATURE_NOUNS or after.fold in THING_NOUNS or after.text[:1].isupper()
+    return at + 1 if attributive and noun else at
+
+
+_SMALL = word_set("the a an of to my your his i in on at with for and was were is this that it so")
+
+
+def _idle(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
+    return not names[at] and is_idle(tokens[at])

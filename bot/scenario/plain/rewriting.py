@@ -1,0 +1,219 @@
+"""Wordings as data, and a sentence said by them in plainer words, token by token, so that every place stays true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from bot.scenario.plain.asking import asked
+from bot.scenario.plain.wordings import WORDINGS
+from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, slots
+from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import NUMBERS
+
+_MOST = 24
+
+#: The lemma of an `and` that makes one question of two.
+ALSO = "and also"
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """`words` are said as `plainly`; `begins`: only where a sentence or clause begins. `drops`: they carry nothing."""
+
+    node: Node
+    plainly: tuple[str, ...]
+    begins: bool
+    example: str
+
+    @property
+    def drops(self) -> bool:
+        return not self.plainly
+
+
+@cache
+def wordings() -> dict[str, list[Wording]]:
+    """The wordings by the first word of each."""
+    index: dict[str, list[Wording]] = {}
+    for line in WORDINGS.strip().splitlines():
+        rule, _, example = line.partition("#")
+        if not rule.strip():
+            continue
+        words, _, plainly = rule.partition("->")
+        begins = words.strip().startswith("^")
+        node = compile_template(words.strip().removeprefix("^").strip())
+        wording = Wording(node, tuple(plainly.split()), begins, example.strip())
+        for word in first_words(node):
+            index.setdefault(word, []).append(wording)
+    return index
+
+
+class _Words:
+    """The slots of wordings: runs of words in one sentence."""
+
+    def __init__(self, tokens: Sequence[Token], names: Sequence[bool]) -> None:
+        self.tokens = tokens
+        self.stop = len(tokens)
+        self.far = 0
+        self.names = names
+
+    def spend(self) -> None:
+        """Wordings are short: nothing is counted."""
+
+    def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
+        """`words`: up to any mark; `rest`: up to the end; `to`: up to a comma or the end; `who`: a player; `number`."""
+        if kind == "rest":
+            return [((at, self.stop), self.stop)] if at < self.stop else []
+        end = at
+        while end < self.stop and self.tokens[end].fold not in (",", "—", "(", ")", ":"):
+            end += 1
+        match kind:
+            case "to":
+                return [((at, end), end)] if end > at else []
+            case "words":
+                return [((at, stop), stop) for stop in range(at + 1, end + 1)]
+            case "few":
+                return [((at, stop), stop) for stop in range(at + 1, min(end, at + 3) + 1)]
+            case "number":
+                token = self.tokens[at]
+                counts = token.kind == "number" or token.fold in NUMBERS
+                return [((at, at + 1), at + 1)] if counts else []
+            case "size":
+                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
+            case "who":
+                return [((at, stop), stop) for stop in self._player(at)]
+            case "thing":
+                return [((at, stop), stop) for stop in self._thing(at)]
+            case "verb":
+                token = self.tokens[at]
+                return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
+            case _:
+                raise ValueError(f"no such slot: {kind}")
+
+    def _player(self, at: int) -> Iterator[int]:
+        word = self.tokens[at].fold
+        if word in ("i", "you", "we", "they", "he", "she", "me", "him", "them", "opponent", "opp"):
+            yield at + 1
+        following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
+        if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in _PERSONS:
+            yield at + 2
+        if word in ("the", "that", "attacking", "defending", "active") and following in (
+            "attacking",
+            "defending",
+            "active",
+            "player",
+        ):
+            yield at + 3 if word == "the" and following != "player" else at + 2
+        if word == "player" and len(following) == 1:
+            yield at + 2
+
+    def _thing(self, at: int) -> Iterator[int]:
+        """A name, or a determiner and up to four words without a verb that stands plainly."""
+        token = self.tokens[at]
+        if token.fold in ("it", "they", "them", "this", "that", "he", "she", "him", "both"):
+            yield at + 1
+            return
+        end = at + (token.fold in _DETERMINERS)
+        start = end
+        while end < self.stop and end < start + 7:
+            here = self.tokens[end]
+            if here.kind not in ("word", "size", "number") and not self.names[end]:
+                break
+            if here.kind == "word" and not self.names[end] and here.fold in _NO_NOUNS:
+                break
+            end += 1
+            if end > start:
+                yield end
+
+
+_PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})
+_DETERMINERS = frozenset(
+    {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}
+)
+_NO_NOUNS = frozenset(
+    {"is", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
+    | {"if", "when", "to", "of", "with", "in", "on", "for", "by", "from", "i", "so", "before", "after", "because", "since"}
+)  # fmt: skip
+
+
+def rewritten(tokens: Sequence[Token], names: Sequence[bool]) -> tuple[list[Token], list[tuple[int, int]]]:
+    """The tokens said plainly, and the places in the text (start, end) of words that carried nothing and are gone.
+    `names` tells of each token whether it stands in a name of several words, which is never touched."""
+    found: list[Token] = []
+    dropped: list[tuple[int, int]] = []
+    start = 0
+    for index in range(len(tokens) + 1):
+        if index == len(tokens) or tokens[index].kind == "break":
+            found += _sentence(tokens[start:index], names[start:index], dropped)
+            if index < len(tokens):
+                found.append(tokens[index])
+            start = index + 1
+    return found, dropped
+
+
+def _sentence(tokens: Sequence[Token], names: Sequence[bool], dropped: list[tuple[int, int]]) -> list[Token]:
+    now, named = list(tokens), list(names)
+    for _ in range(_MOST):
+        step = _step(now, named)
+        if step is None:
+            break
+        at, end, told, wording = step
+        if wording.drops:
+            dropped.append((now[at].start, now[end - 1].end))
+        marks = [named[now.index(token)] if token in now else False for token in told]
+        now[at:end], named[at:end] = told, marks
+    return now
+
+
+def _step(tokens: list[Token], names: list[bool]) -> tuple[int, int, list[Token], Wording] | None:
+    words = _Words(tokens, names)
+    index = wordings()
+    for at, token in enumerate(tokens):
+        if names[at] and at and names[at - 1]:
+            continue
+        if token.kind == "quote":
+            continue
+        begins = at == 0 or tokens[at - 1].fold in (",", "—", "but", "and", "so", "then")
+        keys = dict.fromkeys((token.fold, token.lemma, ANY))
+        for wording in (one for key in keys for one in index.get(key, ())):
+            if wording.begins and not begins:
+                continue
+            if names[at] and token.fold in first_words(wording.node):
+                continue
+            for end, filled in wording.node.match(words, at, None):
+                told = _said(tokens, at, end, filled, wording)
+                if told is not None and [t.fold for t in told] != [t.fold for t in tokens[at:end]]:
+                    return at, end, told, wording
+    return None
+
+
+def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wording) -> list[Token] | None:
+    """The plain words in the place of tokens `at`..`end`."""
+    values = slots(filled)
+    found: list[Token] = []
+    place = tokens[at]
+    for piece in wording.plainly:
+        if piece.startswith(("{", "?{", "~{")):
+            first, last = values.get(piece.strip("?~{}"), (0, 0))
+            inside = tokens[first:last]
+            if piece.startswith("?"):
+                question = asked(inside)
+                if question is None:
+                    return None
+                inside = question
+            elif piece.startswith("~"):
+                inside = [replace(t, text=t.lemma, fold=t.lemma) for t in inside]
+            found += inside
+            if inside:
+                place = inside[-1]
+        elif piece == "&":
+            found.append(Token("word", "and", "and", ALSO, place.start, place.start))
+        elif piece == ";":
+            found.append(Token("break", "", ".", ".", place.start, place.start))
+        elif piece == ",":
+            found.append(Token("mark", ",", ",", ",", place.start, place.start))
+        else:
+            found.append(Token("word", piece, piece, LEMMAS.get(piece, piece), place.start, place.end))
+    return found

@@ -1,0 +1,76 @@
+"""Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; nothing after the arrow: they carry nothing.
+
+Words stand for themselves in any form of the verb; `{x:to}` runs to the next comma or the end, `{x:rest}` to the end, `{x:words}` is a run
+without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence.
+"""
+
+from __future__ import annotations
+
+WORDINGS = """
+^ let us|s say|assume|suppose|imagine [that] [,] ->                                          # Let's say I attack with Ogre.
+^ lets say|assume|suppose|imagine [that] [,] ->
+^ say that ->
+^ say , ->
+^ for example|instance [,] ->                                                                # For example, I attack with Ogre.
+^ as an example [,] ->
+^ to test|reproduce [this] [,|:] ->
+^ similar|related to the|my last|previous|first question [,] ->
+^ hypothetically [speaking] [,] ->
+^ in theory [,] ->
+^ quick|simple|another|new|random|weird|odd|stupid|dumb|noob|newbie question [here] [,|:|—] ->
+^ i have|had|got a [quick|simple|small|weird] question [about {x:to}] [,|:|—] ->
+^ my|our question is|was [this] [,|:|—] ->
+^ the question is|was [this] [,|:|—] ->
+^ question [,|:|—] ->
+^ today|yesterday|recently|tonight|earlier [today] [while playing] [,] ->
+^ noticed this|today|yesterday {x:to} [,] ->
+^ last night|week|weekend|friday [while playing] [,] ->
+^ the other day [while playing] [,] ->
+^ while playing [today|magic|arena|online|commander] [,] ->
+^ in a|an|my|our|the [casual|multiplayer|recent|limited|last] commander|edh|draft|sealed|limited|modern|standard|legacy|pauper|multiplayer|casual|prerelease game|match|pod [today|recently|yesterday] [,] ->
+^ at a|my|the|our [last|local|recent] prerelease|draft|fnm|tournament|store|lgs [today|recently|yesterday] [,] ->
+^ as far as i know|understand [,] ->
+^ from what i know|understand|read|gather [,] ->
+^ in my [humble] opinion [,] ->
+^ i could|may|might be wrong [but] [,] ->
+^ it seems|appears|looks [like] that ->
+^ to be [more] clear|specific|precise [,] ->
+^ as i|we move|go|get to combat ->
+in magic [: the gathering] ->
+in mtg ->
+in edh|commander ->
+anyway expecting a response ->
+thanks to {x:to} ->
+due to {x:to} ->
+^ assuming|suppose|supposing|imagine|given|say that -> if
+^ one were to -> i
+if one were to -> if i
+if ones -> if my
+ones opponent -> my opponent
+^ i was|am [just|also] wondering|curious if|whether|about|how|what {x:rest} -> ?{x}
+^ i wonder|wondered if|whether {x:rest} -> ?{x}
+^ [and|but] [i|we] [am|are] not sure if|whether {x:rest} -> ?{x}
+^ my friends and i are|were wondering [,] [if|whether] ->
+do that|this|it mean|imply|follow [that] {x:rest} -> ?{x}
+is it true|correct|right|fair|safe [to say|assume|think] [that] {x:rest} -> ?{x}
+am i correct|right [in] [thinking|assuming|saying|believing|to think|to assume] [that] {x:rest} -> ?{x}
+is|would it [be] [still] possible|legal|allowed|ok|okay for {who} to {x:rest} -> can {who} {x}
+is|would it [be] [still] possible|legal|allowed|ok|okay to {x:rest} -> can i {x}
+is there a|any [good|legal] way|point|time|moment|chance|window [in|at|during] where|when|that|which|in|at [which|that] {who} can|could {x:rest} -> can {who} {x}
+is there a|any [good|legal] way|point|time|moment|chance|window for {who} to {x:rest} -> can {who} {x}
+is there a|any [good|legal] way|time|chance|window to {x:rest} -> can i {x}
+is there a|any [good|legal] way {who} can|could {x:rest} -> can {who} {x}
+do|will|would {who} [still] get|have a|the|any chance|opportunity|time|ability|option to {x:rest} -> can {who} {x}
+will|would {who} [still] be able|allowed to {x:rest} -> can {who} {x}
+has|have gained {x:words} -> has {x}
+who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped with {x}
+can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
+can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
+can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
+can {who} {x:words} [,] in time not to die {y:to} -> can {who} {x} & do {who} survive
+can {who} {x:words} [,] in time not to die -> can {who} {x} & do {who} survive
+can {who} {x:words} and not die -> can {who} {x} & do {who} survive
+do|will|would {who} [still] gain|get|have {a:number} life or [do] [will] [{b:who}] [just|only] [gain|get] {c:number} [life] -> how much life do {who} gain
+do|will|would {who} [still] lose {a:number} life or [do] [will] [{b:who}] [just|only] [lose] {c:number} [life] -> how much life do {who} lose
+do|will|would {x:words} deal {a:number} [damage] or [will|do] [it] [just|only] [deal] {c:number} damage -> how much damage do {x} deal
+"""
