@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 from bot import terminal
 from bot.errors import BadInput, OracleError
 from bot.questions import Kind, Question, ask
+from bot.values import dataclass
 from rulesdb.printable import say
 
 if TYPE_CHECKING:

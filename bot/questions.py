@@ -6,12 +6,12 @@ Being plain data it can be stored, sent to another process and asked again after
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.reply import Reply
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk

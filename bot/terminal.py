@@ -6,10 +6,10 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
 from bot.citing import adds_to, unsaid
+from bot.values import dataclass
 from rulesdb.printable import printable
 
 if TYPE_CHECKING:

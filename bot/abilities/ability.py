@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.abilities.amounts import Amount
@@ -12,6 +11,7 @@ from bot.abilities.effects import Effect
 from bot.abilities.events import Event
 from bot.abilities.filters import Filter
 from bot.abilities.statics import StaticEffect
+from bot.values import dataclass
 
 
 class Ability:

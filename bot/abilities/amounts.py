@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.abilities.filters import Filter
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 
 class Amount:

@@ -15,7 +15,6 @@ import json
 import types
 import typing
 from collections.abc import Callable
-from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from typing import Any
@@ -38,6 +37,7 @@ from bot.abilities import (
     who,
 )
 from bot.abilities.card import Card
+from bot.values import MISSING, fields, is_dataclass
 
 _ROOMS = (
     ability,

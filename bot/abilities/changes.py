@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.ability import Ability

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.filters import Filter, Quality
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.amounts import Amount

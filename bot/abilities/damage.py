@@ -7,12 +7,12 @@ it can (`capacity`, `once`) and how long it lasts.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.durations import Duration
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.amounts import Amount

@@ -6,7 +6,6 @@ An instruction that the engine has no handler for makes a scenario `unsupported`
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.amounts import Amount
@@ -19,6 +18,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.events import Event
 from bot.abilities.filters import Filter
 from bot.abilities.who import Count, Who
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.ability import Ability

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.abilities.damage import DamageKind
 from bot.abilities.filters import Filter
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 
 class Event:

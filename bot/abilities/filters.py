@@ -6,8 +6,9 @@ or false of one thing, seen from the ability's source and its controller (`you`)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.amounts import Amount

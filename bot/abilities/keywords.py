@@ -7,8 +7,9 @@ name and what players call a creature that has it; the layers keep several of it
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, Flag, auto
+
+from bot.values import dataclass
 
 
 class Kind(Flag):

@@ -6,7 +6,6 @@ which it does not is (see `bot.engine.relevance`). `text` is what the line says,
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.abilities.costs import Cost
 from bot.abilities.effects import Effect, Modes
 from bot.abilities.events import Event
 from bot.abilities.statics import StaticEffect
+from bot.values import dataclass, fields, is_dataclass
 
 
 @dataclass(frozen=True, slots=True)

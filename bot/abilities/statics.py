@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.ability import Ability

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any, TypeVar
+
+from bot.values import fields, is_dataclass
 
 _T = TypeVar("_T")
 

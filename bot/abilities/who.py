@@ -6,10 +6,10 @@ into a sequence of objects and players.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.filters import Filter
+from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.amounts import Amount

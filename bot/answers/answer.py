@@ -6,8 +6,9 @@ never what is said. Text in blocks is plain: faces escape what their markup woul
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from bot.values import dataclass, field
 
 
 class Tone(StrEnum):

@@ -14,7 +14,6 @@ The JSON of a comparison is `{"format": 1, "status", "eras": [{"era", "label", "
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from datetime import date
 from itertools import pairwise
 from typing import Any
@@ -35,6 +34,7 @@ from bot.scenario.errors import NotUnderstood
 from bot.scenario.names import Names
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
+from bot.values import asdict, dataclass
 
 FORMAT = 1
 _MOST_PAGES = 4  # of one era: a page shows one outcome

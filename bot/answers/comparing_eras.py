@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
 from datetime import date
 from functools import lru_cache
 
@@ -12,6 +11,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import TokenSpec
 from bot.engine.eras import ERAS, Era, era_for, last_day_of
 from bot.engine.script import Script
+from bot.values import dataclass, fields, is_dataclass, replace
 
 _TYPES = {
     "Planeswalker": ("planeswalkers", date(2007, 10, 1)),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from bot.answers.comparing_steps import Parting, Played
 from bot.engine.citations import Cite
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.step import Step
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from dataclasses import astuple, dataclass, replace
 
 from bot.engine.eras import Era
 from bot.engine.log.combat import DamagePutOnStack
 from bot.engine.log.step import Step
 from bot.engine.log.turn import GotMana
 from bot.engine.outcome import Outcome
+from bot.values import astuple, dataclass, replace
 
 # Steps that tell of what happens to players and things; the others tell how the rules get there, which no two eras share.
 _MATERIAL = frozenset(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields
 from typing import Any
 
 from bot.answers.resolution import Answered, Place, Problem, Resolution
 from bot.answers.second_person import chosen, second_person
 from bot.engine.outcome import ObjectEnd, Outcome
+from bot.values import asdict, fields
 
 FORMAT = 1
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.card_reader import lines_of, verdict_json
 from bot.answers.lookups_page import LONGEST_QUERY, UNOFFICIAL, empty, json_object, nothing, too_long
 from bot.answers.reply import Reply
+from bot.values import asdict
 from rulesdb.cards import CardPool
 from rulesdb.index import Index
 from rulesdb.names import Hit, Match

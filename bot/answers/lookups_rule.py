@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 
 from bot.answers.answer import Answer, Citation, Page, Tone
 from bot.answers.lookups_page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
 from bot.answers.lookups_rule_page import rule_blocks, rule_json
 from bot.answers.lookups_through_years import another_meaning, where_today
 from bot.answers.reply import Reply
+from bot.values import dataclass, field
 from rulesdb.index import Index
 from rulesdb.names import Match
 from rulesdb.numbers import order

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from bot.values import dataclass
 from rulesdb.folding import fold
 
 #: More than this many in one text are left out: the answer would be a book.

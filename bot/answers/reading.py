@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from bot.abilities.card import Card
 from bot.answers.reading_deeds import deeds
@@ -11,6 +10,7 @@ from bot.answers.second_person import second_person
 from bot.engine import script as told
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Moment, ObjectSetup, Script
+from bot.values import replace
 
 IsPrinted = Callable[[Card], bool]
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
 from bot.engine.citations import Cite
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
+from bot.values import dataclass, field
 
 Value: TypeAlias = bool | int | str
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.answers.contract_json import contract_json
@@ -27,6 +26,7 @@ from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
+from bot.values import replace
 from rulesdb.index import Index
 
 _EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}

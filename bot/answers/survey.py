@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 from bot.answers.verdicts import not_acted_on
 from bot.cards.reading import CompiledCard, CompiledLine, compile_card, field_of
+from bot.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

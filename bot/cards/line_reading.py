@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
@@ -14,6 +13,7 @@ from bot.cards.phrases.language import FRAMES, FRAMES_OF_SPELL, LINE_OF_PERMANEN
 from bot.language.proof import proved
 from bot.language.run import Run
 from bot.language.tokens import tokenize, with_articles
+from bot.values import dataclass
 
 
 class Verdict(StrEnum):

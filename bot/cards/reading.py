@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from bot.abilities.ability import Ability, Keyword, Unread
 from bot.abilities.card import Card
 from bot.cards.phrases.type_words import PLURALS, SUBTYPES
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
+from bot.values import dataclass, replace
 
 if TYPE_CHECKING:
     from bot.cards.binding import Binder

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from bot.values import dataclass
 
 _SUPERTYPES = frozenset({"Basic", "Legendary", "Ongoing", "Snow", "World"})
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}

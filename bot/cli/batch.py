@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +16,7 @@ from bot import workers as processes
 from bot.errors import BadInput, OracleError
 from bot.failures import tell, unforeseen
 from bot.questions import Kind, Question, ask
+from bot.values import dataclass
 from bot.workers import OutOfTime, WorkerLost
 from rulesdb.errors import IndexFault
 from rulesdb.printable import say_json

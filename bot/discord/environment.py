@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from bot.errors import BadConfiguration
+from bot.values import dataclass
 
 #: Seconds that one scenario may take in Discord; well under the 15 minutes that an answer may come late.
 SECONDS = 30.0

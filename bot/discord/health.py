@@ -13,9 +13,10 @@ import math
 import os
 import time
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from bot.values import asdict, dataclass
 
 if TYPE_CHECKING:
     from bot.discord.client import OracleClient

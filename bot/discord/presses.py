@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from bot.discord.rendering.limits import CUSTOM_ID, length
 from bot.questions import Kind, Question
+from bot.values import dataclass
 
 _MARK = "ro1"
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from bot.errors import BadConfiguration
+from bot.values import dataclass
 
 #: Seconds that the question of a button is kept after it was last shown: ninety days.
 KEPT = 90 * 24 * 3600

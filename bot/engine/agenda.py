@@ -6,11 +6,10 @@ game, nothing waits in a call stack: branching, merging, replaying and finding l
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.engine.citations import Cite
 from bot.engine.outcome import ChoiceMade
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 class Task:

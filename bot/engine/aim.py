@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -12,6 +11,7 @@ from bot.abilities.effects import Modes, TokenSpec, WhenYouDo
 from bot.abilities.who import Target, TheTarget, Who
 from bot.engine.evaluate.group import Group
 from bot.engine.state import Entity
+from bot.values import dataclass, fields, is_dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

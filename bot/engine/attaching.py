@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.ability import Keyword
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.damage.modify import protected_from
@@ -12,6 +10,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, Object, State
+from bot.values import replace
 
 
 def enchants(state: State, aura: Object, to: Entity) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from itertools import permutations
 
 from bot.abilities.statics import CantGetCounters, ReplaceCounters
@@ -17,6 +16,7 @@ from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

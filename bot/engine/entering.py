@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.ability import Ability, Static
 from bot.abilities.statics import AsEntersChoose
 from bot.engine.agenda import Choice, Option, Task
@@ -13,6 +11,7 @@ from bot.engine.log.notes import Note
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone
+from bot.values import dataclass, replace
 
 _COLORS = ("white", "blue", "black", "red", "green")
 

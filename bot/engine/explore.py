@@ -7,13 +7,13 @@ between is a loop (CR 732). Limits on states and time end in `truncated`.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
 
 from bot.engine.agenda import Choice, advance, decide
 from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.relevance.met import looked_at, noticed
 from bot.engine.report import outcome_of
 from bot.engine.state import State
+from bot.values import dataclass, field
 
 MOST_OUTCOMES = 64
 MOST_STATES = 4000

@@ -6,8 +6,6 @@ its damage happens in the step that it follows. The story ends with the last pha
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import Fight
@@ -56,6 +54,7 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
 from bot.engine.turn import NextStep, NextTurn, Reach, begin
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

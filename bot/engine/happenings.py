@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.engine.state import Entity
+from bot.values import dataclass
 
 
 class What(StrEnum):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from bot.abilities.effects import Remember
@@ -12,6 +11,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, is_player
+from bot.values import dataclass, replace
 
 Handler = Callable[[Any, State], "State | Choice"]
 HANDLERS: dict[type[Any], Handler] = {}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.abilities.effects import Later
 from bot.abilities.events import LosesControl
@@ -12,6 +11,7 @@ from bot.engine.evaluate import who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.state import State
 from bot.engine.triggers import happen
+from bot.values import replace
 
 
 def control_lost(state: State) -> State:

@@ -6,7 +6,6 @@ An object that changes zones becomes a new object; what it was last is kept as l
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.card import Card
@@ -55,6 +54,7 @@ from bot.engine.state import (
     next_incarnation,
 )
 from bot.engine.triggers import about_to, happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
+from bot.values import dataclass, field
 
 _Kind = TypeVar("_Kind", bound=Step)
 

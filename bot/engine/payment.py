@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
@@ -12,6 +11,7 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of, fits
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
+from bot.values import dataclass
 
 Refusal = tuple[str, tuple[Cite, ...]]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.eras import Era
 from bot.engine.explore import Explored, explore
 from bot.engine.outcome import Result, Unmodelled
@@ -11,6 +9,7 @@ from bot.engine.relevance.unmodelled import not_acted_on
 from bot.engine.script import Script
 from bot.engine.start import start
 from bot.engine.unasked import unasked
+from bot.values import replace
 
 
 def resolve(script: Script, era: Era) -> Result:

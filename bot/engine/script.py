@@ -7,10 +7,10 @@ a player of the same name, the player is meant only where a player alone can be.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.abilities.card import Card
+from bot.values import dataclass, field
 
 # --- the board at the start ------------------------------------------------------------------------------------------
 

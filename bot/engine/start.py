@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from immutables import Map
 
 import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
@@ -27,6 +25,7 @@ from bot.engine.state import (
     first_incarnation,
     player_at,
 )
+from bot.values import replace
 
 
 def start(script: Script, era: Era) -> State:

@@ -9,7 +9,6 @@ them: what was logged on the way does not count. Players and objects share one s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -21,6 +20,7 @@ from bot.engine.citations import Cite
 from bot.engine.log.step import Step
 from bot.engine.outcome import ChoiceMade
 from bot.engine.script import Action
+from bot.values import dataclass, field, replace
 
 if TYPE_CHECKING:
     from bot.engine.agenda import Task

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.statics import CantLose, ReplaceLosing
@@ -23,6 +22,7 @@ from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Exert, Keyword, Triggered
@@ -51,6 +50,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.relevance.met import meet
 from bot.engine.state import Active, Entity, State, Waiting, is_player
+from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))

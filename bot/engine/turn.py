@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
@@ -19,6 +17,7 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
 from bot.engine.triggers import happen
 from bot.engine.untap import UntapStep
+from bot.values import dataclass, replace
 
 _STEP_NAMES = {
     TurnStep.UNTAP: "untap step",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.combat_rules import DoesntUntap
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import MayNotUntap
@@ -16,6 +14,7 @@ from bot.engine.moves import untapped
 from bot.engine.script import SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Active, Entity, State
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,9 @@ overlooked.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
+
+from bot.values import dataclass, fields, is_dataclass
 
 Build = Callable[[Sequence[Any]], Any]
 Match = Callable[[Any, list[Any]], bool]

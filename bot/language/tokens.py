@@ -7,8 +7,9 @@ begins a sentence is also known in lower case; `an` is known as `a`, and printin
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
+
+from bot.values import dataclass
 
 _TOKEN = re.compile(
     r"(?:\{[^{}]*\})+"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine.script import Attack, Block
@@ -15,6 +14,7 @@ from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import How, Statement, When
 from bot.scenario.story import Role, Story
+from bot.values import replace
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:

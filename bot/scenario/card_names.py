@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.scenario.names import Names
@@ -13,6 +12,7 @@ from bot.scenario.words import (
     singular,
     word_set,
 )
+from bot.values import dataclass
 from rulesdb.folding import fold
 from rulesdb.short_forms import nicknames
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.scenario import grammar
@@ -16,6 +15,7 @@ from bot.scenario.statements import Statement, When
 from bot.scenario.template import ANY, slots
 from bot.scenario.tokens import Token
 from bot.scenario.words import FILLERS, word_set
+from bot.values import dataclass
 
 _WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
 

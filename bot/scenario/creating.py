@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Literal
 
 from bot.abilities.card import Card
@@ -13,6 +12,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
 from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set, wubrg
+from bot.values import replace
 
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 

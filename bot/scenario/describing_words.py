@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.keywords import keyword_at, noun_at
 from bot.scenario.phrase_base import Readings
@@ -24,6 +22,7 @@ from bot.scenario.words import (
     singular,
     word_set,
 )
+from bot.values import replace
 
 _STATUS = {
     "tapped": "tapped",

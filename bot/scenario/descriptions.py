@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import ThingRef
 from bot.scenario.with_lists import _with_list
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
+from bot.values import replace
 
 if TYPE_CHECKING:
     from bot.scenario.noun_phrases import NounPhrases

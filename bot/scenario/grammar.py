@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal
 
@@ -10,6 +9,7 @@ from bot.scenario.forms import ACTIONS, EFFECTS, SETUP
 from bot.scenario.question_forms import QUESTIONS
 from bot.scenario.template import Node, compile_template, first_words
 from bot.scenario.times import TIMES
+from bot.values import dataclass, field
 
 Subject = Literal["WHO", "IT", "NONE"]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.scenario.statements import How, Share
 from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
 from bot.scenario.words import ORDINALS, word_set
+from bot.values import replace
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
 MODIFIERS = """

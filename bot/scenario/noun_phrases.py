@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
@@ -15,6 +14,7 @@ from bot.scenario.words import (
     singular,
     word_set,
 )
+from bot.values import replace
 
 _IT = frozenset({"it", "itself"})
 

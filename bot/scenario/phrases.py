@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any, Literal
+
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +61,8 @@ class ThingRef:
     order: int = 0
 
     def but(self, **changes: Any) -> ThingRef:
-        """The same with `changes`: what `dataclasses.replace` does, several times as fast."""
-        new = object.__new__(ThingRef)
-        for name in _SLOTS:
-            object.__setattr__(new, name, changes[name] if name in changes else getattr(self, name))
-        return new
+        """The same with `changes`."""
+        return replace(self, **changes)
 
-
-_SLOTS = tuple(slot.name for slot in fields(ThingRef))
 
 Ref = PlayerRef | ThingRef

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.engine.script import Script
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

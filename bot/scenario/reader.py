@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from bot.scenario.asking import question_of
 from bot.scenario.clean import cleaned
@@ -24,6 +23,7 @@ from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
 from bot.scenario.words import GREETINGS
+from bot.values import dataclass, replace
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
 

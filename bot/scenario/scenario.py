@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.engine.script import Script
 from bot.scenario.questions import Question
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

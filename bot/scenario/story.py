@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.things import Thing
 from bot.scenario.words import singular
+from bot.values import replace
 
 _SPELLS = frozenset({"Instant", "Sorcery"})
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.scenario.tokens import Token
+from bot.values import dataclass
 
 #: What the slots of a match were filled with: a chain of (name, value, rest).
 Filled = tuple[str, Any, "Filled"] | None

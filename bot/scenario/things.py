@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.scenario.made import MadeUp
+from bot.values import dataclass, field
 
 
 @dataclass(slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal
 
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
+from bot.values import dataclass
 from rulesdb.folding import fold as fold_name
 
 Kind = Literal["word", "number", "size", "quote", "mana", "tag", "mark", "break"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bot.abilities.amounts import Amount
 from bot.abilities.effects import Effect
 from bot.abilities.who import Who
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

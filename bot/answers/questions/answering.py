@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.answers.questions import damage, death, features, life, places, spells, winning
 from bot.answers.questions.cases import cases_of, depends_on
@@ -15,6 +14,7 @@ from bot.answers.resolution import DEPENDS, Answered, Case, Resolution, Status, 
 from bot.answers.second_person import second_person
 from bot.engine.log.step import listed
 from bot.scenario.questions import Question
+from bot.values import replace
 
 __all__ = ["answer", "damage", "death", "features", "life", "places", "spells", "winning"]
 

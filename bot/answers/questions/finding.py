@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from bot.answers.resolution import Value
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

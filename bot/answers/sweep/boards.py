@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
@@ -17,6 +16,7 @@ from bot.abilities.statics import AsEntersChoose
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.cards.reading import compile_text
 from bot.engine.script import ObjectSetup, PlayerSetup, Setup
+from bot.values import dataclass, fields, is_dataclass, replace
 
 ME, YOU = "Alice", "Bob"
 PLAYERS = (ME, YOU)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -32,6 +31,7 @@ from bot.cards.phrases.type_words import (
     PLANESWALKER_TYPES,
     SPELL_TYPES,
 )
+from bot.values import dataclass, replace
 
 _COLORS = ("white", "blue", "black", "red", "green")
 _CARD_TYPES = ("Artifact", "Battle", "Creature", "Enchantment", "Instant", "Land", "Planeswalker", "Sorcery")

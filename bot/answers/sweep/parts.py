@@ -8,7 +8,6 @@ chosen and words back have what they mean all the same. What is beside the point
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
@@ -50,6 +49,7 @@ from bot.abilities.statics import (
     StaticEffect,
     While,
 )
+from bot.values import dataclass, fields, is_dataclass, replace
 
 NEVER = AnySo(())
 """A condition that never holds: none of no conditions is so."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 from zlib import crc32
@@ -17,6 +16,7 @@ from bot.engine.log.step import Step
 from bot.engine.script import Script
 from bot.engine.start import start
 from bot.engine.state import State
+from bot.values import dataclass
 
 MOST_STEPS = 4000
 KEYWORDS = 10

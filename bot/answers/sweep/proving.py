@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, field, replace
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
 from bot.abilities.card import Card
@@ -19,6 +18,7 @@ from bot.answers.sweep.stories import Deed, Story, stories_of
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
 from bot.engine.stack.other_ways import PAID_KEYWORDS
+from bot.values import dataclass, field, replace
 
 WAYS = PAID_KEYWORDS - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
 """Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""

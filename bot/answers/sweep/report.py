@@ -6,7 +6,6 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from bot.abilities.as_json import from_json
@@ -15,6 +14,7 @@ from bot.answers.sweep.parts import parts_of
 from bot.answers.sweep.proving import Finding, Prover
 from bot.cards.reading import compile_card
 from bot.engine.relevance.acted import acts_on
+from bot.values import asdict, dataclass, field
 from bot.versions import grammar_version
 from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow

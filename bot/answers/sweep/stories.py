@@ -7,7 +7,6 @@ is simply there) and an aftermath. Together they set off every kind of event, an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static
@@ -34,6 +33,7 @@ from bot.engine.script import (
 )
 from bot.engine.stack.other_ways import PAID_KEYWORDS
 from bot.engine.state import Zone
+from bot.values import dataclass, field, replace
 
 
 @dataclass(slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities import effects
@@ -25,6 +24,7 @@ from bot.abilities.who import (
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.numbering import Numbered
 from bot.cards.binding.referents import Referent, Sort, described, player
+from bot.values import replace
 
 #: The fields that name whom or what an instruction is about, the first of them that it has.
 SUBJECTS = ("who", "source", "first", "what", "on")

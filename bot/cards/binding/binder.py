@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import is_dataclass, replace
 from typing import Any
 
 from bot.abilities import costs
@@ -46,6 +45,7 @@ from bot.cards.binding.order import looks_back, orders_of, wanted
 from bot.cards.binding.outcome import outcome_of
 from bot.cards.binding.referents import Referent, described, nouns_of, player, thing
 from bot.cards.binding.words import meant
+from bot.values import is_dataclass, replace
 
 Binds = Callable[["Binder", Any], Any]
 BINDS: dict[type[Any], Binds] = {}

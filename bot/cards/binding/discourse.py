@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.abilities.who import (
     Who,
 )
 from bot.cards.binding.referents import Referent, Sort
+from bot.values import dataclass, replace
 
 
 class Unbound(Exception):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 from bot.abilities import effects, events
@@ -32,6 +31,7 @@ from bot.cards.back import Back
 from bot.cards.binding.again import named_again
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.referents import Referent, Sort, described, player, thing
+from bot.values import fields, replace
 
 _GONE = events.Dies | events.Leaves | events.PutIntoGraveyard
 _SPELL_OR_ABILITY = Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
 from typing import Any
 
 from bot.abilities import amounts, costs, effects, statics
@@ -15,6 +14,7 @@ from bot.cards.binding.discourse import Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import orders_of
 from bot.cards.binding.referents import player, thing
+from bot.values import fields, replace
 
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.
 _FOR_EACH = frozenset(

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Ability, Spell
 from bot.abilities.effects import Effect, Remember
 from bot.abilities.who import DoneBy, Target, TheTarget
+from bot.values import dataclass, fields, is_dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import Any
 
 from bot.abilities import amounts, costs, effects, statics
@@ -14,6 +13,7 @@ from bot.abilities.effects import Effect, If
 from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
 from bot.abilities.who import ControllerOf, OwnerOf
 from bot.cards.binding.discourse import Wanted
+from bot.values import fields
 
 _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
     effects.UnlessPaid: (("effects", "who", "cost"),),

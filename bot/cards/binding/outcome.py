@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities import effects
@@ -10,6 +9,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.referents import Referent, Sort, as_moved, described, player, thing
+from bot.values import replace
 
 
 def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.abilities.filters import (
@@ -17,6 +16,7 @@ from bot.abilities.filters import (
     OneOf,
 )
 from bot.abilities.who import Who
+from bot.values import dataclass, replace
 
 
 class Sort(Enum):

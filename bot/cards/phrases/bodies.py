@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bot.abilities.amounts import Amount
@@ -11,6 +10,7 @@ from bot.cards.phrases.nouns import COLORS
 from bot.cards.phrases.type_words import SUBTYPES, SUPERTYPES, TYPES
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.values import dataclass
 
 _TYPE_OF = {t.lower(): t for t in TYPES}
 _SUPER_OF = {t.lower(): t for t in SUPERTYPES}

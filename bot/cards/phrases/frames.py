@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities.ability import Activated, Spell, Static, Triggered
@@ -50,6 +49,7 @@ from bot.language.proof import proved
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
 from bot.language.tokens import capitalized
+from bot.values import replace
 
 p = G.phrase
 

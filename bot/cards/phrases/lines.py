@@ -11,6 +11,7 @@ from bot.abilities.effects import If, Later
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.casting import CAST_TIMES
+from bot.values import replace
 
 p = G.phrase
 
@@ -157,14 +158,10 @@ for _name in _ABILITY_WORDS:
 
 
 def _labelled(w: str, a: Any) -> Any:
-    from dataclasses import replace
-
     return replace(a, label=w) if getattr(a, "label", None) == "" else None
 
 
 def _unlabelled(value: Any) -> Any:
-    from dataclasses import replace
-
     return (value.label, replace(value, label="")) if getattr(value, "label", "") else None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities.amounts import DamagePrevented, Number
@@ -52,6 +51,7 @@ from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
 from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
 from bot.cards.phrases.verbs import SAME
+from bot.values import replace
 
 p = G.phrase
 

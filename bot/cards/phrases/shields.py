@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bot.abilities.ability import Ability
@@ -30,6 +29,7 @@ from bot.abilities.who import (
 )
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
+from bot.values import fields, is_dataclass
 
 p = G.phrase
 TURN = Duration.THIS_TURN

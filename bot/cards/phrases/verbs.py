@@ -9,13 +9,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bot.abilities.who import YOU
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.language.pattern import Slot
+from bot.values import fields, is_dataclass
 
 #: The subject of the clause before, not said again.
 SAME = Back("")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.questions import SLOW, Question
+from bot.values import replace
 
 #: A longer scenario is shown up to the end of the sentence before this many characters.
 SHOWN = 600

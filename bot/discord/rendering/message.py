@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from bot.answers.answer import Answer, Citation, Page, Tone
 from bot.citing import adds_to
@@ -14,6 +13,7 @@ from bot.discord.rendering.limits import length, shortened
 from bot.discord.rendering.markup import escaped
 from bot.discord.rendering.pages import Sheet, sheets
 from bot.questions import SLOW, Kind, Question
+from bot.values import dataclass
 
 COLOURS = {Tone.ANSWER: 0x3B7A57, Tone.CHOICES: 0xC9A227, Tone.ERROR: 0xB03A2E}
 

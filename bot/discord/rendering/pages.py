@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.answers.answer import Block, Line, Page
 from bot.citing import unsaid
 from bot.discord.rendering.limits import HEADING, length, shortened
 from bot.discord.rendering.markup import emphasised, escaped, fenced, quoted
+from bot.values import dataclass, replace
 
 _SENTENCE_END = re.compile(r"(?<=[.!?;:])[\"'”’)\]]*\s+|\n+")
 _WORD_END = re.compile(r"\s+")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.ability import Ability, Keyword
 from bot.abilities.changes import (
     BasePT,
@@ -25,6 +23,7 @@ from bot.abilities.keywords import each_works
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
+from bot.values import replace
 
 _BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
 

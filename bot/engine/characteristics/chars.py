@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Keyword
 from bot.abilities.card import Card
 from bot.engine.state import Entity
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any
 
@@ -27,6 +26,7 @@ from bot.abilities.statics import Changes, CharacteristicPT, StaticEffect, While
 from bot.abilities.who import Who
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, Object
+from bot.values import dataclass, replace
 
 
 class Layer(IntEnum):

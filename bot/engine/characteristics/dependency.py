@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -24,6 +23,7 @@ from bot.abilities.filters import (
 from bot.abilities.who import ControllerOf
 from bot.engine.characteristics.change import sets_land_type
 from bot.engine.characteristics.continuous import Layer, Part
+from bot.values import fields, is_dataclass
 
 _WRITTEN: dict[Layer, str] = {
     Layer.CONTROL: "controller",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CharacteristicPT, While
 from bot.abilities.who import SELF
 from bot.engine.state import Object, Zone
+from bot.values import fields, is_dataclass
 
 _EVERYWHERE = frozenset(Zone)
 _ZONES = {zone.value for zone in Zone}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities.ability import Static
@@ -22,6 +21,7 @@ from bot.engine.characteristics.functioning import functioning, is_on_board
 from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
+from bot.values import replace
 
 
 class Layers:

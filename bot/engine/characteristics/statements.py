@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Static
@@ -14,6 +13,7 @@ from bot.engine.characteristics.functioning import functioning
 from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from bot.abilities.combat_rules import AssignsAsThoughUnblocked, AssignsFreely
 from bot.engine.agenda import Choice, Option, Task
@@ -34,6 +33,7 @@ from bot.engine.log.notes import Note
 from bot.engine.script import AssignsDamage, SaysMay
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
 
 __all__ = ["CombatDamageStep", "has_first_strike_step"]
 

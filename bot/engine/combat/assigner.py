@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from bot.abilities.combat_rules import (
     AssignsByToughness,
@@ -21,6 +20,7 @@ from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
 from bot.engine.log.notes import Note
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from bot.abilities.ability import Exert
 from bot.abilities.costs import Mana
@@ -35,6 +34,7 @@ from bot.engine.moves import tapped
 from bot.engine.script import Attack
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

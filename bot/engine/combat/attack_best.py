@@ -8,11 +8,11 @@ which those are used up, the best that leads there: exact, and linear in creatur
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.engine.combat.attack_limits import Company, Limit, MustDo
 from bot.engine.state import Entity
+from bot.values import dataclass
 
 _MOST_WORK = 400_000  # steps before the search keeps only the most promising partial declarations
 _LEAST_KEPT = 64

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from bot.abilities.combat_rules import (
     AtMostAttackers,
@@ -21,6 +20,7 @@ from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.state import Entity, State, is_player
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

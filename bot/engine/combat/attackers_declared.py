@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from immutables import Map
@@ -23,6 +22,7 @@ from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerte
 from bot.engine.moves import add_effect
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

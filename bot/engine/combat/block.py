@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Option, Task
@@ -39,6 +38,7 @@ from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.script import Block
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

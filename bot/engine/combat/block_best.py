@@ -7,13 +7,13 @@ requirement that can be obeyed alone is obeyed) is known without a search.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from bot.engine.combat.block_flow import ceiling
 from bot.engine.combat.block_limits import BlockRequirement, Blocks, turned
 from bot.engine.combat.block_problem import BlockProblem, Worth
 from bot.engine.combat.block_search import Search
 from bot.engine.state import Entity
+from bot.values import dataclass
 
 _BIGGEST_SEARCH = 20_000  # of attackers that matter times pairs: beyond that the flow alone has to do
 

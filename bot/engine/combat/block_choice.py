@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from bot.engine.characteristics.view import permanents
 from bot.engine.combat.block_best import BestBlocks, best_blocks, bound_of, is_legal, obeyed_by
@@ -21,6 +20,7 @@ from bot.engine.combat.evasion import why_not_able
 from bot.engine.combat.pairs import Pairs
 from bot.engine.evaluate import Sight
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 _MOST_SHOWN = 12
 _MOST_NODES = 20_000

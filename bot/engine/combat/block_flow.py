@@ -8,10 +8,10 @@ never too low; where none of that is in the way, its blocks are the best there a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from bot.engine.combat.block_limits import Range
 from bot.engine.state import Entity
+from bot.values import dataclass, field
 
 _MOST_EDGES = 4_000
 

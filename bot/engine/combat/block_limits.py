@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.abilities.combat_rules import (
@@ -28,6 +27,7 @@ from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.state import Entity, State, is_player
+from bot.values import dataclass
 
 Blocks: TypeAlias = Mapping[Entity, tuple[Entity, ...]]
 """For each blocker the attackers that it is declared to block."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from bot.engine.combat.attack_limits import Company, Limit
 from bot.engine.combat.block_limits import BlockRequirement, Range
 from bot.engine.state import Entity
+from bot.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
@@ -16,6 +15,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Blocked, BlockedInBand, DidNotBlock
 from bot.engine.state import Combat, Entity, State
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.agenda import Choice, Task
@@ -15,6 +14,7 @@ from bot.engine.log.notes import Note
 from bot.engine.script import Block, SaysMay, Settled
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents
@@ -20,6 +19,7 @@ from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ damage (CR 702.19b), so creatures that share a recipient are divided together wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.engine.characteristics.view import permanents
 from bot.engine.combat.assigner import Assigner
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 Division: TypeAlias = tuple[tuple[Entity, int], ...]
 """Recipients and amounts, none of them 0."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.durations import Duration
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents
@@ -11,6 +9,7 @@ from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Attacker, Combat, Entity, State
 from bot.engine.triggers import happen
+from bot.values import replace
 
 __all__ = [
     "NOTHING",

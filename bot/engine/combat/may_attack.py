@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.combat_rules import CanAttackAsThough, CantAttack
@@ -16,6 +15,7 @@ from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity, Object, State, Zone, is_player
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

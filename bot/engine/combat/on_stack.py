@@ -8,8 +8,6 @@ in play or no longer a creature (310.4c).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.card import Card
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
@@ -23,6 +21,7 @@ from bot.engine.log.notes import Note
 from bot.engine.moves import new_object
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, OnStack, State, Zone, is_player
+from bot.values import dataclass
 
 COMBAT_DAMAGE = "combat damage"
 

@@ -7,7 +7,6 @@ that is legal under some order is explored then.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
@@ -16,6 +15,7 @@ from bot.engine.log.combat import Ordered
 from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
+from bot.values import replace
 
 
 def order_of(combat: Combat, entity: Entity) -> tuple[Entity, ...]:

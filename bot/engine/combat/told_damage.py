@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner
@@ -12,6 +11,7 @@ from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.wrong import Wrong, listed
 from bot.engine.script import AssignsDamage
 from bot.engine.state import Entity, State
+from bot.values import dataclass, field
 
 LETHAL = -1
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

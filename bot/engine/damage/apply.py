@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
@@ -40,6 +39,7 @@ from bot.engine.log.step import Step
 from bot.engine.script import RedirectsDamage, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
+from bot.values import dataclass, replace
 
 _MOST_DIVISIONS = 40
 

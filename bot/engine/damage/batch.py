@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.agenda import Task
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate.context import Context
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

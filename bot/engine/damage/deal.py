@@ -8,7 +8,6 @@ choose (120.4b, 616.1); then `damage.results` processes it (120.4c-d). Nothing i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.who import Chosen
@@ -29,6 +28,7 @@ from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import about_to
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
@@ -25,6 +24,7 @@ from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State, is_player
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

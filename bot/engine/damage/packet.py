@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.log.damage import Share
 from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.abilities.amounts import Number
@@ -30,6 +29,7 @@ from bot.engine.log.notes import Note
 from bot.engine.log.players import DamageCostNoLife, LifeFloored, LostLife
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 _Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
 

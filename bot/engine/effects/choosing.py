@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -14,6 +13,7 @@ from bot.engine.instructions import context_of, source_name, with_context
 from bot.engine.script import Discards, Picks, Sacrifices
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 _MOST = 60
 

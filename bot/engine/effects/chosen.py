@@ -6,7 +6,6 @@ or explored, and then stands in the instruction in the words' place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -27,6 +26,7 @@ from bot.engine.instructions import Instructions, before_each
 from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
+from bot.values import dataclass, fields, is_dataclass, replace
 
 COLORS = ("white", "blue", "black", "red", "green")
 

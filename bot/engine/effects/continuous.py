@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.amounts import Number
 from bot.abilities.changes import (
     BasePT,
@@ -34,6 +32,7 @@ from bot.engine.log.step import listed
 from bot.engine.log.things import Changed
 from bot.engine.moves import add_effect
 from bot.engine.state import Entity, State, is_player
+from bot.values import replace
 
 
 @handles(ChangeNow)

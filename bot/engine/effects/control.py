@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.card import Card
@@ -55,6 +54,7 @@ from bot.engine.relevance.writes import is_read
 from bot.engine.script import Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Waiting, Zone
+from bot.values import dataclass, replace
 
 
 @handles(Then)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.durations import Duration
 from bot.abilities.effects import DealDamage, DealDivided, Fight, Shield
@@ -37,6 +35,7 @@ from bot.engine.moves import add_effect
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.values import replace
 
 
 @handles(DealDamage)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.card import Card
 from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
 from bot.engine.agenda import Task
@@ -17,6 +15,7 @@ from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
+from bot.values import replace
 
 
 @handles(Transform)

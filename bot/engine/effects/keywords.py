@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.effects import Sacrifice, UnlessPaid
 from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, RemoveAllDamage, Renown
 from bot.abilities.who import SELF, YOU
@@ -13,6 +11,7 @@ from bot.engine.effects.faces import designate
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.log.damage import DamageRemoved
 from bot.engine.state import State
+from bot.values import replace
 
 
 @handles(PayForEachAge)

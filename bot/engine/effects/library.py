@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bot.abilities.amounts import Number
@@ -14,6 +13,7 @@ from bot.engine.effects.control import told_may
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import Instructions, context_of, done_to, handles, source_name, whom
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 @handles(Clash)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.effects import (
     AddMana,
     ChooseDiscard,
@@ -51,6 +49,7 @@ from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @handles(GainLife)

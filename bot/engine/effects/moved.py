@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.engine.agenda import Task
 from bot.engine.instructions import context_of, done_to
 from bot.engine.moves import current
 from bot.engine.state import Entity, State, Zone
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import combinations, islice
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.engine.moves import Fate, MoveAll, current, tapped
 from bot.engine.payment import total_power
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

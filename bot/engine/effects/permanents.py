@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities import effects
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
@@ -62,6 +60,7 @@ from bot.engine.script import TapsOrUntaps
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 _ZONES = {
     "hand": (Zone.HAND, Cite.RESOLVE_SPELL),

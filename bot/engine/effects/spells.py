@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.ability import Static
 from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
 from bot.abilities.statics import CantBeCountered
@@ -20,6 +18,7 @@ from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.targets import change_target, retarget
 from bot.engine.state import Entity, State, Zone
+from bot.values import replace
 
 
 @handles(CounterSpell)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 
 from bot.engine.eras.current import Current
@@ -11,6 +10,7 @@ from bot.engine.eras.era import Era
 from bot.engine.eras.fifth import Fifth
 from bot.engine.eras.m10 import M10 as _M10
 from bot.engine.eras.sixth import Sixth
+from bot.values import replace
 
 FIFTH, SIXTH, M10, DOMINARIA, CURRENT = Fifth(), Sixth(), _M10(), Dominaria(), Current()
 ERAS: tuple[Era, ...] = (FIFTH, SIXTH, M10, DOMINARIA, CURRENT)

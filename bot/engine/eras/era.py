@@ -6,12 +6,12 @@ each built upon the next newer; nothing outside this package asks which era it i
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
 from typing import ClassVar
 
 from bot.engine.eras.timing import Timing
 from bot.engine.uniqueness import Uniqueness
+from bot.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.happenings import Happening
 from bot.engine.state import Entity
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.who import Who
 from bot.engine.state import Entity
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

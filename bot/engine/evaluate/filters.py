@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.amounts import Number
 from bot.abilities.filters import (
     AnOpponent,
@@ -44,6 +42,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone, is_player
+from bot.values import replace
 
 _NOUNS = ("Card", "Source")
 _INSTANTS = frozenset(("Instant", "Sorcery"))

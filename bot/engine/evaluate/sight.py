@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from bot.engine.characteristics.chars import Chars, printed
 from bot.engine.state import Entity, State
+from bot.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.engine.log.step import Step, listed, says
+from bot.values import dataclass, field
 
 
 class Result(StrEnum):

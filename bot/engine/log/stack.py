@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.engine.log.step import Step, listed, says
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

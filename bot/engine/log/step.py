@@ -9,10 +9,10 @@ empty. A field with `compare=False` tells how it came about, not what it was: wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar, dataclass_transform
 
 from bot.engine.citations import Cite
+from bot.values import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

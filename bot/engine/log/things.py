@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from enum import Enum
 
 from bot.engine.log.step import Step, counted, says
+from bot.values import field
 
 
 class How(Enum):

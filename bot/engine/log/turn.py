@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from bot.engine.log.step import Step, says
+from bot.values import field
 
 
 @says("turn", "{player}'s turn begins.")

@@ -6,7 +6,6 @@ a test holds that every type of `bot.abilities` is either named there or has beh
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.abilities.ability import Ability, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.opaque import Opaque, is_opaque
 from bot.engine.effects.handlers import HANDLERS
+from bot.values import fields, is_dataclass
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(
     {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -30,6 +29,7 @@ from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, Ski
 from bot.abilities.who import SELF
 from bot.engine.relevance.acted import NEVER_HAPPENS, NOTICED, acts_on, is_played
 from bot.engine.relevance.keywords import frames_of
+from bot.values import fields, is_dataclass, replace
 
 
 @lru_cache(maxsize=4096)

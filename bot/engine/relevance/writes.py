@@ -4,7 +4,6 @@ what they do beside the point."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -19,6 +18,7 @@ from bot.abilities.opaque import MaybeThisTurn, SomeEvent
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, Target
 from bot.engine.state import State
+from bot.values import fields, is_dataclass
 
 LANDS = "lands"
 WRITES: dict[str, frozenset[str]] = {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 from zlib import crc32
 
@@ -39,6 +38,7 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 _Way = tuple[tuple[Any, ...], tuple[Target, ...], Aim]
 """Its instructions, what their targets may be, and what they are aimed at."""

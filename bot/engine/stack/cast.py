@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Keyword, Spell, Static, Triggered
@@ -34,6 +33,7 @@ from bot.engine.stack.times import is_time
 from bot.engine.stack.waiting import Settle, is_own_entering
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

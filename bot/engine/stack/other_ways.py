@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities.ability import Keyword, Static
@@ -16,6 +15,7 @@ from bot.engine.aim import aim, rebuilt
 from bot.engine.evaluate.conditions import was_paid
 from bot.engine.script import Cast
 from bot.engine.state import Object, State, Zone
+from bot.values import replace
 
 PAID_KEYWORDS = frozenset(
     {

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.statics import ReplaceDying
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import chars_of, see, statements
@@ -21,6 +19,7 @@ from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Known, Object, State, Zone
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

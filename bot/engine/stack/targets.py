@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 from typing import Any
 
@@ -27,6 +26,7 @@ from bot.engine.script import Picks, Targets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.instead import effective_amount
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.values import dataclass, fields, is_dataclass, replace
 
 _MOST_AIMS = 64
 Aim = tuple[tuple[tuple[Entity, ...], ...], tuple[tuple[int, ...], ...]]
@@ -236,8 +236,6 @@ def _open(
 
 def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:
     """Which target phrases an amount is divided among, and that effect."""
-    from dataclasses import fields, is_dataclass
-
     found: dict[int, Any] = {}
 
     def walk(value: Any) -> None:

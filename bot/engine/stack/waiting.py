@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.ability import Triggered
@@ -28,6 +27,7 @@ from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.state import OnStack, State, Waiting, Zone, is_player
 from bot.engine.triggers import happen
+from bot.values import dataclass, replace
 
 _MOST_TO_ORDER = 4
 _KEYWORD_CITES = {c.key: c for c in Cite if c.key in KEYWORDS}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.scenario.general.points import POINTS, Point
+from bot.values import dataclass
 
 #: `with`: one creature has both. `against`: the other creature has the second. `stops`: whether what has the first takes the second
 #: its point. `blocking`, `walker`, `player`, `noncombat`: where the keyword is to show. `own`: what it does at all.

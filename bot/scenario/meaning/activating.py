@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.ability import Activated
 from bot.abilities.walk import holds
 from bot.engine.script import (
@@ -31,6 +29,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.which_ability import abilities_meant, modes_of, x_meant
+from bot.values import replace
 
 
 @means("activate")

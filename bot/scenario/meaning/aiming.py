@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
@@ -24,6 +23,7 @@ from bot.scenario.statements import How
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.words import TIMES, number
+from bot.values import replace
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
 _SPELL_TARGET = re.compile(r"\btarget (?:\w+ ){0,4}(?:spell|ability)\b", re.IGNORECASE)

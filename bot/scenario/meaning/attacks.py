@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.engine.script import (
     AnnounceAttack,
@@ -21,6 +20,7 @@ from bot.scenario.possessive import does, of
 from bot.scenario.statements import AttackGroup, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.values import replace
 
 
 @means("attack")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from bot.engine.script import (
     Attack,
@@ -15,6 +14,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import BlockGroup, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.values import replace
 
 
 @means("hasfighting")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.ability import Keyword, Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
@@ -35,6 +33,7 @@ from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import modes_meant
+from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.abilities.filters import TheChosen
 from bot.abilities.walk import inside
 from bot.engine.script import (
@@ -25,6 +23,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.words import NUMBERS
+from bot.values import replace
 
 
 @means("choosesource")

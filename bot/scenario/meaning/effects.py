@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
@@ -16,6 +15,7 @@ from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import abilities_meant
+from bot.values import replace
 
 
 def effect(

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
+from bot.values import replace
 
 _HELPING = word_set("is are was were am will would can could do does did must should may might")
 _NOUNS_TOO = word_set(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.scenario.plain.asking import asked
@@ -12,6 +11,7 @@ from bot.scenario.template import ANY, Filled, Node, compile_template, first_wor
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
+from bot.values import dataclass, replace
 
 _MOST = 24
 

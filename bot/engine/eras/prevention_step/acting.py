@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.effects import Shield
 from bot.engine.agenda import Choice, Option, Task
@@ -22,6 +20,7 @@ from bot.engine.instructions import amount, context_of
 from bot.engine.log.notes import Note
 from bot.engine.settled import spend
 from bot.engine.state import State
+from bot.values import dataclass, replace
 
 
 def acts_at_once(state: State, content: ReplaceDamage) -> bool:

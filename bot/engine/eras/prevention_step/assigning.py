@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -15,6 +14,7 @@ from bot.engine.eras.prevention_step.prevention import Stage, joined, prevention
 from bot.engine.eras.prevention_step.step import OpenStep
 from bot.engine.instructions import Instructions
 from bot.engine.state import State
+from bot.values import fields, is_dataclass
 
 
 def assign(state: State, packets: tuple[Packet, ...], reports: bool) -> State:

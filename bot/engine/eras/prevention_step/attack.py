@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
@@ -18,6 +16,7 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.state import State, TurnStep
 from bot.engine.triggers import happen
 from bot.engine.turn import Reach
+from bot.values import dataclass, replace
 
 
 def announce(state: State, action: AnnounceAttack) -> State:

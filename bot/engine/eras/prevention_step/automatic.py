@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.abilities.damage import Redirect
 from bot.engine.agenda import Choice, Task
 from bot.engine.damage.apply import without_used
@@ -15,6 +13,7 @@ from bot.engine.damage.results import DamageResults
 from bot.engine.eras.prevention_step.prevention import Stage, joined, prevention_of, with_prevention
 from bot.engine.instructions import run
 from bot.engine.state import State
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

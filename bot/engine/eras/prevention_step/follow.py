@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.abilities.ability import Triggered
 from bot.abilities.costs import Mana
@@ -37,6 +36,7 @@ from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Object, State, TurnStep, Waiting, Zone
 from bot.engine.turn import NextStep, Reach
+from bot.values import replace
 
 _BEFORE_DAMAGE_ENDS = (
     TurnStep.DECLARE_ATTACKERS,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.who import Any as Anyone
 from bot.abilities.who import Both, Chosen, Each
@@ -18,6 +16,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 _RULE = (Cite.DAMAGE_PREVENTION_STEP,)
 

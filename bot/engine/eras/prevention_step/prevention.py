@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
 from bot.engine.damage.packet import Packet
 from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
 
 
 class Stage(Enum):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
@@ -16,6 +14,7 @@ from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State
+from bot.values import dataclass
 
 
 def told_to_save(state: State, dying: tuple[Entity, ...], again: Task) -> State | None:

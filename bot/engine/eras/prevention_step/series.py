@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import PutTriggersOnStack
 from bot.engine.state import State, Waiting
+from bot.values import dataclass
 
 _MOST_TO_ORDER = 4
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.damage.deal import ModifyBatch
@@ -22,6 +20,7 @@ from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
 from bot.engine.state_based import CheckStateBasedActions
+from bot.values import dataclass, replace
 
 _ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth")
 

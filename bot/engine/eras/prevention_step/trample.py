@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.damage.packet import Packet
 from bot.engine.log.damage import TrampledOver
 from bot.engine.state import State, is_player
+from bot.values import replace
 
 
 def spill(state: State, packets: tuple[Packet, ...]) -> tuple[State, tuple[Packet, ...], tuple[Packet, ...]]:

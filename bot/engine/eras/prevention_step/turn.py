@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.abilities.durations import Duration
@@ -24,6 +23,7 @@ from bot.engine.state import Entity, State, TurnStep, Zone
 from bot.engine.state_based import LoseGame, losers_now
 from bot.engine.triggers import happen
 from bot.engine.turn import NextTurn, begin, mana_burn
+from bot.values import dataclass, replace
 
 
 def next_phase(state: State) -> State | Choice:
