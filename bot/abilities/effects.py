@@ -274,10 +274,11 @@ class LoseTheGame(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AddMana(Effect):
-    """`Add {R}{R}`: the symbols, or the words when they are not plain symbols."""
+    """`Add {R}{R}`: the symbols, or the words when they are not plain symbols; `times`: `for each Mountain you control`."""
 
     who: Who
     mana: str
+    times: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,7 @@ class Attacks(Event):
     unblocked: bool = False
     others: int = 0
     beside: Filter | None = None  # what those others are
+    at_least: int = 1  # "two or more creatures you control attack"
     exerted: bool = False  # "you exert ~ as it attacks"
 
 
@@ -126,10 +127,11 @@ class LosesLife(Event):
 
 @dataclass(frozen=True, slots=True)
 class Casts(Event):
-    """`you cast a noncreature spell`."""
+    """`you cast a noncreature spell`; `nth`: `you cast your second spell each turn`, of those that fit."""
 
     who: Who
     what: Filter
+    nth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,7 +209,7 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
         for group in _by_source(found):
             yield _of_one_source(group)
     elif getattr(when, "batch", False):
-        if found:
+        if len(found) >= getattr(when, "at_least", 1):
             yield _as_one(found)
     elif isinstance(when, GetsCounters):
         for h in found:  # "a counter is put on it": once for each
@@ -331,6 +331,7 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 and is_among(when.who, h.subject, sight, context)
                 and h.object is not None
                 and _spell_fits(when, h.object, sight, context)
+                and _of_its_number(when, h, sight, context)
             )
         case BecomesTarget():
             return (
@@ -425,6 +426,14 @@ def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: 
         return fits(when.what, thing, sight, context, any_zone=True)
     rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
     return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, context, any_zone=True)
+
+
+def _of_its_number(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether it is the second one of them this turn, where the text asks for that."""
+    if not isinstance(when, Casts) or when.nth is None:
+        return True
+    own = [c.object for c in sight.state.history if c.what is What.CASTS and c.subject == h.subject]
+    return when.nth == sum(1 for e in own if e is not None and _spell_fits(when, e, sight, context))
 
 
 def _is_by(what: Filter, cause: Entity | None, sight: Sight, context: Context) -> bool:

@@ -153,6 +153,13 @@ G.computed(
     lambda v: None,
 )
 G.computed("beside.costs", "costs {m:mana} more to cast {v:foreach}", lambda m, v: (), lambda v: None)
+for _less in ("less", "more"):
+    G.computed(
+        "beside.costs",
+        f"costs {{m:mana}} {_less} to cast, where X is {{v:value}}",
+        lambda m, v: (),
+        lambda v: None,
+    )
 G.register(Verbatim("costwords", "beside.costs"))
 G.computed(
     "casting",
@@ -160,7 +167,10 @@ G.computed(
     lambda w: (CostChange(None, w),),
     lambda v: (
         (v[0].words,)
-        if len(v) == 1 and isinstance(v[0], CostChange) and v[0].what is None and " cast " in v[0].words
+        if len(v) == 1
+        and isinstance(v[0], CostChange)
+        and v[0].what is None
+        and not v[0].words.endswith(" cast")
         else None
     ),
     key=tuple,

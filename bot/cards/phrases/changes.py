@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.amounts import Number
 from bot.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -12,6 +13,7 @@ from bot.abilities.changes import (
     CantHave,
     ControlledByNow,
     Gains,
+    GetsPT,
     Loses,
     LosesAllAbilities,
     LosesType,
@@ -238,6 +240,12 @@ def _alike(attack: CantAttack, block: CantBlock) -> bool:
 for _class in ("1", "n"):
     G.register(Series(f"changes.now.{_class}", f"change.now.{_class}", "and", predicate_chunks, most=4))
 
+
+def _each_alone(bonus: GetsPT) -> bool:
+    """Whether `for each` can say it: `+X/+1` has a number beside."""
+    return not any(isinstance(a, Number) and a.n for a in (bonus.power, bonus.toughness))
+
+
 for _class in ("1", "n"):
     G.phrase(
         "clause", f"{{who:obj.{_class}}} {{c:changes.now.{_class}}} {{d:until}}", ChangeNow(S.who, S.c, S.d)
@@ -257,7 +265,7 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         f"change.has.{_class}",
         f"{_gets} {{b:bonus}}, where X is {{v:value}}",
-        lambda b, v: with_x_for(b, v) if said_with_each(v) else None,
+        lambda b, v: with_x_for(b, v) if said_with_each(v) and _each_alone(b) else None,
         lambda value: None,
         key=tuple,
         alternate=True,
@@ -265,7 +273,7 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         f"change.has.{_class}",
         f"{_gets} {{b:bonus}}, where X is {{v:value}}",
-        lambda b, v: None if said_with_each(v) else with_x_for(b, v),
+        lambda b, v: None if said_with_each(v) and _each_alone(b) else with_x_for(b, v),
         lambda value: x_for(value),
         key=tuple,
     )

@@ -69,6 +69,9 @@ for _class, _controls, _slot in (
         Controls(_who, S.f, S.n),
         when=_things,
     )
+G.alternate(
+    "condition", "you don't control a {f:filter.a}", NotSo(Controls(YOU, S.f)), when=lambda f: _things(f)
+)
 p("statecondition", "you control no {f:filter.n}", NotSo(Controls(YOU, S.f)), when=_things)
 
 

@@ -154,5 +154,6 @@ p(
     (S.c,),
     when=lambda c: not isinstance(c, (Mana, TapSelf, UntapSelf, PayLife, PayEnergy)),
 )
-p("payment", "pay {m:mana}", (S.m,))
+# An X that is chosen as it is paid is another than the announced one: nobody chooses it yet.
+p("payment", "pay {m:mana}", (S.m,), when=lambda m: "{X}" not in m.symbols)
 p("payment", "pay {n:amount} life", (PayLife(S.n),))

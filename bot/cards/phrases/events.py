@@ -37,7 +37,7 @@ from bot.abilities.events import (
     TapsForMana,
     TurnedFaceUp,
 )
-from bot.abilities.filters import AnOpponent, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
@@ -143,6 +143,27 @@ p("event", "{a:actor} attacks you or a planeswalker you control", Attacks(S.a, Y
 p("event", "{a:actor} attacks {w:somebody.1}", Attacks(S.a, S.w))
 p("event", "{g:group} attack", Attacks(S.g, batch=True))
 p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
+_YOURS = (OfType("Creature"), ControlledBy(YOU))
+G.alternate("event", "you attack", Attacks(AnyOf(Filter(_YOURS)), batch=True))
+p(
+    "event",
+    "you attack with {n:intword} or more creatures",
+    Attacks(AnyOf(Filter(_YOURS)), batch=True, at_least=S.n),
+)
+G.alternate(
+    "event",
+    "{n:intword} or more creatures you control attack",
+    Attacks(AnyOf(Filter(_YOURS)), batch=True, at_least=S.n),
+)
+for _class, _with in (("a", "a {f:filter.a}"), ("n", "one or more {f:filter.n}")):
+    G.computed(
+        "event",
+        f"you attack with {_with}",
+        lambda f: Attacks(AnyOf(Filter((*f.qualities, ControlledBy(YOU)))), batch=True),
+        lambda v: None,
+        key=Attacks,
+        alternate=True,
+    )
 p("event", "{a:actor} attacks or blocks", AnyOfEvents((Attacks(S.a), Blocks(S.a))))
 p("event", "{a:actor} blocks", Blocks(S.a))
 p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
@@ -167,6 +188,9 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
     p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
+for _nth, _word in enumerate(("first", "second", "third", "fourth"), 1):
+    p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
+    p("event", f"{{w:anyplayer.1}} casts their {_word} {{f:filter.1}} each turn", Casts(S.w, S.f, _nth))
 p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
 p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
 p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))

@@ -28,6 +28,7 @@ from bot.abilities.filters import Filter, OfType
 from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.bonuses import said_with_each
 from bot.cards.phrases.verbs import SAME, order, player_verb
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
@@ -133,6 +134,10 @@ class ManaWords(Rule):
 
 G.register(ManaWords("manasymbols"))
 order("add {m:manasymbols}", AddMana(YOU, S.m))
+order("add {m:manasymbols} {v:foreach}", AddMana(YOU, S.m, S.v))
+_AMOUNT_OF = "add a amount of {m:manasymbols} equal to {v:worth}"
+order(_AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: not said_with_each(v))
+G.alternate("clause", _AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: said_with_each(v))
 G.phrase("clause", "{who:player.1} adds {m:manasymbols}", AddMana(S.who, S.m))
 for _words in (
     "one mana of any color",
@@ -168,7 +173,9 @@ G.phrase(
 G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))
 
 player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
-order("investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
+# The keyword action says no more than the words do (CR 701.16a).
+for _rule in ("clause", "order"):
+    G.alternate(_rule, "investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
 for _many in range(1, 9):
     _symbols = "{E}" * _many
     player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)

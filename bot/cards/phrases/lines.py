@@ -11,6 +11,8 @@ from bot.abilities.effects import If, Later
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.casting import CAST_TIMES
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
 from bot.values import replace
 
 p = G.phrase
@@ -211,6 +213,23 @@ p("line.spell", "^{s:spell}", (S.s,))
 # --- frames: levels and chapters -------------------------------------------------------------------------------------------------
 
 
+class Range(Rule):
+    """`1-4`: two whole numbers as a pair."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        first, dash, last = run.exact[at].partition("-")
+        if not (dash and first.isdigit() and last.isdigit()):
+            return []
+        value = (int(first), int(last))
+        return [(at + 1, value, self.node(value, (run.exact[at],)))]
+
+    def write(self, value: Any) -> str | None:
+        return f"{value[0]}-{value[1]}"
+
+
+G.register(Range("range"))
+
+
 def _band(a: int, b: int | None, s: Any, k: tuple[Any, ...]) -> Any:
     power, toughness = s
     if not (isinstance(power, Number) and isinstance(toughness, Number)):
@@ -222,14 +241,14 @@ def _band_slots(value: Any, open_end: bool, bare: bool) -> Any:
     if (value.most is None) is not open_end or (not value.abilities) is not bare:
         return None
     size = (Number(value.power), Number(value.toughness))
-    ends = (value.least,) if open_end else (value.least, value.most)
-    return (*ends, size) if bare else (*ends, size, value.abilities)
+    ends = value.least if open_end else (value.least, value.most)
+    return (ends, size) if bare else (ends, size, value.abilities)
 
 
 G.computed(
     "level",
-    "LEVEL {a:int}-{b:int} • {s:size}",
-    lambda a, b, s: _band(a, b, s, ()),
+    "LEVEL {r:range} • {s:size}",
+    lambda r, s: _band(*r, s, ()),
     lambda v: _band_slots(v, False, True),
     key=LevelBand,
 )
@@ -242,8 +261,8 @@ G.computed(
 )
 G.computed(
     "level",
-    "LEVEL {a:int}-{b:int} • {s:size} • ^{k:levelabilities}",
-    _band,
+    "LEVEL {r:range} • {s:size} • ^{k:levelabilities}",
+    lambda r, s, k: _band(*r, s, k),
     lambda v: _band_slots(v, False, False),
     key=LevelBand,
 )

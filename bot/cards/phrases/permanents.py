@@ -61,11 +61,23 @@ for _tapped, _end in ((False, ""), (True, " tapped")):
         Move(S.o, "battlefield", under=OwnerOf(Back("it")), tapped=_tapped),
     )
     order(f"put {{o:incard}} onto the battlefield{_end}", Move(S.o, "battlefield", under=YOU, tapped=_tapped))
+    order(
+        f"put {{o:incard}} onto the battlefield{_end} attached to {{a:obj.1}}",
+        Move(S.o, "battlefield", under=YOU, tapped=_tapped, attached_to=S.a),
+    )
+    G.alternate(
+        "imperative",
+        f"put {{o:aimed}} onto the battlefield{_end} under your control",
+        Move(S.o, "battlefield", under=YOU, tapped=_tapped),
+    )
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
 G.phrase("manythings", "them", Back("they"))
 G.phrase("single", "{o:obj.1}", S.o)
 #: A card that is returned: described with its zone, or a word back.
 G.phrase("carded", "{o:thing}", S.o)
+#: A card in a graveyard that the instruction aims at.
+G.phrase("aimed", "{t:target.1}", S.t)
+G.phrase("aimed", "{t:target.n}", S.t)
 #: A card put onto the battlefield from the hand, chosen now.
 G.phrase("incard", "{c:chosen.1}", S.c)
 order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))

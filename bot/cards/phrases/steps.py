@@ -16,6 +16,7 @@ from bot.abilities.effects import (
     Portion,
     Shield,
     Then,
+    WhenYouDo,
 )
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back
@@ -40,7 +41,13 @@ G.alternate(
     "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
 )
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
-p("step", "you may {c:payment}. If you do, {s:sentence}.", May(YOU, (S.s,), S.c))
+p("step", "you may {c:payment}. When you do, {s:sentence}.", May(YOU, (WhenYouDo((S.s,)),), S.c))
+p(
+    "step",
+    "you may {c:payment}. If you do, {s:sentence}.",
+    May(YOU, (S.s,), S.c),
+    when=lambda c, s: not isinstance(s, WhenYouDo),
+)
 p(
     "step",
     "you may {c:payment}. If you do, {s:sentence}. If you don't, {t:sentence}.",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.abilities.amounts import ThatMuch, X
-from bot.abilities.filters import AnyTarget, Filter, Other, kind
+from bot.abilities.filters import AnyTarget, ControlledBy, Filter, InZone, Other, OwnedBy, Quality, kind
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -147,7 +148,7 @@ G.phrase("obj.1", "fortified land", Attached("fortified land"))
 
 # Targets. `up to one target creature` speaks of one thing.
 G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=_plain_things)
-G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_things)
+G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_plain_things)
 another(
     "target.1",
     "another target {f:filter.1}",
@@ -155,21 +156,49 @@ another(
     lambda v: (v.what,) if isinstance(v, Target) and v.count == Count() else None,
     Target,
 )
+another(
+    "target.1",
+    "up to one other target {f:filter.1}",
+    lambda what: Target(what, Count(0, 1)),
+    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(0, 1) else None,
+    Target,
+)
+another(
+    "target.n",
+    "two other target {f:filter.n}",
+    lambda what: Target(what, Count(2, 2)),
+    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(2, 2) else None,
+    Target,
+)
+another(
+    "target.n",
+    "up to {n:intword} other target {f:filter.n}",
+    lambda n, what: Target(what, Count(0, n)),
+    lambda v: (v.count.most, v.what) if isinstance(v, Target) and v.count.least == 0 else None,
+    Target,
+)
+another(
+    "target.n",
+    "any number of other target {f:filter.n}",
+    lambda what: Target(what, Count(0, None)),
+    lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(0, None) else None,
+    Target,
+)
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
 G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
-G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_things)
+G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_plain_things)
 G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=_things)
 G.phrase("target.n", "four target {f:filter.n}", Target(S.f, Count(4, 4)), when=_things)
 G.phrase(
     "target.n",
     "up to {n:intword} target {f:filter.n}",
     Target(S.f, Count(0, S.n)),
-    when=lambda n, f: _things(f),
+    when=lambda n, f: _plain_things(f),
 )
 G.phrase("target.n", "one or two target {f:filter.n}", Target(S.f, Count(1, 2)), when=_things)
 G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count(1, 3)), when=_things)
-G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_things)
+G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_plain_things)
 G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
 G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
 G.phrase("obj@", "{t:target@}", S.t)
@@ -291,9 +320,49 @@ G.phrase("subject@", "{p:player@}", S.p)
 G.phrase("subject.1", "{o:obj.1}", S.o)
 G.phrase("subject.n", "{o:obj.n}", S.o)
 
+
+def _two_targets(first: Target, second: Target) -> Both | None:
+    """`target instant card and target sorcery card from your graveyard`: where cards lie is said once, of both; whose
+    only the second of two permanents is would leave open whose the first is."""
+    own, other = first.what.qualities, second.what.qualities
+    place = _place(other)
+    if place and _CARD in own and not _place(own):
+        return Both((replace(first, what=Filter((*own, *place))), second))
+    return None if _place(own) != place or (_whose(other) and not _whose(own)) else Both((first, second))
+
+
+def _two_targets_said(of: tuple[Any, ...]) -> Sequence[Any] | None:
+    if len(of) != 2 or not all(isinstance(t, Target) for t in of):
+        return None
+    own = of[0].what.qualities
+    place = _place(own)
+    first = replace(of[0], what=Filter(own[: len(own) - len(place)])) if place and _CARD in own else of[0]
+    return first, of[1]
+
+
+_CARD = NOUNS["card"]
+
+
+def _place(qualities: tuple[Quality, ...]) -> tuple[Quality, ...]:
+    """The qualities at the end that say where cards lie."""
+    at = next((i for i, q in enumerate(qualities) if isinstance(q, InZone)), len(qualities))
+    return qualities[at:]
+
+
+def _whose(qualities: tuple[Quality, ...]) -> bool:
+    return any(isinstance(getattr(q, "quality", q), ControlledBy | OwnedBy) for q in qualities)
+
+
 # A thing or several, after a verb: the form does not matter.
 G.phrase("thing", "{o:obj.1}", S.o)
 G.phrase("thing", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
+G.computed(
+    "thing",
+    "{a:target.1} and {b:target.1}",
+    lambda a, b: _two_targets(a, b),
+    lambda v: _two_targets_said(v.of),
+    key=Both,
+)
 G.phrase("thing", "them", Back("they"))
 G.phrase("thing", "itself", Back("itself"))
 
@@ -303,6 +372,15 @@ G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
 G.phrase("hit.one", "them", Back("they"))
+for _again in (
+    "that permanent or player",
+    "that player or permanent",
+    "that creature or player",
+    "that creature or planeswalker",
+    "that player or planeswalker",
+    "that creature, player, or planeswalker",
+):
+    G.phrase("hit.one", _again, Back(_again))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
 G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
 G.phrase("hit.one", "{e:each.n}", S.e)

@@ -212,6 +212,8 @@ def adds_mana(effect: AddMana, state: State) -> State:
         return state
     for player in players(state, effect.who):
         symbols = effect.mana.count("{") or 1
+        if effect.times is not None:
+            symbols *= amount_for(state, effect.times, player)
         state = state.with_player(player, mana=state.player(player).mana + symbols)
         state = state.step(GotMana(state.label(player), symbols), Cite.MANA_BURN)
     return state
