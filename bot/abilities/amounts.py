@@ -90,6 +90,13 @@ class LifeOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class HighestLife(Amount):
+    """`the highest life total among your opponents`."""
+
+    among: Who
+
+
+@dataclass(frozen=True, slots=True)
 class CountersOn(Amount):
     """`the number of +1/+1 counters on ~`."""
 

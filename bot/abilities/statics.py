@@ -240,6 +240,26 @@ class EntersTappedUnless(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """One way in which a permanent may enter: at a `cost` (life, or a card shown), tapped, with counters; `paid` is what it is
+    remembered by (`Paid`)."""
+
+    words: str
+    cost: tuple[Cost, ...] = ()
+    tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    paid: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EntersOneWay(StaticEffect):
+    """A choice of its controller as ~ enters (CR 614.12): riot, unleash, `you may pay 2 life. If you don't, it enters tapped`.
+    What says yes to an offer is the first way."""
+
+    ways: tuple[Way, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class SkipStep(StaticEffect):
     """`Skip your draw step.`"""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Static
 from bot.abilities.statics import EntersWith
 from bot.abilities.who import SELF
+from bot.engine import sagas
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of
@@ -20,6 +21,9 @@ def with_own_counters(state: State, entity: Entity) -> State:
     found = state.object(entity)
     if found is None or any(kind not in ("loyalty", "defense") for kind, _ in found.counters):
         return state
+    if sagas.entering(state, found) != found:
+        state = state.with_object(sagas.entering(state, found))
+        state = state.step(Note.ENTERED_WITH.of(found.label, counted(1, "lore counter")), Cite.LORE_COUNTERS)
     context = Context(entity, found.controller)
     for ability in found.card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():

@@ -121,6 +121,8 @@ class Cite(Enum):
     UNTAP = "turn.untap", "502.3", "502.3", "502.2", "302.2", _TURN
     UPKEEP = "turn.upkeep", "503.1", "503.1", "503.1", "303.1", _TURN
     DRAW_STEP = "turn.draw", "504.1", "504.1", "504.1", "304.1", _TURN
+    LORE_COUNTERS = "saga.lore", "714.3b", "714.3b", "-", "-", "-"
+    SAGA_ENDS = "saga.ends", "714.4", "714.4", "-", "-", "-"
     MAIN_PHASE = "turn.main", "505.1", "505.1", "505.1", "305.1", _TURN
     END_STEP = "turn.end-step", "513.1", "513.1", "513.1", "313.1", _TURN
     CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
@@ -279,6 +281,12 @@ class Cite(Enum):
     PROWESS = "prowess", "702.108a", "702.107a", "702.107a", "-", "-"
     MENACE = "menace", "702.111b", "702.110b", "702.110b", "-", "-"
     SKULK = "skulk", "702.118b", "702.117b", "702.117b", "-", "-"
+    WARD = "ward", "702.21a", "-", "-", "-", "-"
+    GRAFT = "graft", "702.58a", "702.57a", "702.57a", "-", "-"
+    DETHRONE = "dethrone", "702.105a", "702.104a", "702.104a", "-", "-"
+    FOR_MIRRODIN = "for mirrodin!", "702.163a", "-", "-", "-", "-"
+    JOB_SELECT = "job select", "702.182a", "-", "-", "-", "-"
+    FIREBENDING = "firebending", "702.189a", "-", "-", "-", "-"
     UNLEASH = "unleash", "702.98a", "702.97a", "702.97a", "-", "-"
     EVOLVE = "evolve", "702.100a", "702.99a", "702.99a", "-", "-"
     EXTORT = "extort", "702.101a", "702.100a", "702.100a", "-", "-"

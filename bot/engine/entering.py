@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
-from bot.abilities.statics import AsEntersChoose
+from bot.abilities.card import Card
+from bot.abilities.statics import AsEntersChoose, EntersOneWay, EntersTappedUnless, Way
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.log.notes import Note
-from bot.engine.script import Picks
+from bot.engine.script import Picks, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace
@@ -24,6 +25,32 @@ def chooses(abilities: tuple[Ability, ...]) -> AsEntersChoose | None:
                 if isinstance(effect, AsEntersChoose):
                     return effect
     return None
+
+
+def ways_to_enter(card: Card) -> tuple[tuple[Way, ...], ...]:
+    """The choices of how a permanent with this card enters, one after the other (CR 614.12, 616.1)."""
+    found: list[tuple[Way, ...]] = []
+    for ability in card.abilities:
+        for effect in ability.effects if isinstance(ability, Static) else ():
+            if isinstance(effect, EntersOneWay):
+                found.append(effect.ways)
+            elif isinstance(effect, EntersTappedUnless):
+                found.append((Way("untapped", cost=effect.cost), Way("tapped", tapped=True)))
+    return tuple(found)
+
+
+def told_way(state: State, player: Entity, label: str, ways: tuple[Way, ...]) -> tuple[State, Way | None]:
+    """The way that the scenario says: yes or no to what is offered, or its words; and the state with that told."""
+    name = state.label(player)
+    for index, answer in pending(state, SaysMay):
+        if answer.player == name and answer.about in (None, label):
+            return spend(state, index), ways[0] if answer.yes else ways[-1]
+    for index, picked in pending(state, Picks):
+        if picked.player in (None, name) and picked.about in (None, label) and len(picked.names) == 1:
+            found = [w for w in ways if picked.names[0].lower() == w.words.removeprefix("with ")]
+            if found:
+                return spend(state, index), found[0]
+    return state, None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,11 @@ from typing import Any
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.combat_rules import CantBeRegenerated
+from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, Regenerate
-from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying
+from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying, Way
+from bot.engine import sagas
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import chars_of, permanents, see, statements, view_of
@@ -21,12 +23,13 @@ from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat, remove_from_combat
 from bot.engine.counters import counters_to_put, remove_counters
 from bot.engine.damage.modify import affected_player
-from bot.engine.entering import ChooseAsEnters, chooses
+from bot.engine.entering import ChooseAsEnters, chooses, told_way, ways_to_enter
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
+from bot.engine.life import lose_life
 from bot.engine.log.notes import Note
 from bot.engine.log.players import LeftTheGame
 from bot.engine.log.things import (
@@ -74,6 +77,8 @@ class Fate:
     attached_to: Entity | None = None
     position: str = ""  # of a library: top, bottom
     done: frozenset[Any] = frozenset()  # replacement effects that have applied
+    ways: int = 0  # how many choices of how it enters are made
+    paid: tuple[str, ...] = ()  # what those were
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +163,9 @@ class MoveAll(Task):
         for number, fate in enumerate(self.fates):
             if _needs_host(state, fate):
                 return self._choose_host(state, number)
+            ways = _ways_left(state, fate)
+            if ways:
+                return self._choose_way(state, number, ways[0])
             options = list(_replacements(state, fate))
             if len(options) > 1:
                 rest = self.fates[number + 1 :]
@@ -183,6 +191,38 @@ class MoveAll(Task):
                 replaced.append(fate)
         return move_all(state, tuple(replaced))
 
+    def _choose_way(self, state: State, number: int, ways: tuple[Way, ...]) -> State | Choice:
+        """How it enters is chosen before it does (CR 614.12a)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        found = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else found.controller
+        sight, context = see(state), Context(found.id, player)
+        life = {
+            w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife))
+            for w in ways
+        }
+        possible = tuple(w for w in ways if life[w] <= state.player(player).life)
+
+        def entering(way: Way) -> tuple[Task, ...]:
+            counters = tuple((kind, max(0, amount_of(n, sight, context))) for kind, n in way.counters)
+            enters = replace(
+                fate,
+                tapped=fate.tapped or way.tapped,
+                counters=(*fate.counters, *counters),
+                ways=fate.ways + 1,
+                paid=(*fate.paid, way.paid) if way.paid else fate.paid,
+            )
+            pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
+            return (*pays, MoveAll((*before, enters, *rest)))
+
+        state, told = told_way(state, player, found.label, ways)
+        if told is not None and told in possible:
+            return state.then(*entering(told))
+        if len(possible) == 1:
+            return state.then(*entering(possible[0]))
+        options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
+        return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
+
     def _choose_host(self, state: State, number: int) -> State | Choice:
         """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
         where it is (CR 303.4f-g)."""
@@ -201,6 +241,22 @@ class MoveAll(Task):
         if len(options) == 1:
             return state.then(*options[0].tasks)
         return Choice(state, player, f"What does {aura.label} enchant?", options, (Cite.AURA_CHOOSES,))
+
+
+@dataclass(frozen=True, slots=True)
+class PayLifeAsItEnters(Task):
+    """A player pays life for the way in which something enters (CR 119.4)."""
+
+    player: Entity
+    amount: int
+
+    def do(self, state: State) -> State:
+        return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
+
+
+def _ways_left(state: State, fate: Fate) -> tuple[tuple[Way, ...], ...]:
+    found = state.object(fate.entity)
+    return ways_to_enter(found.card)[fate.ways :] if found is not None and fate.to is Zone.BATTLEFIELD else ()
 
 
 def _needs_host(state: State, fate: Fate) -> bool:
@@ -350,7 +406,7 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         attached_to=fate.attached_to,
         chosen=found.chosen if found.zone is Zone.STACK or zone is Zone.STACK else (),
         came_back_from=found.id,
-        paid=found.paid if found.zone is Zone.STACK else (),
+        paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
         x=found.x if found.zone is Zone.STACK else 0,
     )
     if zone is Zone.BATTLEFIELD:
@@ -366,6 +422,7 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
         new = new.with_counters("loyalty", counters_to_put(state, new.id, "loyalty", card.loyalty)[0])
     if card.defense is not None:
         new = new.with_counters("defense", counters_to_put(state, new.id, "defense", card.defense)[0])
+    new = sagas.entering(state, new)
     sight = see(state)
     for statement in statements(state, EntersWith):
         effect = statement.effect

@@ -10,6 +10,7 @@ from bot.engine.attaching import enchants
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
+from bot.engine.effects.permanents import SacrificeThese
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -19,6 +20,7 @@ from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTh
 from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.moves import Destroy, Fate, leave_game
+from bot.engine.sagas import told_to_the_end
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
@@ -74,6 +76,8 @@ class CheckStateBasedActions(Task):
                 )
                 return Choice(state, player, f"What happens to {name}?", options, (Cite.ORDER_OF_EFFECTS,))
         tasks += losing
+        sagas = told_to_the_end(state)
+        tasks += (SacrificeThese(player, (saga,), cites=(Cite.SAGA_ENDS,)) for player, saga in sagas)
         unattached = _unattach(state)
         if unattached is not None:
             state = unattached

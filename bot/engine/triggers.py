@@ -410,14 +410,15 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
 
 
 def _reaches_chapter(when: Chapter, h: Happening, sight: Sight, context: Context) -> bool:
-    """Whether a Saga may now have a lore counter more (CR 714.3): it enters, its controller's turn comes to the main phase,
-    or one is put on it."""
-    if h.what is What.ENTERS and h.subject == context.source:
-        found = sight.state.objects.get(h.subject)
-        ahead = found is not None and any(a == Keyword("read ahead") for a in found.card.abilities)
-        return 1 in when.numbers or ahead
-    mine = h.what is What.BEGINNING and h.detail == "precombat main phase" and h.subject == context.you
-    return mine or (h.what is What.COUNTERS and h.detail == "lore" and h.subject == context.source)
+    """Whether the number of lore counters on the Saga was less than one of these and is now at least that (CR 714.2b)."""
+    found = sight.state.objects.get(context.source)
+    if h.subject != context.source or found is None:
+        return False
+    if h.what is not What.ENTERS and not (h.what is What.COUNTERS and h.detail == "lore"):
+        return False
+    now = found.count("lore")
+    before = 0 if h.what is What.ENTERS else now - h.amount
+    return any(before < n <= now for n in when.numbers)
 
 
 def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: Context) -> bool:

@@ -12,6 +12,7 @@ from bot.engine.drawing import draw_cards
 from bot.engine.effects.life import DiscardCards
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
+from bot.engine.sagas import next_chapters
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, State, Turn, TurnStep, Zone
@@ -154,7 +155,9 @@ def begin(state: State, step: TurnStep) -> State:
     match step:
         case TurnStep.UNTAP:
             return state.then(UntapStep())
-        case TurnStep.UPKEEP | TurnStep.END | TurnStep.MAIN | TurnStep.SECOND_MAIN:
+        case TurnStep.MAIN:
+            return _triggers(next_chapters(state, active), active).then(Settle())
+        case TurnStep.UPKEEP | TurnStep.END | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
             first = state.turn.first_of_game and state.turn.number == 1

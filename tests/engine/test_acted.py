@@ -243,6 +243,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "TokenSpec",
         "DamagePattern",
         "ReplaceDamage",
+        "Way",
     }
     for info in pkgutil.iter_modules(abilities.__path__):
         module = importlib.import_module(f"bot.abilities.{info.name}")

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.changes import Gains
+from bot.abilities.changes import BecomesType, Gains
 from bot.abilities.conditions import (
     DidThisTurn,
+    IsTurnOf,
     Paid,
 )
 from bot.abilities.damage import DamagePattern, Prevent, ReplaceDamage
@@ -19,18 +20,26 @@ from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
 from bot.abilities.statics import (
     Changes,
     DamageRule,
+    EntersOneWay,
     EntersWith,
     ReplaceDestruction,
     StaticEffect,
+    Way,
     While,
 )
 from bot.abilities.who import (
     SELF,
+    YOU,
     Attached,
     EachOpponent,
 )
 
-STATIC = frozenset({"fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash"})
+STATIC = frozenset(
+    {
+        "fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash", "graft", "riot", "unleash",
+        "living metal",
+    }
+)  # fmt: skip
 """The keywords whose static abilities are made here."""
 
 
@@ -44,7 +53,7 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
             found = _enters_with("fade", n)
         case "vanishing" if keyword.value is not None:
             found = _enters_with("time", n)
-        case "modular":
+        case "modular" | "graft":
             found = _enters_with("+1/+1", n)
         case "bloodthirst":  # 702.54a
             found = While(DidThisTurn(EachOpponent(), "was dealt damage"), (_enters_with("+1/+1", n),))
@@ -54,6 +63,16 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
             enchanted = Attached("enchanted permanent")
             saved = (RemoveAllDamage(enchanted), Destroy(SELF))
             found = ReplaceDestruction(enchanted, saved)
+        case "riot":  # 702.136a
+            one = (("+1/+1", Number(1)),)
+            ways = EntersOneWay((Way("with a +1/+1 counter", counters=one), Way("with haste", paid="riot")))
+            hasty = While(Paid("riot"), (Changes(SELF, (Gains(Keyword("haste")),)),))
+            return (Static((ways,), label=keyword.name), Static((hasty,), label=keyword.name))
+        case "unleash":  # 702.98a
+            one = (("+1/+1", Number(1)),)
+            found = EntersOneWay((Way("with a +1/+1 counter", counters=one), Way("without a counter")))
+        case "living metal":  # 702.161a
+            found = While(IsTurnOf(YOU), (Changes(SELF, (BecomesType(("Creature",)),)),))
         case "dash":
             found = While(Paid("dash"), (Changes(SELF, (Gains(Keyword("haste")),)),))
         case _:

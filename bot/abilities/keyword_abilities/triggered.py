@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Keyword, Triggered
-from bot.abilities.amounts import CountersOn, LifeLost, Number, StatOf, ThatMuch
+from bot.abilities.amounts import CountersOn, HighestLife, LifeLost, LifeOf, Number, StatOf, ThatMuch
 from bot.abilities.changes import GetsPT
 from bot.abilities.conditions import (
     AmountIs,
@@ -21,8 +21,10 @@ from bot.abilities.costs import Mana
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
+    AddMana,
     Attach,
     ChangeNow,
+    CounterSpell,
     CreateToken,
     Destroy,
     Effect,
@@ -37,8 +39,9 @@ from bot.abilities.effects import (
     RemoveCounters,
     Sacrifice,
     TokenSpec,
+    UnlessPaid,
 )
-from bot.abilities.events import BeginningOf, Casts, DealsDamage, Dies, Enters, Event
+from bot.abilities.events import Attacks, BecomesTarget, BeginningOf, Casts, DealsDamage, Dies, Enters, Event
 from bot.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
 from bot.abilities.keyword_abilities.combat import implied as in_combat
 from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, Renown
@@ -47,15 +50,23 @@ from bot.abilities.who import (
     YOU,
     Any,
     Chosen,
+    ControllerOf,
     Count,
     DoneBy,
     EachOpponent,
+    EachPlayer,
     EventObject,
     EventSubject,
     OwnerOf,
     Target,
 )
 
+#: What enters with an Equipment of these, and bears it.
+_BEARERS = {
+    "living weapon": TokenSpec(Number(0), Number(0), ("black",), ("Creature",), ("Phyrexian", "Germ")),
+    "for mirrodin!": TokenSpec(Number(2), Number(2), ("red",), ("Creature",), ("Rebel",)),
+    "job select": TokenSpec(Number(1), Number(1), (), ("Creature",), ("Hero",)),
+}
 _UPKEEP = BeginningOf("upkeep", YOU)
 _MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
 
@@ -79,7 +90,8 @@ def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
 TRIGGERED = frozenset(
     {
         "persist", "undying", "prowess", "cumulative upkeep", "echo", "fading", "vanishing", "renown", "evolve",
-        "extort", "exploit", "fabricate", "modular", "living weapon", "afterlife", "evoke", "dash",
+        "extort", "exploit", "fabricate", "modular", "living weapon", "afterlife", "evoke", "dash", "ward",
+        "dethrone", "graft", "for mirrodin!", "job select", "firebending",
     }
 )  # fmt: skip
 """The keywords whose triggered abilities are made here."""
@@ -137,10 +149,26 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
             onto = Target(Filter((OfType("Artifact"), OfType("Creature"))))
             those = PutCounters("+1/+1", CountersOn("+1/+1", SELF), onto)
             return _when(name, Dies(SELF), May(YOU, (those,)))
-        case "living weapon":  # 702.92a
-            germ = TokenSpec(Number(0), Number(0), ("black",), ("Creature",), ("Phyrexian", "Germ"))
-            made = (CreateToken(YOU, Number(1), germ), Remember(1))
+        case "living weapon" | "for mirrodin!" | "job select":  # 702.92a, 702.163a, 702.182a
+            made = (CreateToken(YOU, Number(1), _BEARERS[name]), Remember(1))
             return _when(name, Enters(SELF), *made, Attach(SELF, DoneBy(1)))
+        case "ward":  # 702.21a
+            aimed = BecomesTarget(SELF, Filter((ControlledBy(EachOpponent()),)))
+            stopped = UnlessPaid(ControllerOf(EventObject()), keyword.cost, (CounterSpell(EventObject()),))
+            return (Triggered(aimed, (stopped,), label=name),)
+        case "dethrone":  # 702.105a
+            most = AmountIs(LifeOf(EventObject()), ">=", HighestLife(EachPlayer()))
+            counter = PutCounters("+1/+1", Number(1), SELF)
+            return (Triggered(Attacks(SELF, Any(Filter((APlayer(),)))), (counter,), most, label=name),)
+        case "graft":  # 702.58a
+            another = Enters(Any(Filter((Other(), OfType("Creature")))))
+            moves = (
+                RemoveCounters("+1/+1", Number(1), SELF),
+                PutCounters("+1/+1", Number(1), EventSubject()),
+            )
+            return (Triggered(another, (May(YOU, moves),), Is(SELF, WithCounter("+1/+1")), label=name),)
+        case "firebending":  # 702.189a
+            return (Triggered(Attacks(SELF), (AddMana(YOU, "{R}", n),), label=name),)
         case "afterlife":  # 702.135a
             flying = (Keyword("flying"),)
             spirit = TokenSpec(

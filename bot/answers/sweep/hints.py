@@ -40,6 +40,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "ReplaceLater": (" | damage", " | all die"),
     "CantBePrevented": (" | sheltered damage",),
     "EntersWith": (" | ",),
+    "EntersTappedUnless": (" | ",),
     "Prevent": (" | damage", " | bolts", " | alone, blocked", " | his combat"),
     "Redirect": (" | damage", " | bolts", " | his combat"),
     "Multiply": (" | damage", " | alone"),
@@ -79,6 +80,8 @@ HINTS: dict[str, tuple[str, ...]] = {
     "ExtraTurn": (" | turns",),
     # keywords
     "flash": ("his turn | ",),
+    "riot": (" | ",),
+    "ward": (" | bolts", " | poked"),
     "haste": (" | alone",),
     "reach": (" | his combat, host blocks a flyer",),
     "flying": (" | alone, blocked",),

@@ -9,7 +9,8 @@ from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Sta
 from bot.abilities.card import Card
 from bot.abilities.events import Casts, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.statics import EntersWith
+from bot.abilities.keyword_abilities.static import statics_of
+from bot.abilities.statics import EntersOneWay, EntersTappedUnless, EntersWith
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
@@ -197,12 +198,16 @@ def _first(ability: Ability) -> str:
         case Activated():
             return "activate"
         case (
-            Spell() | Triggered(when=Enters()) | Triggered(when=Casts()) | Static(effects=(EntersWith(), *_))
+            Spell()
+            | Triggered(when=Enters() | Casts())
+            | Static(effects=(EntersWith() | EntersTappedUnless() | EntersOneWay(), *_))
         ):
             return "cast"
         case Keyword() if activated_of((ability,)):
             return "activate"
         case Keyword() if ability.name in PAID_KEYWORDS:
+            return "cast"
+        case Keyword() if any(_first(static) == "cast" for static in statics_of(ability)):
             return "cast"
         case _:
             return "there"

@@ -16,6 +16,7 @@ from bot.abilities.amounts import (
     Devotion,
     GreatestOf,
     Half,
+    HighestLife,
     LifeLost,
     LifeOf,
     ManaSpent,
@@ -30,7 +31,7 @@ from bot.abilities.amounts import (
     X,
 )
 from bot.abilities.filters import Filter, InZone, OfType
-from bot.abilities.who import YOU, EachPlayer
+from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
@@ -51,6 +52,13 @@ p("value0", "the life lost this way", LifeLost())
 for _stat in ("power", "toughness", "mana value"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
 p("value0", "{w:whose} life total", LifeOf(S.w))
+p("value0", "the highest life total among your opponents", HighestLife(EachOpponent()))
+p(
+    "value0",
+    "the highest life total among all players",
+    HighestLife(EachPlayer()),
+    also=("the highest life total among players",),
+)
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
 p("value0", "the amount of mana spent to cast it", ManaSpent(), also=("the amount of mana spent to cast ~",))
 p("value0", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)

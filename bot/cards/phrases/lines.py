@@ -248,7 +248,7 @@ def _band_slots(value: Any, open_end: bool, bare: bool) -> Any:
 G.computed(
     "level",
     "LEVEL {r:range} • {s:size}",
-    lambda r, s: _band(*r, s, ()),
+    lambda r, s: _band(r[0], r[1], s, ()),
     lambda v: _band_slots(v, False, True),
     key=LevelBand,
 )
@@ -262,7 +262,7 @@ G.computed(
 G.computed(
     "level",
     "LEVEL {r:range} • {s:size} • ^{k:levelabilities}",
-    lambda r, s, k: _band(*r, s, k),
+    lambda r, s, k: _band(r[0], r[1], s, k),
     lambda v: _band_slots(v, False, False),
     key=LevelBand,
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from bot.abilities.amounts import ThatMuch, X
@@ -33,6 +32,7 @@ from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.nouns import NOUNS, PLAYERS
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.values import replace
 
 # --- words back ---------------------------------------------------------------------------------------------------
 
@@ -328,7 +328,7 @@ def _two_targets(first: Target, second: Target) -> Both | None:
     place = _place(other)
     if place and _CARD in own and not _place(own):
         return Both((replace(first, what=Filter((*own, *place))), second))
-    return None if _place(own) != place or (_whose(other) and not _whose(own)) else Both((first, second))
+    return None if _whose(other) and not (_whose(own) or place) else Both((first, second))
 
 
 def _two_targets_said(of: tuple[Any, ...]) -> Sequence[Any] | None:
@@ -336,8 +336,8 @@ def _two_targets_said(of: tuple[Any, ...]) -> Sequence[Any] | None:
         return None
     own = of[0].what.qualities
     place = _place(own)
-    first = replace(of[0], what=Filter(own[: len(own) - len(place)])) if place and _CARD in own else of[0]
-    return first, of[1]
+    once = place and _CARD in own and _place(of[1].what.qualities) == place
+    return (replace(of[0], what=Filter(own[: -len(place)])) if once else of[0]), of[1]
 
 
 _CARD = NOUNS["card"]

@@ -9,8 +9,9 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.permanents import ChooseWhomToAttack
+from bot.engine.entering import ways_to_enter
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import amount, context_of, done_to, handles, players, whom
+from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
 from bot.engine.log.things import TokenCreated, Transformed
 from bot.engine.moves import new_object
 from bot.engine.state import Entity, Object, State, Zone
@@ -57,6 +58,8 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         if card is None:
             continue
         card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
+        if ways_to_enter(card):
+            return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
             for _ in range(number):
                 state, entity = new_object(

@@ -171,6 +171,7 @@ class SacrificeThese(Task):
     player: Entity
     what: tuple[Entity, ...]
     paying_for: Entity | None = None
+    cites: tuple[Cite, ...] = (Cite.SACRIFICE,)
 
     def do(self, state: State) -> State:
         if not self.what:
@@ -185,9 +186,7 @@ class SacrificeThese(Task):
         elif state.contexts:
             state = with_context(state, chosen=(*context_of(state).chosen, *paid))
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
-        fates = tuple(
-            Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=self.player) for e in self.what
-        )
+        fates = tuple(Fate(e, Zone.GRAVEYARD, How.SACRIFICED, self.cites, by=self.player) for e in self.what)
         there = () if payee is not None else (NowThere(self.what),)
         return happen(state, *happened).then(MoveAll(fates), *there)
 

@@ -14,6 +14,7 @@ from bot.abilities.amounts import (
     Devotion,
     GreatestOf,
     Half,
+    HighestLife,
     LifeLost,
     LifeOf,
     ManaSpent,
@@ -61,6 +62,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case LifeOf():
             whose = [p for p in who_.who_is(amount.whose, sight, context) if is_player(p)]
             return sum(sight.state.player(p).life for p in whose[:1])
+        case HighestLife():
+            among = [p for p in who_.who_is(amount.among, sight, context) if is_player(p)]
+            return max((sight.state.player(p).life for p in among), default=0)
         case CountersOn():
             return _counters(amount.kind, amount.on, sight, context)
         case ThatMuch():

@@ -25,14 +25,10 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         events.TurnedFaceUp,
         who.UnknownCard,
         statics.EntersAsCopy,
-        statics.EntersTappedUnless,
         statics.SkipStep,
     }
 )
 """The types that nothing here acts on."""
-
-NOTICED: frozenset[type[Any]] = frozenset({events.Chapter})
-"""Events that are noticed at least whenever they happen (whose lore counters are not counted): what then happens is opaque."""
 
 NEVER_HAPPENS: frozenset[type[Any]] = frozenset({events.TurnedFaceUp})
 """Events that nothing in a story can bring about: what waits for one of them alone changes no outcome."""
@@ -73,7 +69,7 @@ def _comes_about_noticed(part: Any) -> bool:
 
 def known(part: Any) -> bool:
     """Whether this part by itself has behaviour."""
-    if type(part) in NOT_ACTED or type(part) in NOTICED or isinstance(part, Unread):
+    if type(part) in NOT_ACTED or isinstance(part, Unread):
         return False
     if isinstance(part, Triggered) and isinstance(part.when, events.LosesControl):
         return False  # only delayed triggers notice it (see `losing_control`)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
-from bot.abilities.amounts import Number
-from bot.abilities.conditions import CastLastTurn, Condition, Controls, IsTurnOf, NotSo
+from bot.abilities.conditions import CastLastTurn, Condition, Controls, NotSo
 from bot.abilities.costs import ExileCost
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import Beside
@@ -16,7 +15,6 @@ from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
-    BecomesTarget,
     BeginningOf,
     Blocks,
     Casts,
@@ -42,7 +40,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.keywords import Acted, Kind, rule_of
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
-from bot.abilities.statics import EntersWith, StaticEffect, While
+from bot.abilities.statics import StaticEffect, While
 from bot.abilities.who import SELF, YOU, Any, EachPlayer
 
 _Frame = Callable[[Keyword, str], tuple[Ability, ...]]
@@ -73,11 +71,6 @@ def _from_graveyard(keyword: Keyword, text: str) -> tuple[Ability, ...]:
     return (Activated(cost, (Opaque(text),), ("sorcery",), label=keyword.name),)
 
 
-def _grafted(keyword: Keyword, text: str) -> tuple[Ability, ...]:
-    enters = EntersWith(SELF, counters=(("+1/+1", keyword.value or Number(1)),))
-    return (Static((enters,), label=keyword.name), *_when(Enters(_ANOTHER))(keyword, text))
-
-
 _COULD_ENLIST = Filter(
     (Other(), InStatus("untapped"), Not(InStatus("attacking")), _CREATURE, ControlledBy(YOU))
 )
@@ -86,40 +79,32 @@ _AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
 _TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
 _FRAMES: dict[str, _Frame] = {
-    "ward": _when(BecomesTarget(SELF, Filter((ControlledBy(_AN_OPPONENT),)))),
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
     "phasing": _when(BeginningOf("upkeep", YOU)),
     "amplify": _AS_ENTERS,
+    "read ahead": _AS_ENTERS,
     "sunburst": _AS_ENTERS,
     "devour": _AS_ENTERS,
     "tribute": _AS_ENTERS,
     "ravenous": _AS_ENTERS,
-    "riot": _CAN_BE_SEEN_ONLY_NOW,
-    "unleash": _CAN_BE_SEEN_ONLY_NOW,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "soulshift": _when(Dies(SELF)),
     "haunt": _when(Dies(SELF)),
     "champion": _when(AnyOfEvents((Enters(SELF), Leaves(SELF)))),
     "backup": _when(Enters(SELF)),
-    "for mirrodin!": _when(Enters(SELF)),
-    "job select": _when(Enters(SELF)),
     "soulbond": _when(AnyOfEvents((Enters(SELF), Enters(_MINE))), Controls(YOU, _MINE.what)),
-    "graft": _grafted,
     "cascade": _AS_CAST,
     "ripple": _AS_CAST,
     "gravestorm": _AS_CAST,
     "demonstrate": _AS_CAST,
-    "dethrone": _when(Attacks(SELF)),
     "enlist": _when(Attacks(SELF), Controls(YOU, _COULD_ENLIST)),
     "myriad": _when(Attacks(SELF)),
-    "firebending": _when(Attacks(SELF)),
     "ingest": lambda keyword, text: (
         Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), (Beside("exile", text),), label="ingest"),
     ),
     "recover": _when(_MY_CREATURE_DIES, zone="graveyard"),
     "dredge": _when(Draws(YOU), zone="graveyard"),
     "ascend": _static(lambda _, text: While(_TEN, (OpaqueStatic(text),))),
-    "living metal": _static(lambda _, text: While(IsTurnOf(YOU), (OpaqueStatic(text),))),
     "daybound": _when(BeginningOf("upkeep", EachPlayer()), NotSo(CastLastTurn())),
     "nightbound": _when(BeginningOf("upkeep", EachPlayer()), CastLastTurn(2)),
     "space sculptor": _static(lambda _, text: OpaqueStatic(text)),

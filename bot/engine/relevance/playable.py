@@ -27,7 +27,7 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, SkipStep, StaticEffect, While
 from bot.abilities.who import SELF
-from bot.engine.relevance.acted import NEVER_HAPPENS, NOTICED, acts_on, is_played
+from bot.engine.relevance.acted import NEVER_HAPPENS, acts_on, is_played
 from bot.engine.relevance.keywords import frames_of
 from bot.values import fields, is_dataclass, replace
 
@@ -85,8 +85,6 @@ def _unread(ability: Unread, text: str, spell: bool) -> tuple[Ability, ...]:
 def _triggered(ability: Triggered, text: str) -> tuple[Ability, ...]:
     if type(ability.when) in NEVER_HAPPENS:
         return ()
-    if type(ability.when) in NOTICED:
-        return (replace(ability, effects=(Opaque(text),)),)
     if not is_played(ability.when):
         return (Static((OpaqueStatic(text),)),)
     asked = ability.condition if is_played(ability.condition) else None

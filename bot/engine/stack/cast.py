@@ -19,7 +19,7 @@ from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, move_all, relocate
+from bot.engine.moves import Fate, MoveAll, relocate
 from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
@@ -163,7 +163,7 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
     state = happen(state, Happening(What.PLAYS_LAND, player))
 
     fate = Fate(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
-    return move_all(state.then(Settle()), (fate,))
+    return state.then(MoveAll((fate,)), Settle())
 
 
 def _has_played_its_land(state: State, player: Entity) -> bool:

@@ -1,0 +1,56 @@
+"""Sagas (CR 714): a lore counter as one enters and as each precombat main phase begins, and its end after the final chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.abilities.ability import Ability, Keyword, Triggered
+from bot.abilities.events import Chapter
+from bot.engine.characteristics.view import permanents
+from bot.engine.citations import Cite
+from bot.engine.counters import counters_to_put, put_counters
+from bot.engine.state import Entity, Object, State
+
+
+def final_chapter(abilities: Iterable[Ability]) -> int:
+    """The greatest number of the chapter abilities; 0 where there is none (CR 714.2d)."""
+    chapters = [a.when for a in abilities if isinstance(a, Triggered) and isinstance(a.when, Chapter)]
+    return max((n for chapter in chapters for n in chapter.numbers), default=0)
+
+
+def _is_chapter(ability: object) -> bool:
+    return isinstance(ability, Triggered) and isinstance(ability.when, Chapter)
+
+
+def entering(state: State, new: Object) -> Object:
+    """A Saga with the lore counter that it enters with (CR 714.3a). Read ahead is not acted on: its line says so."""
+    if "Saga" not in new.card.subtypes or Keyword("read ahead") in new.card.abilities:
+        return new
+    return new.with_counters("lore", counters_to_put(state, new.id, "lore", 1)[0])
+
+
+def next_chapters(state: State, player: Entity) -> State:
+    """A lore counter on each Saga of the player whose precombat main phase begins (CR 714.3b)."""
+    for entity, chars in permanents(state).items():
+        if "Saga" in chars.subtypes and chars.controller == player and final_chapter(chars.abilities):
+            state = put_counters(state, entity, "lore", 1, Cite.LORE_COUNTERS)
+    return state
+
+
+def told_to_the_end(state: State) -> tuple[tuple[Entity, Entity], ...]:
+    """The Sagas that are sacrificed now, each with its controller: all chapters reached, none of them still to resolve
+    (CR 714.4)."""
+    going = []
+    for entity, chars in permanents(state).items():
+        if "Saga" in chars.subtypes and (last := final_chapter(chars.abilities)):
+            found = state.objects[entity]
+            if found.count("lore") >= last and not _has_chapter_to_come(state, entity):
+                going.append((chars.controller, entity))
+    return tuple(going)
+
+
+def _has_chapter_to_come(state: State, saga: Entity) -> bool:
+    if any(w.source == saga and _is_chapter(w.ability) for w in state.waiting):
+        return True
+    on_stack = [state.objects[e].on_stack for e in state.stack]
+    return any(one is not None and one.triggered and one.context.source == saga for one in on_stack)
