@@ -19,6 +19,10 @@ from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.engine.eras import Era, UnknownEra, era_for
+from bot.engine.log.combat import Attacked
+from bot.engine.log.damage import DamageDealt
+from bot.engine.log.stack import AbilityActivated, SpellCast
+from bot.engine.log.things import Died, How
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
@@ -67,7 +71,26 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         understood = read(scenario, names)
     except NotUnderstood as error:
         return not_understood(error, rules, era)
-    return replace(run(understood, era, rules, numbers), reading=_reading(understood, scenario, names))
+    found = run(understood, era, rules, numbers)
+    gone = _gone_as_it_begins(found) if found.status is Status.ILLEGAL else None
+    if gone is not None:
+        message = (
+            f"{gone} would have toughness 0 or less as the story begins: it is not told what keeps it alive."
+        )
+        return not_understood(
+            NotUnderstood(message, scenario, (0, len(scenario)), ("Alice controls two lands.",)), rules, era
+        )
+    return replace(found, reading=_reading(understood, scenario, names))
+
+
+def _gone_as_it_begins(found: Resolution) -> str | None:
+    """What is told to be there and dies before anything is done, as its size hangs on what is not told; None where nothing does."""
+    for step in found.outcomes[0].steps if found.outcomes else ():
+        if isinstance(step, Died) and step.how is How.ZERO_TOUGHNESS:
+            return step.thing
+        if isinstance(step, SpellCast | AbilityActivated | Attacked | DamageDealt):
+            break
+    return None
 
 
 def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:

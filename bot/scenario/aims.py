@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.abilities.ability import Keyword
@@ -29,7 +30,7 @@ from bot.abilities.effects import (
     Regenerate,
     Shield,
 )
-from bot.abilities.filters import AnOpponent, ControlledBy, Not
+from bot.abilities.filters import AnOpponent, AnyTarget, ControlledBy, Not, OfType, OneOf, Quality
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import EachOpponent, Target, You
 
@@ -54,6 +55,27 @@ _HINDERS = (
 def targets_of(card: Card) -> list[Target]:
     """The targets that the card's abilities name, in the order of the text."""
     return list(inside(card.abilities, Target))
+
+
+def may_be_target(target: Target, types: Sequence[str]) -> bool:
+    """Whether a thing of these card types can be that target, as far as types tell. What is damaged is a creature, a planeswalker,
+    a battle or a player."""
+    if any(isinstance(quality, AnyTarget) for quality in target.what.qualities):
+        return bool({"Creature", "Planeswalker", "Battle"} & {*types})
+    return all(_fits(quality, types) for quality in target.what.qualities)
+
+
+_CARD_TYPES = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
+
+
+def _fits(quality: Quality, types: Sequence[str]) -> bool:
+    match quality:
+        case OfType(type=kind):
+            return kind in types or kind not in _CARD_TYPES
+        case OneOf(of=ways):
+            return any(all(_fits(one, types) for one in way.qualities) for way in ways)
+        case _:
+            return True
 
 
 def whose(target: Target) -> Whose | None:

@@ -61,6 +61,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     elif isinstance(action, tuple) and not _told_later(story, action):
         _do(story, action, who, statement.get("it"))
     counter = statement.get("counter")
+    denied, kind = kind.startswith("not "), kind.removeprefix("not ")
     return Question(
         said[:1].upper() + said[1:] + "?",
         kind,
@@ -76,6 +77,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         _says(story, statement, _NOT),
         _says(story, statement, _ALL),
         _says(story, statement, _ANY),
+        denied=denied,
     )
 
 
@@ -197,8 +199,15 @@ def _labels(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
                 continue
             found.append(_asked_player(story, ref))
         elif isinstance(ref, ThingRef):
+            known = len(story.things)
             try:
-                found += [thing.label for thing in story.resolve((ref,), role)]
+                things = story.resolve((ref,), role)
+                found += [thing.label for thing in things]
+                for thing in things:
+                    if story.speaks and thing in story.things[known:]:
+                        thing.likely = (
+                            thing.likely or "You"
+                        )  # whoever asks of what is nobody's asks of their own
             except CannotMean:
                 if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
                     continue

@@ -37,6 +37,11 @@ class Creating(Seating):
         self.things.append(thing)
         return thing
 
+    def is_slow(self, label: str) -> bool:
+        """Whether the card of that label is cast only at the speed of a sorcery."""
+        thing = next((t for t in self.things if t.label == label), None)
+        return thing is not None and "Instant" not in thing.types and not thing.has_keyword("flash")
+
     def card(self, thing: Thing) -> Card | None:
         """The card that a thing is, a made-up one compiled; None for what has no text of its own."""
         return self.names.made(thing.made) if thing.made is not None else thing.card

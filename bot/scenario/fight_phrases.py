@@ -81,8 +81,9 @@ class FightPhrases(WordPhrases):
             # `swings A at Bob`, `attacks A into B` and a bare `attacks Bob`
             for things, end in self.tolds(start) if start < self.stop else []:
                 if self.fold(end) in ("at", "into", "to") and end + 1 < self.stop:
+                    into = self.fold(end) == "into"
                     for whom, stop in self.target(end + 1):
-                        found.append(((AttackGroup(whom, things),), stop))
+                        found.append(((AttackGroup(whom, things, into=into),), stop))
         found.sort(key=lambda reading: -reading[1])
         return found
 

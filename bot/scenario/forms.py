@@ -49,6 +49,7 @@ nothing   <- NONE with no {kind:kindnoun} [{place}]
 unresponse <- WHO have priority
 controls  <- WHO get|gots|got {tolds} {place}
 controls  <- WHO play|be with {tolds} {place}
+enchanted <- WHO be enchanted with|by {tolds}                                                       # Bob is enchanted with Curse of Thirst.
 enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
@@ -127,6 +128,7 @@ activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
 manatap   <- WHO tap {things} for mana|{mana}|{colorword} [mana]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
+activate  <- WHO tap {tapping:things} to activate|use {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
 paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
@@ -134,6 +136,7 @@ attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                  
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attack    <- WHO hit {whom:player} with {attackhit}
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
 attack    <- WHO declare {attackdecl} [as] attacking
@@ -182,7 +185,7 @@ noblock   <- NONE without|no blocking|blocks
 unresponse <- NONE no responses|response|reactions
 unresponse <- WHO NOT respond
 unresponse <- WHO pass [priority]
-turnends  <- WHO pass the turn
+turnends  <- WHO pass the turn [to {to:who}]
 turnends  <- WHO end|finish the|his|her|my|their turn
 newturn   <- WHO untap [his|her|my|their] [permanents|lands|creatures|everything] [and|,] [draw] [a] [card]
 newturn   <- WHO take|begin|start a|the|his|her|my|their [next] turn

@@ -187,7 +187,7 @@ class MadeNames(CardNames):
                 power, _, toughness = token.fold.removesuffix("s").partition("/")
                 return (str(card.power), str(card.toughness)) == (power, toughness)
             if token.fold in TYPES:
-                return TYPES[token.fold] in card.types and "Creature" not in card.types
+                return TYPES[token.fold] in card.types
         return False
 
 

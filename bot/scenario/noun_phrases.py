@@ -11,6 +11,7 @@ from bot.scenario.keywords import keyword_at
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import (
+    TYPES,
     singular,
     word_set,
 )
@@ -204,7 +205,9 @@ class NounPhrases(DescribingWords):
         if named and self.fold(end) in ("with", "that", "named", "called", "without", "naming"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         sized = (
-            self.fold(end) == "," and self.fold(end + 1) in ("a", "an") and bool(self._size_after(end + 2))
+            self.fold(end) == ","
+            and self.fold(end + 1) in ("a", "an")
+            and (bool(self._size_after(end + 2)) or (ref.source == "card" and self.fold(end + 2) in TYPES))
         )
         if sized or (
             self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it"

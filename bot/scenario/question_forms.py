@@ -27,7 +27,7 @@ lifegained   <- how much do|does|will|would {who:askwho} gain [{when:askwhen}]
 anytrample   <- do|will|would {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainslife    <- do|will|would|did|can {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
 loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [{when:askwhen}]
-poisontotal  <- how many poison [counters|counter] do|does|will {who:askwho} [have|get] [up] [with]
+poisontotal  <- how many poison [counters|counter] do|does|will|would {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
 wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
 wins         <- who be [the] winner
 loses        <- who lose [the] [game]
@@ -101,10 +101,10 @@ triggers     <- do|will|would|did|can {source:askwhat} [still|also|even|ever] tr
 triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|did {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
-gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
 getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|does|will {source:askwhat} trigger
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
@@ -137,7 +137,15 @@ manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{w
 howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
 anydie       <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies
 anysurvive   <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] survive|live
-hasability   <- do|will|would {what:askwhat} [still|then|now] have {ability:withlist} [{when:askwhen}]
+hasability   <- do|will|would {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
+hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
+hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
+not hasability <- do|will|would {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
+candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
+dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
+makes        <- how many {kind:kindnoun} do|does|will|would {source:triggername} make|create|give|put [{who:askwho}] [{tail:asktail}]        # How many tokens does her trigger make?
+makes        <- how many {kind:kindnoun} do|does|will|would {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
+loseslife    <- do|will|would {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{tail:asktail}]

@@ -13,6 +13,7 @@ from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.names import Names
+from bot.scenario.pieces import read_in_pieces
 from bot.scenario.plain.idle import idle_spans
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.scenario import Scenario
@@ -90,26 +91,28 @@ class _Wording:
     tokens: list[Token]
     lexicon: Lexicon
     left_out: tuple[tuple[int, int], ...] = ()
+    loosely: bool = False  # sentences may be read in pieces
 
 
 def _wordings(tokens: list[Token], names: Names, text: str) -> Iterator[_Wording]:
-    """The story as it was typed; then in plainer words; then without what carries nothing."""
+    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces."""
     lexicon = Lexicon(tokens, names, text)
-    yield _Wording(tokens, lexicon)
-    plain, dropped = rewritten(tokens, [lexicon.in_long_name(index) for index in range(len(tokens))])
+    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
+    asked, _ = rewritten(tokens, named, always=True)
+    yield _Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
+    plain, dropped = rewritten(tokens, named)
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield _Wording(plain, lexicon, tuple(dropped))
     named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
     idle = list(idle_spans(plain, named))
-    if idle:
-        gone = {index for start, end in idle for index in range(start, end)}
-        said = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
-        rest, more = rewritten(
-            [token for index, token in enumerate(plain) if index not in gone],
-            [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
-        )
-        yield _Wording(rest, Lexicon(rest, names, text), (*said, *more))
+    gone = {index for start, end in idle for index in range(start, end)}
+    said = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
+    rest, more = rewritten(
+        [token for index, token in enumerate(plain) if index not in gone],
+        [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
+    )
+    yield _Wording(rest, Lexicon(rest, names, text), (*said, *more), loosely=True)
 
 
 def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
@@ -122,10 +125,11 @@ def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
         if statements is None:
             far = reader.far
             statements = reader.read(start, stop, True, asks)
+            far = max(far, reader.far)
+            if statements is None and wording.loosely:
+                statements = read_in_pieces(reader, start, stop, asks)
             if statements is None:
-                raise _not_understood(
-                    text, tokens, reader, start, stop, max(far, reader.far), _told(text, tokens, done)
-                )
+                raise _not_understood(text, tokens, reader, start, stop, far, _told(text, tokens, done))
         done.append((start, stop, _joined(statements)))
         thoughts += _within(reader.thoughts, statements)
     story = _tell(text, tokens, lexicon, names, reader, done)

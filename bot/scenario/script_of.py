@@ -18,8 +18,6 @@ from bot.scenario.possessive import of
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
-_AT_ANY_TIME = frozenset({"Instant"})
-
 
 def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     """The script and what was taken for granted."""
@@ -148,14 +146,11 @@ def _active(story: Story) -> str | None:
         player = getattr(action, "player", None)
         if isinstance(action, Cast | Activate) and first is None:
             first = player
-        if isinstance(action, Cast) and sorcery is None and not action.response and _slow(story, action.card):
+        if (
+            isinstance(action, Cast)
+            and sorcery is None
+            and not action.response
+            and story.is_slow(action.card)
+        ):
             sorcery = player
     return sorcery or first or next((getattr(a, "player", None) for a in story.actions), None)
-
-
-def _slow(story: Story, label: str) -> bool:
-    """Whether the card is cast only at sorcery speed."""
-    thing = next((t for t in story.things if t.label == label), None)
-    if thing is None:
-        return False
-    return not (set(thing.types) & _AT_ANY_TIME) and not thing.has_keyword("flash")

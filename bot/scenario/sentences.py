@@ -151,6 +151,8 @@ class SentenceReader(AsideReader):
     def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
         """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`); with `of_things`
         of something (`Can Elf block?`)."""
+        if any(token.lemma == ALSO for token in self.tokens[at:end]):
+            return None
         me = PlayerRef("me", "", at)
         subject = (ThingRef("it", at, at, word="it"),) if of_things else me
         stop, memo, failed, asks = self.stop, self._memo, self._failed, self.asks

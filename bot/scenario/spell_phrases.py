@@ -109,6 +109,14 @@ class SpellPhrases(ModifierPhrases):
         ) and self.fold(index + 3) in ("of", "on"):
             which = ORDINALS[self.fold(index + 1)]
             found += [(ref, How(which=which), end) for ref, end in self.thing(index + 4)]
+        if (
+            self.fold(index) == "the"
+            and self.fold(index + 2) == "ability"
+            and self.tokens[index + 1].text.islower()
+            and self.fold(index + 1) not in (*ORDINALS, "triggered", "activated")
+        ):
+            # `the regenerate ability`: of what was last spoken of
+            found.append((ThingRef("it", at, at, word="it"), How(words=self.fold(index + 1)), index + 3))
         word = self.tokens[index]
         signed = word.kind == "number" and word.text[:1] in "+-"
         if signed and self.fold(index + 1) in ("of", "on") and index + 2 < self.stop:
@@ -135,7 +143,8 @@ class SpellPhrases(ModifierPhrases):
             found.append((ref, How(which=ORDINALS[token.fold]), end))
         elif token.kind == "number" and (token.text[:1] in "+-" or token.text == "0"):
             words = token.text.replace("−", "-")
-            found.append((ref, How(words=words), index + 1 + (self.fold(index + 1) == "ability")))
+            end = index + 1 + (self.fold(index + 1) == "loyalty")
+            found.append((ref, How(words=words), end + (self.fold(end) == "ability")))
         elif token.fold in ("plus", "minus") and self.number(index + 1):
             value, end = self.number(index + 1)[0]
             sign = "+" if token.fold == "plus" else "-"

@@ -20,6 +20,9 @@ _ABILITY_NOUNS = word_set("trigger triggers ability abilities effect")
 #: Words of every sentence that tell which ability is meant: `its first ability`, `its combat damage trigger`.
 _QUALIFIERS = word_set("first second third last combat damage attack block upkeep end draw life etb")
 
+#: Words that begin a question after a comma.
+_ASKING = word_set("do does did will would can could how what who which")
+
 _BREAKS = frozenset({",", "and", "in", "—", "but", "then", "so", ";", "when", "while"})
 
 
@@ -32,7 +35,8 @@ class WordPhrases(PlacePhrases):
         for index in range(at, min(at + 8, self.stop)):
             if self.tokens[index].owner:
                 found += self._owning(at, index)
-                break
+                if found or not self.lexicon.in_long_name(index):
+                    break
         if self.fold(at) in ("its", "his", "her", "their"):
             found.append((ThingRef("it", at, at + 1, word="it", told=self.fold(at)), at + 1))
         return found
@@ -81,6 +85,8 @@ class WordPhrases(PlacePhrases):
         found: Readings = []
         for ref, end in self.read_belongs(at):
             for more in range(end, min(end + 4, self.stop)):
+                if self.tokens[more].kind == "quote":
+                    continue
                 if self.fold(more) in _ABILITY_NOUNS:
                     end = more + 1
                     found.append((ref, end + (self.fold(end) in _ABILITY_NOUNS)))
@@ -165,8 +171,10 @@ class WordPhrases(PlacePhrases):
         if index >= self.stop:
             return True
         token = self.tokens[index]
-        return bool(self.player(index)) or (
-            token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s")
+        return (
+            bool(self.player(index))
+            or token.fold in _ASKING
+            or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
         )
 
     read_todo = read_words

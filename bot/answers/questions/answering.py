@@ -19,7 +19,7 @@ from bot.values import replace
 __all__ = ["answer", "damage", "death", "features", "life", "places", "spells", "winning"]
 
 #: Asked of what one may do: yes where it can come so.
-_MAY = frozenset({"gets", "getsto"})
+_MAY = frozenset({"gets", "getsto", "candie"})
 
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
 

@@ -73,7 +73,7 @@ def _together(question: Question, outcome: Outcome, labels: Sequence[str], wante
     return Finding(value, " ".join(why), merged(decisive.values()))
 
 
-@answers("dies", "anydie", "trades")
+@answers("dies", "candie", "anydie", "trades")
 def dies(question: Question, outcome: Outcome) -> Finding:
     """Does it die (do they kill each other)? A player dies by losing."""
     if question.kind == "trades":

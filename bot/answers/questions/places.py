@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.answers.questions.finding import Finding, answers, cites_of, merged
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import CountersPut, Died, Moved
+from bot.engine.log.things import CountersPut, Died, Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions import Question
 
@@ -106,6 +106,14 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
         if o.zone == "battlefield" and _is_kind(o, words) and question.who in ("", o.controller)
     ]
     return Finding(len(there), f"{listed(there)}." if there else "")
+
+
+@answers("makes")
+def makes(question: Question, outcome: Outcome) -> Finding:
+    """How many tokens of that kind are made."""
+    words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
+    steps = [s for s in outcome.of(TokenCreated) if _is_kind(outcome.thing(s.token), words)]
+    return Finding(len(steps), f"{counted(len(steps), 'token')} created.", cites_of(steps))
 
 
 _CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker")

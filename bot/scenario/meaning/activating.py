@@ -24,6 +24,7 @@ from bot.scenario.meaning.aiming import (
     targets_told,
     told_afterwards,
 )
+from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
@@ -41,6 +42,8 @@ def activate(story: Story, statement: Statement) -> None:
     ref, how = told
     if "activateresp" in statement.slots:
         how = replace(how, response=True)
+    if statement.get("tapping") is not None:
+        how = replace(how, tapped=statement.slots["tapping"])
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
     activate_ability(story, player, ref, how)
@@ -56,6 +59,19 @@ def uses_planeswalker(story: Story, statement: Statement) -> None:
     ref, how = statement.slots["activate"]
     verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _SIGNS)
     activate_ability(story, player, ref, replace(how, words=how.words or _SIGNS[verb]))
+
+
+@means("useson")
+def uses_on(story: Story, statement: Statement) -> None:
+    """`untaps Ogre with Maze of Ith`: an instant or sorcery is cast at it, anything else has an ability that is activated."""
+    player = actor_of(story, statement)
+    ref: ThingRef = statement.slots["source"]
+    how = How(targets=statement.slots["what"])
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
+        cast_spell(story, player, ref, how)
+    else:
+        activate_ability(story, player, ref, how)
 
 
 @means("pings", "itpings")

@@ -15,7 +15,7 @@ from bot.engine.script import (
     Picks,
     Targets,
 )
-from bot.scenario.aims import leaning, takes_control, targets_of, whose
+from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -65,10 +65,32 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         if spells:
             return [spells[-1].label]
     role = "spell" if _aims_at_spells(spell) else "target"
-    found = story.resolve((ref,), role, player)  # type: ignore[arg-type]
+    fitting = _it(story, spell, ref, position) if role == "target" else None
+    found = [fitting] if fitting is not None else story.resolve((ref,), role, player)  # type: ignore[arg-type]
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
+
+
+def _it(story: Story, spell: Thing, ref: ThingRef, position: int) -> Thing | None:
+    """The last thing spoken of that the spell can have as its target by its types; None where `it` is no single word back."""
+    card = story.card(spell)
+    if ref.source != "it" or ref.word == "itself" or ref.many or ref.order or card is None:
+        return None
+    targets = targets_of(card)
+    if not targets:
+        return None
+    target = targets[min(position, len(targets) - 1)]
+    there = [t for t in story.focus if t is not spell and t.zone == "battlefield" and not t.gone]
+    fitting = [t for t in there if may_be_target(target, t.types)]
+    alone = [t for t in fitting if t not in story.group] or fitting
+    if len(alone) > 1 and alone[-1] in story.group:
+        names = " or ".join(t.label for t in alone)
+        raise CannotMean(f"It is not told which “{ref.told}” means: {names}.", start=ref.start, end=ref.end)
+    if not alone:
+        return None
+    story.refer(alone[-1:])
+    return alone[-1]
 
 
 def _him(story: Story, player: str, spell: Thing) -> str:

@@ -8,6 +8,7 @@ from bot.engine.script import (
     AnnounceAttack,
     Attack,
     Block,
+    Cast,
     GoTo,
     Moment,
 )
@@ -55,6 +56,7 @@ def declare_attack(
 ) -> None:
     """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
     story.actor = player
+    _after_their_turn(story, player)
     if story.active is None and not story.turn_changed:
         story.active = player
     story.response = False
@@ -75,6 +77,24 @@ def declare_attack(
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _after_their_turn(story: Story, player: str) -> None:
+    """What another player cast before at the speed of a sorcery was cast on that player's own turn."""
+    if story.active is not None or story.turn_changed:
+        return
+    spells = [action for action in story.actions if isinstance(action, Cast)]
+    casters = {spell.player for spell in spells}
+    if (
+        len(casters) == 1
+        and player not in casters
+        and not spells[0].response
+        and story.is_slow(spells[0].card)
+    ):
+        story.active = spells[0].player
+        story.actions.append(GoTo(Moment.NEXT_TURN, player))
+        story.changes_turn()
+        story.turn = player
 
 
 def _combat_began(story: Story) -> int:

@@ -149,6 +149,11 @@ def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
 
 @means("enchanted")
 def enchanted(story: Story, statement: Statement) -> None:
+    if isinstance(statement.get("who"), PlayerRef):
+        player = story.player(statement.slots["who"], subject=True)
+        for ref in statement.slots["tolds"]:
+            story.attach(_attachment(story, ref, player), player)
+        return
     hosts = story.resolve(statement.slots["it"], "any")
     for host in hosts:
         for ref in statement.slots["tolds"]:

@@ -92,7 +92,8 @@ def idle_spans(tokens: Sequence[Token], names: Sequence[bool]) -> Iterator[tuple
     while at < len(tokens):
         end = _span(tokens, names, at)
         if end > at:
-            yield at, end
+            inside = at and tokens[at - 1].fold == "," and tokens[end - 1].fold == ","
+            yield at - inside, end
             at = end
         else:
             at += 1

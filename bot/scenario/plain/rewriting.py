@@ -26,6 +26,7 @@ class Wording:
     node: Node
     plainly: tuple[str, ...]
     begins: bool
+    always: bool
     example: str
 
     @property
@@ -42,9 +43,11 @@ def wordings() -> dict[str, list[Wording]]:
         if not rule.strip():
             continue
         words, _, plainly = rule.partition("->")
-        begins = words.strip().startswith("^")
-        node = compile_template(words.strip().removeprefix("^").strip())
-        wording = Wording(node, tuple(plainly.split()), begins, example.strip())
+        always = words.strip().startswith("!")
+        words = words.strip().removeprefix("!").strip()
+        begins = words.startswith("^")
+        node = compile_template(words.removeprefix("^").strip())
+        wording = Wording(node, tuple(plainly.split()), begins, always, example.strip())
         for word in first_words(node):
             index.setdefault(word, []).append(wording)
     return index
@@ -138,25 +141,35 @@ _NO_NOUNS = frozenset(
 )  # fmt: skip
 
 
-def rewritten(tokens: Sequence[Token], names: Sequence[bool]) -> tuple[list[Token], list[tuple[int, int]]]:
+def rewritten(
+    tokens: Sequence[Token], names: Sequence[bool], always: bool = False
+) -> tuple[list[Token], list[tuple[int, int]]]:
     """The tokens said plainly, and the places in the text (start, end) of words that carried nothing and are gone.
-    `names` tells of each token whether it stands in a name of several words, which is never touched."""
+    `names` tells of each token whether it stands in a name of several words, which is never touched. `always`: only by those
+    wordings that come before anything else."""
     found: list[Token] = []
     dropped: list[tuple[int, int]] = []
     start = 0
     for index in range(len(tokens) + 1):
         if index == len(tokens) or tokens[index].kind == "break":
-            found += _sentence(tokens[start:index], names[start:index], dropped)
+            told, asks = _sentence(tokens[start:index], names[start:index], dropped, always)
+            found += told
             if index < len(tokens):
-                found.append(tokens[index])
+                ends = tokens[index]
+                found.append(replace(ends, text="?") if asks and "?" not in ends.text else ends)
+            elif asks:
+                found.append(Token("break", "?", "?", "", told[-1].end, told[-1].end))
             start = index + 1
     return found, dropped
 
 
-def _sentence(tokens: Sequence[Token], names: Sequence[bool], dropped: list[tuple[int, int]]) -> list[Token]:
-    now, named = list(tokens), list(names)
+def _sentence(
+    tokens: Sequence[Token], names: Sequence[bool], dropped: list[tuple[int, int]], always: bool
+) -> tuple[list[Token], bool]:
+    """The sentence said plainly, and whether that made a question of it."""
+    now, named, asks = list(tokens), list(names), False
     for _ in range(_MOST):
-        step = _step(now, named)
+        step = _step(now, named, always)
         if step is None:
             break
         at, end, told, wording = step
@@ -164,10 +177,13 @@ def _sentence(tokens: Sequence[Token], names: Sequence[bool], dropped: list[tupl
             dropped.append((now[at].start, now[end - 1].end))
         marks = [named[now.index(token)] if token in now else False for token in told]
         now[at:end], named[at:end] = told, marks
-    return now
+        asks = asks or any(piece.startswith("?") for piece in wording.plainly)
+    return now, asks
 
 
-def _step(tokens: list[Token], names: list[bool]) -> tuple[int, int, list[Token], Wording] | None:
+def _step(
+    tokens: list[Token], names: list[bool], always: bool
+) -> tuple[int, int, list[Token], Wording] | None:
     words = _Words(tokens, names)
     index = wordings()
     for at, token in enumerate(tokens):
@@ -178,7 +194,7 @@ def _step(tokens: list[Token], names: list[bool]) -> tuple[int, int, list[Token]
         begins = at == 0 or tokens[at - 1].fold in (",", "—", "but", "and", "so", "then")
         keys = dict.fromkeys((token.fold, token.lemma, ANY))
         for wording in (one for key in keys for one in index.get(key, ())):
-            if wording.begins and not begins:
+            if (wording.begins and not begins) or (always and not wording.always):
                 continue
             if names[at] and token.fold in first_words(wording.node):
                 continue

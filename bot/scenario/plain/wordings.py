@@ -1,7 +1,8 @@
-"""Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; nothing after the arrow: they carry nothing.
+"""Wordings: `words -> the same plainly   # example`. `^`: where a clause begins; `!`: before
+anything else is tried, as the words would be read as less than they say; nothing after the arrow: they carry nothing.
 
 Words stand for themselves in any form of the verb; `{x:to}` runs to the next comma or the end, `{x:rest}` to the end, `{x:words}` is a run
-without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence.
+! without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence.
 """
 
 from __future__ import annotations
@@ -47,13 +48,13 @@ due to {x:to} ->
 if one were to -> if i
 if ones -> if my
 ones opponent -> my opponent
-^ i was|am [just|also] wondering|curious if|whether|about|how|what {x:rest} -> ?{x}
-^ i wonder|wondered if|whether {x:rest} -> ?{x}
-^ [and|but] [i|we] [am|are] not sure if|whether {x:rest} -> ?{x}
+! ^ i was|am [just|also] wondering|curious if|whether|about|how|what {x:rest} -> ?{x}
+! ^ i wonder|wondered if|whether {x:rest} -> ?{x}
+! ^ [and|but] [i|we] [am|are] not sure if|whether {x:rest} -> ?{x}
 ^ my friends and i are|were wondering [,] [if|whether] ->
-do that|this|it mean|imply|follow [that] {x:rest} -> ?{x}
-is it true|correct|right|fair|safe [to say|assume|think] [that] {x:rest} -> ?{x}
-am i correct|right [in] [thinking|assuming|saying|believing|to think|to assume] [that] {x:rest} -> ?{x}
+! do that|this|it mean|imply|follow [that] {x:rest} -> ?{x}
+! is it true|correct|right|fair|safe [to] [say|assume|think] [that] {x:rest} -> ?{x}
+! am i correct|right [in] [to] [thinking|assuming|saying|believing|think|assume] [that] {x:rest} -> ?{x}
 is|would it [be] [still] possible|legal|allowed|ok|okay for {who} to {x:rest} -> can {who} {x}
 is|would it [be] [still] possible|legal|allowed|ok|okay to {x:rest} -> can i {x}
 is there a|any [good|legal] way|point|time|moment|chance|window [in|at|during] where|when|that|which|in|at [which|that] {who} can|could {x:rest} -> can {who} {x}
@@ -64,13 +65,47 @@ do|will|would {who} [still] get|have a|the|any chance|opportunity|time|ability|o
 will|would {who} [still] be able|allowed to {x:rest} -> can {who} {x}
 has|have gained {x:words} -> has {x}
 who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped with {x}
-can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
-can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
-can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
-can {who} {x:words} [,] in time not to die {y:to} -> can {who} {x} & do {who} survive
-can {who} {x:words} [,] in time not to die -> can {who} {x} & do {who} survive
-can {who} {x:words} and not die -> can {who} {x} & do {who} survive
-do|will|would {who} [still] gain|get|have {a:number} life or [do] [will] [{b:who}] [just|only] [gain|get] {c:number} [life] -> how much life do {who} gain
-do|will|would {who} [still] lose {a:number} life or [do] [will] [{b:who}] [just|only] [lose] {c:number} [life] -> how much life do {who} lose
-do|will|would {x:words} deal {a:number} [damage] or [will|do] [it] [just|only] [deal] {c:number} damage -> how much damage do {x} deal
+! can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
+! can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
+! can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
+! can {who} {x:words} [,] in time not to die {y:to} -> can {who} {x} & do {who} survive
+! can {who} {x:words} [,] in time not to die -> can {who} {x} & do {who} survive
+! can {who} {x:words} and not die -> can {who} {x} & do {who} survive
+! do|will|would {who} [still] gain|get|have {a:number} life or [do] [will] [{b:who}] [just|only] [gain|get] {c:number} [life] -> how much life do {who} gain
+! do|will|would {who} [still] lose {a:number} life or [do] [will] [{b:who}] [just|only] [lose] {c:number} [life] -> how much life do {who} lose
+! do|will|would {x:words} deal {a:number} [damage] or [will|do] [it] [just|only] [deal] {c:number} damage -> how much damage do {x} deal
+a|an {f:few} ( like | such as ) {x:to} -> {x}
+a|an creature|planeswalker|card with {k:few} ( like | such as ) {x:to} -> {x}
+will|would|do {x:words} trigger and let|allow|make {y:rest} -> will {x} trigger & will {x} let {y}
+can {who} make {x:thing} unblocked so [that] {y:rest} -> is {x} unblocked
+can {who} make {x:thing} unblocked -> is {x} unblocked
+^ the computer|ai|bot [opponent|player|opp] -> my opponent
+ai opp|opponent -> my opponent
+^ [on] turn {n:number} —|:|- ->
+^ [on] turn {n:number} , ->
+it is {x:few} m2 -> it is {x} turn ; in the second main phase ,
+it is {x:few} m1 -> it is {x} turn
+{who} deal combat damage to {y:who} with {x:to} -> {who} attack {y} with {x} ; no blocks
+deal combat damage to {y:who} with {x:to} -> ; i attack {y} with {x} ; no blocks
+{who} deal combat damage with {x:to} -> {who} attack with {x} ; no blocks
+the only {f:few} {who} control|have|own is|are {y:to} -> {who} control {y}
+the only {f:few} in play|out is|are {y:to} -> {y} is in play
+my opponents only {f:few} is|are {y:to} -> my opponent control {y}
+my only {f:few} is|are {y:to} -> i control {y}
+the opponent i attacked|attack -> my opponent
+the player i attacked|attack -> my opponent
+{who} have|has used|use {x:words} to turn|make {y:words} into {z:to} -> {who} use {x} on {y}
+{who} use {x:words} to turn|make {y:words} into {z:to} -> {who} use {x} on {y}
+{who} tap {x:words} to activate {y:to} -> {who} activate {y} tapping {x}
+{who} bring {x:words} into play -> {who} put {x} onto the battlefield
+{who} cast|play {x:words} on|during|in my|his|her|their|the last|previous|prior turn -> {who} cast {x} ; next turn ,
+and this turn {x:rest} -> ; next turn , {x}
+[,] which|who|that {who} block|blocked with {x:to} -> ; {who} block it with {x}
+[,] which|who|that {who} blocked|block -> ; {who} block it
+[,] which|that entered|enters|came into|onto [the] [battlefield|play] [this turn] ->
+passes the turn to {y:who} -> pass the turn
+{who} tries|try to trample over [with|for] as much [damage] as possible -> {who} tries to trample over as much as possible
+trample over with as much damage as possible -> trample over as much as possible
+at least {n:number} -> {n}
+all four|three|two|five of them -> all of them
 """

@@ -1,0 +1,160 @@
+"""A sentence that is not read as a whole, in pieces: those that are read, and claims and reasons that are passed over and said.
+
+What somebody says came of it (`Blight Mamba was still destroyed`), why (`since it has no flying`) or what it leads to (`killing both
+creatures`) is settled by the rules, not by telling it: it may be passed over where it tells no deed of a player's, asks nothing
+and names nothing that is not told elsewhere.
+"""
+
+from __future__ import annotations
+
+from bot.scenario.sentences import SentenceReader
+from bot.scenario.statements import Statement
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
+
+#: Words with which a reason or what is said to come of it begins.
+_REASONS = word_set(
+    """
+    since because although though despite meaning making causing killing destroying giving thus thereby effectively therefore
+    hence resulting allowing forcing letting leaving saving triggering pumping spawning
+    """
+)
+_JOINTS = _REASONS | word_set("but and so which as even where while")
+_MARKS = frozenset({",", "—", ":", "("})
+
+#: What only comes of deeds: told of something, it is a claim.
+_OUTCOMES = word_set(
+    """
+    die destroy survive return trigger resolve gain lose take show deal kill remain stay expect mean work prevent
+    live should would happen become result end reduce cause stop resurrect
+    """
+)
+
+#: What a player does: a sentence with it tells a deed.
+_DEEDS = word_set(
+    """
+    attack block cast play activate sacrifice equip tap untap choose discard swing bolt pay target control crew enchant
+    respond flash animate steal copy counter exile bounce redirect regenerate pump exchange flip cycle
+    """
+)
+_HELPING = word_set("be do have can will would")
+_ASKING = word_set(
+    "can could do does did will would is are was were am how what who which why where should may must has"
+)
+_MOST_PIECES = 8
+
+
+def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) -> list[Statement] | None:
+    """The statements of the pieces that are read, the others as asides, so that the fewest words are passed over; None where a
+    piece that can't be passed over is not read."""
+    tokens = reader.tokens
+    cuts = [start]
+    for at in range(start + 1, stop):
+        token = tokens[at]
+        if (token.fold in _JOINTS and tokens[at - 1].fold not in (*_JOINTS, *_MARKS)) or (
+            token.fold in _MARKS and at + 1 < stop
+        ):
+            cuts.append(at)
+    if len(cuts) > _MOST_PIECES:
+        cuts = cuts[:_MOST_PIECES]
+    cuts.append(stop)
+    best: dict[int, tuple[int, list[Statement]]] = {start: (0, [])}
+    for last in range(1, len(cuts)):
+        for first in range(last):
+            if cuts[first] not in best:
+                continue
+            skipped, before = best[cuts[first]]
+            piece = _piece(reader, cuts[first], cuts[last], asks, bool(before))
+            if piece is None:
+                continue
+            more, statements = piece
+            cost = skipped + more
+            if cuts[last] not in best or cost < best[cuts[last]][0]:
+                best[cuts[last]] = (cost, [*before, *statements])
+    found = best.get(stop)
+    if found is None or (asks and not any(one.kind.startswith("ask ") for one in found[1])):
+        return None
+    return found[1]
+
+
+def _piece(
+    reader: SentenceReader, start: int, stop: int, asks: bool, goes_on: bool
+) -> tuple[int, list[Statement]] | None:
+    """A piece as it is read, or as an aside, and how many words are passed over."""
+    tokens = reader.tokens
+    first = start
+    while first < stop and (
+        tokens[first].fold in _MARKS or tokens[first].fold in ("and", "but", "so", "then")
+    ):
+        first += 1
+    if first >= stop:
+        return (0, []) if all(token.fold in _MARKS for token in tokens[start:stop]) else None
+    begins_with_verb = tokens[first].fold in LEMMAS and tokens[first].lemma not in _HELPING
+    if not (goes_on and begins_with_verb):
+        statements = reader.read(start, stop, True, asks)
+        if statements is not None:
+            return 0, statements
+    if is_claim(reader, first, stop):
+        return stop - start, [Statement("aside", {}, start, stop)]
+    return None
+
+
+def is_claim(reader: SentenceReader, start: int, stop: int) -> bool:
+    """Whether the words only say what comes of something or why."""
+    tokens = reader.tokens[start:stop]
+    if tokens[0].fold in _ASKING:
+        return False
+    if any(token.kind in ("quote", "mana") for token in tokens):
+        return False
+    if tokens[0].fold in _REASONS or (tokens[0].fold, tokens[1].fold if len(tokens) > 1 else "") == (
+        "even",
+        "though",
+    ):
+        return not _tells_deed(reader, start + 1, stop)
+    verbs = [token for token in tokens if token.kind == "word" and token.fold in LEMMAS]
+    return bool(verbs) and not _tells_deed(reader, start, stop) and any(v.lemma in _OUTCOMES for v in verbs)
+
+
+def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
+    """Whether a player is said to do something, or something is named that the story has nowhere else."""
+    for at in range(start, stop):
+        token = reader.tokens[at]
+        if token.kind != "word":
+            continue
+        if token.fold in ("if", "unless", "until", "instead"):
+            return True
+        if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
+            before = reader.tokens[at - 1].fold if at > start else ""
+            if before not in (
+                "the",
+                "a",
+                "an",
+                "my",
+                "his",
+                "her",
+                "their",
+                "its",
+                "no",
+                "of",
+                "combat",
+                "be",
+                "can",
+            ):
+                return True
+        if _new_name(reader, at, start, stop):
+            return True
+    return False
+
+
+def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
+    """Whether a card is named at `at` that no other sentence names."""
+    card = reader.lexicon.card_at(at)
+    if card is None or (card.end == at + 1 and not reader.tokens[at].text[:1].isupper()):
+        return False
+    if card.end == at + 1 and (at == start or reader.tokens[at].fold in LEMMAS):
+        return False
+    return not any(
+        (other := reader.lexicon.card_at(index)) is not None and other.spelling == card.spelling
+        for index in range(len(reader.tokens))
+        if not start <= index < stop
+    )
