@@ -19,6 +19,7 @@ _LONGEST = 12
 _POSSESSIVE = re.compile(r"['’]s?$")
 
 Spelling = Callable[[str], str | None]
+Opens = Callable[[str], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +32,9 @@ class _Said:
     bare: str
 
 
-def card_names(text: str, spelling: Spelling) -> list[str]:
-    """The cards named in `text`, each once, in order. `spelling` is a folded name's own spelling, if it is a card's.
+def card_names(text: str, spelling: Spelling, opens: Opens = lambda word: True) -> list[str]:
+    """The cards named in `text`, each once, in order. `spelling` is a folded name's own spelling, if it is a card's;
+    `opens` tells words with which no name begins.
 
     `[[names]]` in brackets are taken as they stand. A name of one word counts only when it is capitalised,
     since `shock` and `fear` are words too; of overlapping names the longest counts."""
@@ -48,7 +50,8 @@ def card_names(text: str, spelling: Spelling) -> list[str]:
     ]
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST, len(words) - at), 0, -1):
+        longest = _LONGEST if not words[at].folded or opens(words[at].folded.partition(" ")[0]) else 1
+        for count in range(min(longest, len(words) - at), 0, -1):
             name = _named(words[at : at + count], spelling)
             if name is not None:
                 found.append((words[at].start, name))

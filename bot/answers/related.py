@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 from bot.abilities.keywords import KEYWORDS
-from bot.answers.naming import Spelling, card_names
+from bot.answers.naming import Opens, Spelling, card_names
 from bot.answers.resolution import Related
 
 MOST = 6
@@ -19,10 +20,12 @@ _ENDINGS = ("", "s", "es", "ed", "d", "er", "ing", "ping", "ling", "ting")
 Behind = Callable[[str], str | None]
 
 
-def related(text: str, spelling: Spelling, behind: Behind) -> tuple[Related, ...]:
+def related(
+    text: str, spelling: Spelling, behind: Behind, opens: Opens = lambda word: True
+) -> tuple[Related, ...]:
     """At most six, best first: the rules of keyword abilities, cards in the order of their names, rules of actions, of other
-    things. `spelling` knows cards, `behind` the number of the rule behind a term."""
-    cards = card_names(text, spelling)
+    things. `spelling` knows cards, `behind` the number of the rule behind a term, `opens` the words with which names begin."""
+    cards = card_names(text, spelling, opens)
     bare = text
     for name in cards:
         bare = re.sub(re.escape(name), " . ", bare, flags=re.I)
@@ -59,6 +62,7 @@ def _rules(text: str, behind: Behind) -> Iterator[str]:
         at += 1
 
 
+@lru_cache(maxsize=8192)  # most words are no terms, and the same in every story
 def _number(words: str, behind: Behind) -> str | None:
     """The rule behind these words, an ending of the last apart: `tramples`, `blocked`, `flyers`."""
     for ending in _ENDINGS:

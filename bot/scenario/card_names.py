@@ -111,6 +111,8 @@ class CardNames:
                 plural = spelling is not None
             if spelling is not None and (not commas or spelling.count(",") == commas):
                 best = NameAt("card", spelling, index + 1, owner, plural)
+            if count == 1 and not self.names.opens(whole):
+                break
             key = whole
             index += 1
         return best

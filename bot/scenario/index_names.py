@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bot.abilities.as_json import NoReading, from_json
@@ -10,7 +11,7 @@ from bot.abilities.card import Card
 from bot.cards.reading import compile_card
 from bot.scenario.made import MadeUp
 from bot.scenario.making import compile_made
-from bot.scenario.names import names_holding
+from bot.scenario.names import Spellings
 from bot.versions import grammar_version
 from rulesdb.errors import broken_entry
 from rulesdb.folding import fold
@@ -29,16 +30,13 @@ class IndexNames:
         self._pool = pool
         self._cards: dict[str, Card | None] = {}
         self._made: dict[MadeUp, Card] = {}
-        self._names: Mapping[str, str] | None = None
 
-    @property
-    def _spelled(self) -> Mapping[str, str]:
-        if self._names is None:
-            self._names = self._pool.names()
-        return self._names
+    @cached_property
+    def _spelled(self) -> Spellings:
+        return Spellings(self._pool.names())
 
     def spelling(self, folded: str) -> str | None:
-        found = (self._names if self._names is not None else self._spelled).get(folded)
+        found = self._spelled.own.get(folded)
         if found is None or " // " not in found:
             return found
         return next((face for face in found.split(" // ") if fold(face) == folded), found)
@@ -62,12 +60,15 @@ class IndexNames:
     def near(self, name: str) -> Sequence[tuple[str, float]]:
         found = [(row.name, score) for row, score in self._pool.near(name)]
         known = nicknames().get(fold(name))
-        if known is not None and fold(known) in self._spelled:
+        if known is not None and fold(known) in self._spelled.own:
             found.insert(0, (known, 100.0))
         return found
 
     def containing(self, words: str) -> Sequence[str]:
-        return names_holding(words, self._spelled)
+        return self._spelled.holding(words)
+
+    def opens(self, word: str) -> bool:
+        return self._spelled.opens(word)
 
     def made(self, thing: MadeUp) -> Card:
         card = self._made.get(thing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Protocol
 
 from bot.abilities.card import Card
@@ -30,6 +31,10 @@ class Names(Protocol):
         """Names that hold the folded `words` as whole words, those that begin with them first."""
         ...
 
+    def opens(self, word: str) -> bool:
+        """Whether some name begins with this folded word."""
+        ...
+
     def made(self, thing: MadeUp) -> Card:
         """A made-up thing as a card: its abilities read by the card grammar."""
         ...
@@ -40,10 +45,10 @@ class NamesOf:
 
     def __init__(self, cards: Mapping[str, Card]) -> None:
         self._cards = {fold(name): card for name, card in cards.items()}
-        self._spelled = {fold(name): name for name in cards}
+        self._spelled = Spellings({fold(name): name for name in cards})
 
     def spelling(self, folded: str) -> str | None:
-        return self._spelled.get(folded)
+        return self._spelled.own.get(folded)
 
     def exact(self, name: str) -> Card | None:
         return self._cards.get(fold(name))
@@ -51,21 +56,51 @@ class NamesOf:
     def near(self, name: str) -> Sequence[tuple[str, float]]:
         from rapidfuzz import fuzz, process
 
-        found = process.extract(fold(name), list(self._spelled), scorer=fuzz.ratio, limit=5, score_cutoff=60)
-        return [(self._spelled[key], score) for key, score, _ in found]
+        found = process.extract(
+            fold(name), list(self._spelled.own), scorer=fuzz.ratio, limit=5, score_cutoff=60
+        )
+        return [(self._spelled.own[key], score) for key, score, _ in found]
 
     def containing(self, words: str) -> Sequence[str]:
-        return names_holding(words, self._spelled)
+        return self._spelled.holding(words)
+
+    def opens(self, word: str) -> bool:
+        return self._spelled.opens(word)
 
     def made(self, thing: MadeUp) -> Card:
         return compile_made(thing)
 
 
-def names_holding(words: str, spelled: Mapping[str, str]) -> list[str]:
-    """Own spellings of the folded names that hold `words` as whole words, those that begin with them first."""
-    first, inside = words + " ", f" {words} "
-    begins = [own for folded, own in spelled.items() if folded.startswith(first)]
-    holds = [
-        own for folded, own in spelled.items() if inside in f"{folded} " and not folded.startswith(first)
-    ]
-    return begins + holds
+class Spellings:
+    """Folded names and how each is spelled, in which words are found without a look at every name."""
+
+    def __init__(self, own: Mapping[str, str]) -> None:
+        self.own = own
+
+    def holding(self, words: str) -> list[str]:
+        """Own spellings of the names that hold the folded `words` as whole words and more, those that begin with them
+        first."""
+        begins: list[str] = []
+        holds: list[str] = []
+        text, wanted = self._text, f" {words} "
+        at = text.find(wanted)
+        while at >= 0:
+            start, end = text.rindex("\n", 0, at) + 2, text.index("\n", at) - 1
+            name = text[start:end]
+            if name != words:
+                (begins if start == at + 1 else holds).append(self.own[name])
+            at = text.find(wanted, end)
+        return begins + holds
+
+    def opens(self, word: str) -> bool:
+        """Whether some name begins with this word."""
+        return word in self._first_words
+
+    @cached_property
+    def _text(self) -> str:
+        """Every name, a line each, a space before and after it."""
+        return "\n " + " \n ".join(self.own) + " \n"
+
+    @cached_property
+    def _first_words(self) -> frozenset[str]:
+        return frozenset(name.partition(" ")[0] for name in self.own)

@@ -23,7 +23,8 @@ class PhraseBase:
         self.stop = len(tokens)
         self.guessing = False
         self.far = 0
-        self._memo: dict[tuple[str, int], Readings] = {}
+        #: Phrases under (kind, place), slots under (place, kind).
+        self._memo: dict[tuple[str, int] | tuple[int, str], Readings] = {}
 
     def forget(self, stop: int, guessing: bool = False) -> None:
         """Starts anew for the sentence that ends at `stop`; `guessing` lets near misses of names count."""

@@ -47,10 +47,15 @@ class SmallPhrases(ListPhrases):
 
     def phrases(self, kind: str, at: int) -> Readings:
         """Every reading of a phrase of `kind` at `at`, likeliest first."""
+        found = self._memo.get((at, kind))
+        if found is not None:
+            return found
         reader: Callable[[int], Readings] | None = getattr(self, f"read_{kind}", None)
         if reader is None:
             raise ValueError(f"no such slot: {kind}")
-        return self._remembered(f"slot {kind}", at, reader)
+        found = self._memo[at, kind] = []  # a phrase inside itself reads as nothing
+        found = self._memo[at, kind] = reader(at) if at < self.stop else []
+        return found
 
     # plain ones
     def read_who(self, at: int) -> Readings:

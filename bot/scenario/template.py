@@ -104,12 +104,28 @@ class Chain(Node):
         yield from self._from(0, reader, at, filled)
 
     def _from(self, part: int, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
-        if part == len(self.parts):
-            yield at, filled
+        parts, last = self.parts, len(self.parts) - 1
+        while type(node := parts[part]) is Word:  # words fit in one way or none: no search is begun for them
+            if at >= reader.stop:
+                break
+            token = reader.tokens[at]
+            if token.fold not in node.words and token.lemma not in node.words:
+                break
+            at += 1
+            if part == last:
+                yield at, filled
+                return
+            part += 1
+        else:
+            reader.spend()
+            if part == last:
+                yield from node.match(reader, at, filled)
+                return
+            for end, now in node.match(reader, at, filled):
+                yield from self._from(part + 1, reader, end, now)
             return
-        reader.spend()
-        for end, now in self.parts[part].match(reader, at, filled):
-            yield from self._from(part + 1, reader, end, now)
+        if at > reader.far:
+            reader.far = at
 
 
 _PIECE = re.compile(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
