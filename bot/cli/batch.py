@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from bot.answers.desk import Desk
     from bot.answers.reply import Reply
 
-#: Seconds that one scenario of a batch may take.
-SECONDS = 120.0
-
 #: Lines read ahead of the answer that is awaited.
 AHEAD = 64
 
@@ -115,10 +112,11 @@ def read_line(line: str | None, kind: Kind, rules: str) -> Asked:
     return Asked(name, Question(kind, scenario, str(era)))
 
 
-def scenarios(kind: Kind, path: str, rules: str) -> int:
-    """Answer each line of `path` (`{"id", "rules", "scenario"}`) with `{"id", "result"}`, in order, on all
-    processors. Returns 0: every line's result carries its own status."""
-    workers = processes.Workers(os.cpu_count() or 1, SECONDS, processes.open_real_desk)
+def scenarios(kind: Kind, path: str, rules: str, seconds: float, jobs: int | None = None) -> int:
+    """Answer each line of `path` (`{"id", "rules", "scenario"}`) with `{"id", "result"}`, in order, on so many
+    processes (without a number as many as processors), each within so many seconds. Returns 0: every line's result
+    carries its own status."""
+    workers = processes.Workers(jobs or os.cpu_count() or 1, seconds, processes.open_real_desk)
     waiting: queue.Queue[tuple[Asked, Future[Reply] | None] | BaseException | None] = queue.Queue(AHEAD)
 
     def feed() -> None:
@@ -138,7 +136,7 @@ def scenarios(kind: Kind, path: str, rules: str) -> int:
             if isinstance(item, BaseException):
                 raise item
             asked, future = item
-            result = _result(asked, future, rules)
+            result = _result(asked, future, rules, seconds)
             _put({"id": asked.id, "result": result})
             count += 1
             bad += result.get("status") == "not_understood"
@@ -149,16 +147,14 @@ def scenarios(kind: Kind, path: str, rules: str) -> int:
     return 0
 
 
-def _result(asked: Asked, future: Future[Reply] | None, rules: str) -> dict[str, Any]:
+def _result(asked: Asked, future: Future[Reply] | None, rules: str, seconds: float) -> dict[str, Any]:
     if future is None or asked.question is None:
         return no_result("not_understood", asked.wrong, rules)
     era = asked.question.option
     try:
         return dict(future.result().json)
     except OutOfTime:
-        return no_result(
-            "unsupported", f"The answer took longer than {SECONDS:.0f} seconds. Settle some choices.", era
-        )
+        return no_result("unsupported", took_longer(seconds), era)
     except WorkerLost:
         return no_result(
             "unsupported", "The process that worked on it ended early. Make the scenario smaller.", era
@@ -170,6 +166,11 @@ def _result(asked: Asked, future: Future[Reply] | None, rules: str) -> dict[str,
             # No line can be answered without an index: this one stops the run.
             raise
         return no_result("unsupported", unforeseen(error), era)
+
+
+def took_longer(seconds: float) -> str:
+    """What is said of a question that no answer came to in time."""
+    return f"The answer took longer than {seconds:g} seconds. Settle some choices, or give it longer with --limit."
 
 
 def no_result(status: str, message: str, rules: str) -> dict[str, Any]:

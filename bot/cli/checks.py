@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-import typer
+import click
 
 from bot.cli.answering import open_desk
-from bot.cli.lookups import AsJson
+from bot.cli.lookups import as_json_option
 from bot.failures import tell
 from rulesdb.printable import say, say_json
 
-cards = typer.Typer(help="How the card grammar reads the index's cards.", no_args_is_help=True)
 
-
-def check(files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Case files (YAML).")]) -> int:
-    """Run case files and print each failure with expected and actual; status 1 when one fails."""
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+def check(files: tuple[Path, ...]) -> int:
+    """Run case files (YAML) and print each failure with expected and actual; status 1 when one fails."""
     # YAML and the worker processes are for this command alone.
     from bot.answers.checking import check_files
 
-    return check_files(files, open_desk())
+    return check_files(list(files), open_desk())
 
 
-@cards.callback()
-def group() -> None:
+@click.group()
+def cards() -> None:
     """How the card grammar reads the index's cards."""
 
 
 @cards.command()
-def coverage(
-    card: Annotated[
-        str | None, typer.Option("--card", metavar="NAME", help="The reading of one card.")
-    ] = None,
-    declines: Annotated[
-        bool, typer.Option("--declines", help="What is not read, by the number of cards that only it blocks.")
-    ] = False,
-    as_json: AsJson = False,
-) -> int:
+@click.option("--card", metavar="NAME", help="The reading of one card.")
+@click.option(
+    "--declines", is_flag=True, help="What is not read, by the number of cards that only it blocks."
+)
+@as_json_option
+def coverage(card: str | None, declines: bool, as_json: bool) -> int:
     """Read every card of the index with the card grammar and count what is read."""
     # The grammar takes long to load.
     from bot.answers import coverage as reading
@@ -59,16 +55,14 @@ def coverage(
 
 
 @cards.command()
-def sweep(
-    card: Annotated[str | None, typer.Option("--card", metavar="NAME", help="Play one card.")] = None,
-    sample: Annotated[
-        int | None,
-        typer.Option("--sample", metavar="N", min=1, help="Play N cards of the index, drawn by chance."),
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="S", help="Which sample.")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="Processes.")] = 1,
-    as_json: AsJson = False,
-) -> int:
+@click.option("--card", metavar="NAME", help="Play one card.")
+@click.option(
+    "--sample", metavar="N", type=click.IntRange(1), help="Play N cards of the index, drawn by chance."
+)
+@click.option("--seed", metavar="S", default=0, help="Which sample.")
+@click.option("--jobs", metavar="N", type=click.IntRange(1), default=1, help="Processes.")
+@as_json_option
+def sweep(card: str | None, sample: int | None, seed: int, jobs: int, as_json: bool) -> int:
     """Play every whole card on standard boards and list what claims to act and changes nothing."""
     # The grammar and the engine take long to load.
     from bot.answers.sweep import report

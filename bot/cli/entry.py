@@ -47,7 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     from bot.cli.app import app
 
     try:
-        status = app(list(arguments), prog_name=PROGRAM, standalone_mode=False)
+        status = app.main(list(arguments), prog_name=PROGRAM, standalone_mode=False)
     except KeyboardInterrupt:
         tell("Stopped.")
         return 130
@@ -61,7 +61,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _failed(error: Exception) -> int:
-    from typer import Abort
+    from click.exceptions import Abort
 
     if isinstance(error, Abort):
         tell("Stopped.")
@@ -84,15 +84,20 @@ def _failed(error: Exception) -> int:
 
 
 def _usage(error: Exception) -> str | None:
-    """One sentence for a command line that typer could not read. The class is known by what it can do,
-    since typer brings its own copy of click in newer versions and shares click's in older ones."""
-    if not (hasattr(error, "format_message") and hasattr(error, "exit_code")):
+    """One sentence for a command line that click could not read."""
+    # Only what goes wrong needs click's errors by name.
+    from click import ClickException
+    from click.exceptions import NoArgsIsHelpError
+
+    if not isinstance(error, ClickException):
         return None
     context = getattr(error, "ctx", None)
+    if isinstance(error, NoArgsIsHelpError):
+        tell(error.format_message())
+        return f"A command is missing. See `{error.ctx.command_path if error.ctx else PROGRAM} --help`."
     command = context.command_path if context is not None else PROGRAM
-    # Empty when a group of commands was named without one; typer has shown the group's help then.
-    message = " ".join(str(error.format_message()).split()) or "A command is missing"
-    return f"{message.rstrip('.')}. See `{command} --help`."
+    message = " ".join(str(error.format_message()).split())
+    return f"{message.rstrip('.')}{'' if message.endswith('?') else '.'} See `{command} --help`."
 
 
 def _silence_stdout() -> None:

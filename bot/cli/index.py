@@ -4,59 +4,72 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-from typer.core import TyperCommand
+import click
 
+from bot.cli.lookups import as_json_option
 from bot.failures import tell
 from rulesdb.printable import say, say_json
 from rulesdb.where import index_in_use
 
-group = typer.Typer(
-    help="Build, update and inspect the index that every answer is read from.", no_args_is_help=True
-)
+
+@click.group()
+def group() -> None:
+    """Build, update and inspect the index that every answer is read from."""
 
 
-class TakesSeveral(TyperCommand):
+class TakesSeveral(click.Command):
     """A command whose options of files take several after one name: `--rules OLD NEW --cards FIRST SECOND`."""
 
-    def parse_args(self, context: Any, arguments: list[str]) -> list[str]:
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Name the option again before each further file, in the order in which they were typed."""
-        several = {name for option in self.params if option.multiple for name in option.opts}
+        several = {
+            name
+            for option in self.params
+            if isinstance(option, click.Option) and option.multiple
+            for name in option.opts
+        }
         named: list[str] = []
         last = ""
-        for argument in arguments:
+        for argument in args:
             if argument.startswith("-"):
                 last = argument.split("=")[0] if argument.split("=")[0] in several else ""
             elif last and named[-1] != last:
                 named.append(last)
             named.append(argument)
-        return super().parse_args(context, named)
+        return super().parse_args(ctx, named)
+
+
+FILE = click.Path(path_type=Path)
 
 
 @group.command(cls=TakesSeveral)
+@click.option("--out", metavar="FILE", type=FILE, required=True, help="The index file to write.")
+@click.option(
+    "--rules", metavar="FILE", type=FILE, multiple=True, help="A Comprehensive Rules text, of any year."
+)
+@click.option(
+    "--cards",
+    metavar="FILE",
+    type=FILE,
+    multiple=True,
+    help="A bulk card file; a card that is in two files is taken from the later one.",
+)
+@click.option("--rulings", metavar="FILE", type=FILE, help="Scryfall's bulk rulings.")
+@click.option(
+    "--doc",
+    metavar="FILE",
+    type=FILE,
+    multiple=True,
+    help="Any other document: rulings, article, rulebook.",
+)
 def build(
-    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The index file to write.")],
-    rules: Annotated[
-        list[Path] | None,
-        typer.Option("--rules", metavar="FILE", help="A Comprehensive Rules text, of any year."),
-    ] = None,
-    cards: Annotated[
-        list[Path] | None,
-        typer.Option(
-            "--cards",
-            metavar="FILE",
-            help="A bulk card file; a card that is in two files is taken from the later one.",
-        ),
-    ] = None,
-    rulings: Annotated[
-        Path | None, typer.Option("--rulings", metavar="FILE", help="Scryfall's bulk rulings.")
-    ] = None,
-    doc: Annotated[
-        list[Path] | None,
-        typer.Option("--doc", metavar="FILE", help="Any other document: rulings, article, rulebook."),
-    ] = None,
+    out: Path,
+    rules: tuple[Path, ...],
+    cards: tuple[Path, ...],
+    rulings: Path | None,
+    doc: tuple[Path, ...],
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
     # The writing half of the index is loaded by what writes.
@@ -67,10 +80,10 @@ def build(
     try:
         built = build_index(
             out,
-            rules=rules or [],
-            cards=cards or [],
+            rules=rules,
+            cards=cards,
             rulings=rulings,
-            docs=doc or [],
+            docs=doc,
             progress=progress,
             reader=GrammarReader(),
         )
@@ -86,19 +99,14 @@ def build(
 
 
 @group.command()
-def update(
-    force: Annotated[
-        bool, typer.Option("--force", help="Take a result even if it holds far less than the one in use.")
-    ] = False,
-    settings: Annotated[
-        Path | None,
-        typer.Option(
-            "--settings",
-            metavar="FILE",
-            help="Addresses and limits (default: sources.json in the data folder).",
-        ),
-    ] = None,
-) -> int:
+@click.option("--force", is_flag=True, help="Take a result even if it holds far less than the one in use.")
+@click.option(
+    "--settings",
+    metavar="FILE",
+    type=FILE,
+    help="Addresses and limits (default: sources.json in the data folder).",
+)
+def update(force: bool, settings: Path | None) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
     # The writing half of the index is loaded by what writes.
     from bot.answers.card_reader import GrammarReader
@@ -120,9 +128,8 @@ def update(
 
 
 @group.command()
-def info(
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")] = False,
-) -> int:
+@as_json_option
+def info(as_json: bool) -> int:
     """What is in the index in use: documents with their dates and counts, cards and rulings."""
     # The reading half of the index is loaded by what reads.
     from rulesdb.info import describe, notes

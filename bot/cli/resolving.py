@@ -3,62 +3,90 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
 
-import typer
+import click
 
 from bot.cli.answering import open_desk, show
 from bot.cli.batch import scenarios
-from bot.cli.lookups import AsJson
+from bot.cli.limit import too_long, within
+from bot.cli.lookups import as_json_option
 from bot.errors import BadInput
 from bot.failures import tell
 from bot.questions import Kind, Question, ask
 
-Text = Annotated[
-    list[str] | None,
-    typer.Argument(
-        metavar="[TEXT]", help="What happens, in short sentences; without it standard input is read."
-    ),
-]
-Batch = Annotated[
-    str | None,
-    typer.Option(
-        "--batch",
-        metavar="FILE",
-        help='Answer each line of FILE (- is standard input), {"id", "rules", "scenario"}, with {"id", "result"}.',
-    ),
-]
+SECONDS = 30.0
+
+_text = click.argument("text", nargs=-1, metavar="[TEXT]")
+_batch = click.option(
+    "--batch",
+    metavar="FILE",
+    help='Answer each line of FILE (- is standard input), {"id", "rules", "scenario"}, with {"id", "result"}.',
+)
+_limit = click.option(
+    "--limit",
+    metavar="SECONDS",
+    type=click.FloatRange(0.1, 86_400),
+    default=SECONDS,
+    help="How long one answer may take; 30 when not given.",
+)
+_jobs = click.option(
+    "--jobs",
+    metavar="N",
+    type=click.IntRange(1, 256),
+    help="Processes of --batch; as many as processors when not given.",
+)
 
 
+@click.command()
+@_text
+@click.option(
+    "--rules",
+    metavar="YEAR",
+    default="current",
+    help="The rules of a year (1997 to now), an era's id, or current.",
+)
+@as_json_option
+@_batch
+@_limit
+@_jobs
 def resolve(
-    text: Text = None,
-    rules: Annotated[
-        str,
-        typer.Option(
-            "--rules", metavar="YEAR", help="The rules of a year (1997 to now), an era's id, or current."
-        ),
-    ] = "current",
-    as_json: AsJson = False,
-    batch: Batch = None,
+    text: tuple[str, ...], rules: str, as_json: bool, batch: str | None, limit: float, jobs: int | None
 ) -> int:
-    """The ordered outcome of a scenario, each step with the rules that make it so."""
-    return _settle(Kind.RESOLVE, text, rules, as_json, batch)
+    """The ordered outcome of TEXT, what happens in short sentences, each step with the rules that make it so.
+
+    Without TEXT standard input is read."""
+    return _settle(Kind.RESOLVE, text, rules, as_json, batch, limit, jobs)
 
 
-def compare(text: Text = None, as_json: AsJson = False, batch: Batch = None) -> int:
+@click.command()
+@_text
+@as_json_option
+@_batch
+@_limit
+@_jobs
+def compare(text: tuple[str, ...], as_json: bool, batch: str | None, limit: float, jobs: int | None) -> int:
     """The same scenario under the rules of every era, and the first step at which they part."""
-    return _settle(Kind.COMPARE, text, "", as_json, batch)
+    return _settle(Kind.COMPARE, text, "", as_json, batch, limit, jobs)
 
 
-def _settle(kind: Kind, words: list[str] | None, rules: str, as_json: bool, batch: str | None) -> int:
+def _settle(
+    kind: Kind,
+    words: tuple[str, ...],
+    rules: str,
+    as_json: bool,
+    batch: str | None,
+    limit: float,
+    jobs: int | None,
+) -> int:
     if batch is not None:
         if words:
             raise BadInput(
                 "Give either a scenario or --batch, not both.", f"See `rules-oracle {kind} --help`."
             )
-        return scenarios(kind, batch, rules)
-    text = " ".join(words) if words else _standard_input()
-    return show(ask(open_desk(), Question(kind, text, rules)), as_json)
+        return scenarios(kind, batch, rules, limit, jobs)
+    asked = Question(kind, " ".join(words) if words else _standard_input(), rules)
+    desk = open_desk()
+    return show(within(limit, lambda: ask(desk, asked), lambda: too_long(asked, limit)), as_json)
 
 
 def _standard_input() -> str:

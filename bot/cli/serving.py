@@ -6,6 +6,8 @@ import os
 import sys
 import time
 
+import click
+
 from bot.cli.answering import open_desk
 from bot.console import converse, prompted
 from bot.discord.environment import read_environment, read_shards
@@ -14,6 +16,7 @@ from rulesdb.printable import say
 from rulesdb.where import data_folder
 
 
+@click.command()
 def console() -> int:
     """A prompt that takes the slash commands as typed in Discord; needs no token.
 
@@ -22,6 +25,7 @@ def console() -> int:
     return 0
 
 
+@click.command()
 def run() -> int:
     """The Discord bot; needs DISCORD_TOKEN."""
     # Read here first: a missing token is told before a second is spent on loading discord.py.
@@ -32,6 +36,7 @@ def run() -> int:
     return serve(environment)
 
 
+@click.command()
 def health() -> int:
     """Whether the bot that runs on this machine is well: status 0 when it is, else 1."""
     # Only this command speaks HTTP.

@@ -81,7 +81,7 @@ def test_words_need_no_quotes(capsys: pytest.CaptureFixture[str]) -> None:
         ([], "A command is missing."),
         (["nothing"], "No such command 'nothing'"),
         (["rule"], "Nothing to look up was given to rule. See `rules-oracle rule --help`."),
-        (["rule", "--wrong"], "No such option: --wrong"),
+        (["rule", "--wrong"], "No such option"),
         (["rule", "120.3", "--batch", "x"], "Give either a query or --batch, not both."),
         (["resolve", "x", "--batch", "x"], "Give either a scenario or --batch, not both."),
         (["resolve", "--batch", "/nowhere/file"], "There is no file /nowhere/file."),

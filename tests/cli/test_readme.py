@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import click
 import pytest
-import typer
 
 from bot.cli.app import app
 from bot.cli.entry import run
@@ -16,15 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def commands(program: typer.Typer) -> list[str]:
-    names = [str(command.name) for command in program.registered_commands]
-    for group in program.registered_groups:
-        assert group.typer_instance is not None
-        names += [
-            f"{group.name} {c.name or c.callback.__name__!s}"
-            for c in group.typer_instance.registered_commands
-            if c.callback
-        ]
+def commands(program: click.Group) -> list[str]:
+    context = click.Context(program)
+    names: list[str] = []
+    for name in program.list_commands(context):
+        command = program.get_command(context, name)
+        assert command is not None
+        names += (
+            [f"{name} {inner}" for inner in command.commands] if isinstance(command, click.Group) else [name]
+        )
     return names
 
 
