@@ -44,12 +44,14 @@ class Then(Effect):
 
 @dataclass(frozen=True, slots=True)
 class If(Effect):
-    """`If C, do A` and `If C, do A instead` (otherwise B). `condition_last`: `A if C`, `A unless C` (with NotSo)."""
+    """`If C, do A. Otherwise, B`. `condition_last`: `A if C`, `A unless C` (with NotSo). `instead`: `B. If C, A instead`, so that
+    B is done too where A is what a player may do and does not."""
 
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
     condition_last: bool = False
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -160,9 +160,11 @@ class Draws(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discards(Event):
-    """`a player discards a card`."""
+    """`a player discards a card`, `you discard ~`; `caused_by`: `a spell or ability an opponent controls causes you to`."""
 
     who: Who
+    what: Who | None = None
+    caused_by: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -138,6 +138,16 @@ class ReplaceDying(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceDiscard(StaticEffect):
+    """`If a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield [with two +1/+1
+    counters on it] instead of putting it into your graveyard`."""
+
+    who: Who
+    caused_by: Who
+    counters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class ReplaceDestruction(StaticEffect):
     """`If ~ would be destroyed, regenerate it`, umbra armor: `instead` happens."""
 

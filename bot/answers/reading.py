@@ -53,6 +53,8 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
             yield f"{player.name} is at {player.life} life."
         if player.poison:
             yield f"{player.name} has {counted(player.poison, 'poison counter')}."
+        for zone in player.empty:
+            yield f"{player.name} has no cards in {zone}."
     if setup.active is not None:
         first = f"It is the first turn of the game; {setup.active} plays first."
         yield first if setup.first_turn else f"It is {setup.active}'s turn."

@@ -173,7 +173,7 @@ def _cast(action: told.Cast) -> str:
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
     costs = _costs(action.sacrificed, action.discarded, action.tapped)
-    return f"{response}{action.player} casts {action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
+    return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
 
 
 def _activated(action: told.Activate, script: Script) -> str:

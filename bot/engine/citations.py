@@ -169,6 +169,7 @@ class Cite(Enum):
     LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
+    ADVENTURE = "spell.adventure", "715.3d", "715.3d", "-", "-", "-"
     COPY_SPELL = "copy.spell", "707.10", "707.10", "706.10", "503.10", _TURN
 
     # things done
@@ -265,7 +266,10 @@ class Cite(Enum):
     STORM = "storm", "702.40a", "702.39a", "702.39a", "502.30a", "-"
     MODULAR = "modular", "702.43a", "702.42a", "702.42a", "-", "-"
     BUSHIDO = "bushido", "702.45a", "702.44a", "702.44a", "-", "-"
+    SOULSHIFT = "soulshift", "702.46a", "702.45a", "702.45a", "-", "-"
+    REPLICATE = "replicate", "702.56a", "702.55a", "702.55a", "-", "-"
     NINJUTSU = "ninjutsu", "702.49a", "702.48a", "702.48a", "-", "-"
+    SPLIT_SECOND = "split second", "702.61a", "702.60a", "702.60a", "-", "-"
     VANISHING = "vanishing", "702.63a", "702.62a", "702.62a", "-", "-"
     FRENZY = "frenzy", "702.68a", "702.67a", "702.67a", "-", "-"
     POISONOUS = "poisonous", "702.70a", "702.69a", "702.69a", "-", "-"
@@ -274,6 +278,7 @@ class Cite(Enum):
     WITHER = "wither", "702.80a", "702.79a", "702.79a", "-", "-"
     EXALTED = "exalted", "702.83a", "702.82a", "702.82a", "-", "-"
     ANNIHILATOR = "annihilator", "702.86a", "702.85a", "702.85a", "-", "-"
+    REBOUND = "rebound", "702.88a", "702.87a", "702.87a", "-", "-"
     INFECT = "infect", "702.90b", "702.89b", "702.89b", "-", "-"
     BATTLE_CRY = "battle cry", "702.91a", "702.90a", "702.90a", "-", "-"
     LIVING_WEAPON = "living weapon", "702.92a", "702.91a", "702.91a", "-", "-"

@@ -71,6 +71,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     part, state, player, context
                 ):
                     return "there is not enough to pay with"
+                if (player, part.zone) in state.game.empty and part.what is not None:
+                    cards = _cards(state, player, part.what, Zone(part.zone), source)
+                    if len(cards) < _count(part, state, player, context):
+                        return f"there is not enough in the {part.zone} to pay with"
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"

@@ -128,8 +128,8 @@ def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
 
 def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Choice:
     match action:
-        case Cast():
-            return state.then(CastSpell(action), follow)
+        case Cast():  # what an effect had them cast has been told by this sentence already
+            return state.then(follow) if at in state.spent else state.then(CastSpell(action), follow)
         case Activate():
             return state.then(ActivateAbility(action), follow)
         case Attack():

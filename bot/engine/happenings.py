@@ -60,4 +60,5 @@ class Happening:
     detail: str = ""
     together: int = 0
     excess: int = 0
+    cause: Entity | None = None  # the spell or ability whose instruction it was, of a discard
     group: tuple[Entity, ...] = ()  # all that did it together, where "one or more" did

@@ -14,7 +14,7 @@ from bot.abilities.combat_rules import CantBeRegenerated
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, Regenerate
-from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDying, Way
+from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDiscard, ReplaceDying, Way
 from bot.engine import sagas
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
@@ -284,7 +284,8 @@ def _burials(state: State, fates: tuple[Fate, ...]) -> Iterator[Happening]:
 def _place(fate: Fate) -> str:
     if fate.to is Zone.LIBRARY:
         return f"the {fate.position or 'top'} of its owner's library"
-    return {Zone.EXILE: "exile", Zone.HAND: "its owner's hand"}.get(fate.to, f"the {fate.to.value}")
+    places = {Zone.EXILE: "exile", Zone.HAND: "its owner's hand", Zone.BATTLEFIELD: "the battlefield"}
+    return places.get(fate.to, f"the {fate.to.value}")
 
 
 def _told(state: State, fate: Fate, options: list[tuple[str, Fate]]) -> tuple[State, Fate | None]:
@@ -303,6 +304,7 @@ def _replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
     if found is None:
         return
     sight = see(state)
+    yield from _of_discards(state, fate, found)
     rules: list[tuple[ReplaceDying, Context, str, frozenset[Entity] | None]] = [
         (s.effect, s.context, s.name, None) for s in statements(state, ReplaceDying)
     ]
@@ -328,6 +330,21 @@ def _replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
         zone, _, position = rule.to.partition(" ")
         new = replace(fate, to=Zone(zone), position=position, done=fate.done | {(rule, context.source)})
         yield name, new
+
+
+def _of_discards(state: State, fate: Fate, found: Object) -> Iterator[tuple[str, Fate]]:
+    """What puts a card onto the battlefield that another's spell or ability makes its owner discard."""
+    if fate.how is not How.DISCARDED or fate.cause is None:
+        return
+    sight = see(state)
+    whose = sight.controller(fate.cause)
+    for statement in statements(state, ReplaceDiscard):
+        effect, context = statement.effect, statement.context
+        if not is_among(effect.who, fate.entity, sight, context):
+            continue
+        if whose is not None and is_among(effect.caused_by, whose, sight, context):
+            onto = replace(fate, to=Zone.BATTLEFIELD, under=found.owner, counters=effect.counters)
+            yield statement.name, onto
 
 
 def move_all(state: State, fates: tuple[Fate, ...]) -> State:
@@ -383,7 +400,8 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
     attacker = combat.attacker(found.id) if combat else None
     blocking = combat.blocked_by(found.id) if combat else ()
     attacked, blockers = (attacker.whom, attacker.blockers) if attacker else (None, ())
-    known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers))
+    attachments = tuple(o.id for o in state.battlefield() if o.attached_to == found.id)
+    known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments))
     objects = state.objects.delete(found.id)
     ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and fate.to not in (
         Zone.BATTLEFIELD,
@@ -395,7 +413,7 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
     new = Object(
         new_id,
         found.label,
-        found.card,
+        _face_there(state, found, fate.to),
         found.owner,
         controller,
         zone,
@@ -413,6 +431,13 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
     stack = tuple(e for e in state.stack if e != found.id)
     return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
+
+
+def _face_there(state: State, found: Object, to: Zone) -> Card:
+    """The face that the card shows where it goes: off the stack, but onto the battlefield, it is whole again (CR 709.4)."""
+    if found.zone is not Zone.STACK or to in (Zone.BATTLEFIELD, Zone.STACK) or found.came_back_from is None:
+        return found.card
+    return state.known[found.came_back_from].object.card
 
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:

@@ -17,11 +17,12 @@ from bot.values import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class PlayerSetup:
-    """A player as the scenario finds them."""
+    """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names)."""
 
     name: str
     life: int = 20
     poison: int = 0
+    empty: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,8 @@ class Cast(Action):
     """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
     responds to, when told). `modes` are the numbers (from 1) of the chosen modes. `paid` names
     alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded`, `tapped` pay costs.
-    `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters")."""
+    `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters"). `face`: the half or face of the card that is cast
+    where it is told by that name."""
 
     player: str
     card: str
@@ -106,6 +108,7 @@ class Cast(Action):
     response: bool = False
     under: str | None = None
     tapped: tuple[str, ...] = ()
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,6 +190,7 @@ class Known:
     was_attacking: Entity | None = None
     was_blocking: tuple[Entity, ...] = ()
     was_blocked_by: tuple[Entity, ...] = ()
+    attachments: tuple[Entity, ...] = ()  # what was attached to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,6 +310,7 @@ class Game:
     script: tuple[Action, ...]
     through_end_of_turn: bool = False
     declared: frozenset[str] = frozenset()  # labels of what the story says is there
+    empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
 
 
 @dataclass(frozen=True)

@@ -323,7 +323,8 @@ def _matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 Draws: What.DRAWS,
                 Discards: What.DISCARDS,
             }[type(when)]
-            return h.what is what and is_among(when.who, h.subject, sight, context)
+            whose = h.what is what and is_among(when.who, h.subject, sight, context)
+            return whose and (not isinstance(when, Discards) or _discards(when, h, sight, context))
         case Casts() | Sacrifices():
             what = What.CASTS if isinstance(when, Casts) else What.SACRIFICES
             return (
@@ -435,6 +436,15 @@ def _of_its_number(when: Casts | Sacrifices, h: Happening, sight: Sight, context
         return True
     own = [c.object for c in sight.state.history if c.what is What.CASTS and c.subject == h.subject]
     return when.nth == sum(1 for e in own if e is not None and _spell_fits(when, e, sight, context))
+
+
+def _discards(when: Discards, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether such a card is discarded, and where that is asked by whose spell or ability."""
+    fitting = when.what is None or (h.object is not None and is_among(when.what, h.object, sight, context))
+    if not fitting or when.caused_by is None:
+        return fitting
+    whose = sight.controller(h.cause) if h.cause is not None else None
+    return whose is not None and is_among(when.caused_by, whose, sight, context)
 
 
 def _is_by(what: Filter, cause: Entity | None, sight: Sight, context: Context) -> bool:

@@ -29,8 +29,8 @@ mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [u
 nothing   <- WHO crack [a|his|her|my|their] fetch|fetchland [land]
 nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
-nothing   <- WHO have no cards {zone}
-nothing   <- WHO have an|no empty board|hand|graveyard
+nothing   <- WHO have an|no empty board
+emptyzone <- WHO have an|no empty hand|graveyard
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
 has       <- WHO hold {tolds} [{zone}]
 has       <- WHO have {tolds} [{place}]

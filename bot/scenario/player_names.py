@@ -122,10 +122,15 @@ class PlayerNames(MadeNames):
         if token.fold in LEMMAS and token.text[:1].islower():
             return False
         if token.fold in GIVEN_NAMES:
-            return not self._covered(at, longer=True)
+            return not self._covered(at, longer=True) and not self._is_cast(at)
         if self._covered(at):
             return False
         return self._starts_clause(at)
+
+    def _is_cast(self, at: int) -> bool:
+        """Whether the word names the card that is cast just there: `casts Dawn`."""
+        before = self.tokens[at - 1].lemma if at else ""
+        return before == "cast" and self.names.spelling(self.tokens[at].fold) is not None
 
     def _covered(self, at: int, longer: bool = False) -> bool:
         """Whether a card's or a made-up thing's name spans token `at` (with `longer`: one of several words)."""

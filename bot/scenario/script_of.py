@@ -42,7 +42,10 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     elif story.active is None:
         assumptions.append(f"It is {of(active)} turn.")
     setup = Setup(
-        tuple(PlayerSetup(seat.name, seat.life, seat.poison) for seat in story.seats.values()),
+        tuple(
+            PlayerSetup(seat.name, seat.life, seat.poison, tuple(sorted(seat.empty)))
+            for seat in story.seats.values()
+        ),
         tuple(setups),
         active,
         story.first_turn,

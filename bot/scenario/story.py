@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.scenario.creating import Creating, Role
@@ -245,9 +246,10 @@ class Story(Creating):
         subtype = ref.subtypes[-1]
         if not self._tells_of(subtype, player if ref.article in ("a", "an") else None):
             return []
+        name = self._token_name(subtype)
         if ref.count > 1 and not ref.letter:
-            return [self._token(f"{subtype} #{number}", subtype) for number in range(1, ref.count + 1)]
-        return [self._token(subtype + (f" {ref.letter}" if ref.letter else ""), subtype)]
+            return [self._token(f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
+        return [self._token(name + (f" {ref.letter}" if ref.letter else ""), subtype)]
 
     def _token(self, label: str, subtype: str) -> Thing:
         for thing in self.things:
@@ -258,6 +260,20 @@ class Story(Creating):
             Thing(label, subtype, len(self.things), future=True, token=True, zone="none"),
         )
 
+    def _token_name(self, subtype: str) -> str:
+        """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
+        for text in (text for thing in self.things for text in self._texts(thing)):
+            found = re.search(
+                rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
+            )
+            if found is not None:
+                return found[1]
+        return subtype
+
+    @staticmethod
+    def _texts(thing: Thing) -> tuple[str, ...]:
+        return thing.made.lines if thing.made else thing.card.texts if thing.card else ()
+
     def _tells_of(self, subtype: str, player: str | None) -> bool:
         """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
         cards where one is given."""
@@ -265,7 +281,7 @@ class Story(Creating):
             subtype in text and (player is None or "token" in text)
             for thing in self.things
             if player is None or player in (thing.holder, thing.cast_by)
-            for text in (thing.made.lines if thing.made else thing.card.texts if thing.card else ())
+            for text in self._texts(thing)
         )
 
     def _tells_enough(self, ref: ThingRef) -> bool:

@@ -101,3 +101,4 @@ class Seat:
     name: str
     life: int = 20
     poison: int = 0
+    empty: set[str] = field(default_factory=set)

@@ -461,6 +461,7 @@ def test_instead_replaces_what_was_said_before() -> None:
             Paid("kicked"),
             (DealDamage(SELF, (Portion(Number(4), TheTarget(3)),)),),
             (DealDamage(SELF, (Portion(Number(2), creature),)),),
+            instead=True,
         ),
     )
 

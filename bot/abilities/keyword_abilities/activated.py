@@ -7,6 +7,7 @@ from functools import lru_cache
 from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.changes import BecomesType, Gains
+from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -22,14 +23,19 @@ from bot.abilities.effects import (
     ReplaceLater,
 )
 from bot.abilities.events import BeginningOf
-from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType
+from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
+from bot.abilities.keyword_abilities.instructions import Unattach
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
-from bot.abilities.who import SELF, YOU, DoneBy, Target
+from bot.abilities.who import SELF, YOU, DoneBy, Each, Target
 
-ACTIVATED = frozenset({"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up"})
+ACTIVATED = frozenset(
+    {"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up", "reconfigure"}
+)
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
 
+_CREATURES = Filter((OfType("Creature"),))
+_IS_ON_A_CREATURE = Is(SELF, AttachedToIt(Each(_CREATURES)))
 _MINE = Filter((OfType("Creature"), ControlledBy(YOU)))
 
 
@@ -59,6 +65,11 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
     match keyword.name:
         case "equip":
             return [Activated(cost, (Attach(SELF, Target(_MINE)),), ("sorcery",), label="equip")]
+        case "reconfigure":  # 702.151a
+            another = Target(Filter((*_MINE.qualities, Other())))
+            onto = Activated(cost, (Attach(SELF, another),), ("sorcery",), label="reconfigure")
+            off = Activated(cost, (Unattach(SELF),), ("sorcery",), _IS_ON_A_CREATURE, label="reconfigure")
+            return [onto, off]
         case "crew":
             tapping = TapOthers(_MINE, power=getattr(keyword.value, "n", 0))
             becomes = ChangeNow(SELF, (BecomesType(("Artifact", "Creature")),), Duration.THIS_TURN)

@@ -32,6 +32,20 @@ class Renown(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CastWithoutPaying(Effect):
+    """`you may cast it without paying its mana cost`, as the ability resolves (rebound, CR 702.88a)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Unattach(Effect):
+    """`unattach ~` (reconfigure, CR 702.151a)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveAllDamage(Effect):
     """`remove all damage from it` (umbra armor, CR 702.89a)."""
 

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.changes import BecomesType, Gains
+from bot.abilities.changes import BecomesType, Gains, LosesType
 from bot.abilities.conditions import (
     DidThisTurn,
+    Is,
     IsTurnOf,
     Paid,
 )
@@ -16,6 +17,7 @@ from bot.abilities.damage import DamagePattern, Prevent, ReplaceDamage
 from bot.abilities.effects import (
     Destroy,
 )
+from bot.abilities.filters import AttachedToIt, Filter, OfType
 from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
 from bot.abilities.statics import (
     Changes,
@@ -31,12 +33,14 @@ from bot.abilities.who import (
     SELF,
     YOU,
     Attached,
+    Each,
     EachOpponent,
 )
 
 STATIC = frozenset(
     {
         "fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash", "graft", "riot", "unleash",
+        "reconfigure",
         "living metal",
     }
 )  # fmt: skip
@@ -63,6 +67,9 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
             enchanted = Attached("enchanted permanent")
             saved = (RemoveAllDamage(enchanted), Destroy(SELF))
             found = ReplaceDestruction(enchanted, saved)
+        case "reconfigure":  # 702.151b
+            creature = Each(Filter((OfType("Creature"),)))
+            found = While(Is(SELF, AttachedToIt(creature)), (Changes(SELF, (LosesType("Creature"),)),))
         case "riot":  # 702.136a
             one = (("+1/+1", Number(1)),)
             ways = EntersOneWay((Way("with a +1/+1 counter", counters=one), Way("with haste", paid="riot")))

@@ -42,7 +42,20 @@ from bot.abilities.effects import (
     UnlessPaid,
 )
 from bot.abilities.events import Attacks, BecomesTarget, BeginningOf, Casts, DealsDamage, Dies, Enters, Event
-from bot.abilities.filters import APlayer, ControlledBy, Filter, Not, OfType, Other, WithCounter, kind
+from bot.abilities.filters import (
+    APlayer,
+    Compare,
+    ControlledBy,
+    Filter,
+    InZone,
+    Not,
+    OfSubtype,
+    OfType,
+    Other,
+    OwnedBy,
+    WithCounter,
+    kind,
+)
 from bot.abilities.keyword_abilities.combat import implied as in_combat
 from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, Renown
 from bot.abilities.who import (
@@ -90,7 +103,7 @@ def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
 TRIGGERED = frozenset(
     {
         "persist", "undying", "prowess", "cumulative upkeep", "echo", "fading", "vanishing", "renown", "evolve",
-        "extort", "exploit", "fabricate", "modular", "living weapon", "afterlife", "evoke", "dash", "ward",
+        "extort", "exploit", "fabricate", "modular", "living weapon", "afterlife", "evoke", "dash", "ward", "soulshift",
         "dethrone", "graft", "for mirrodin!", "job select", "firebending",
     }
 )  # fmt: skip
@@ -175,6 +188,10 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
                 Number(1), Number(1), ("white", "black"), ("Creature",), ("Spirit",), abilities=flying
             )
             return _when(name, Dies(SELF), CreateToken(YOU, n, spirit))
+        case "soulshift":  # 702.46a
+            lesser = Compare("mana value", "<=", n)
+            spirits = Filter((OfSubtype("Spirit"), OfType("Card"), lesser, InZone("graveyard"), OwnedBy(YOU)))
+            return _when(name, Dies(SELF), May(YOU, (Move(Target(spirits), "hand"),)))
         case "evoke":  # 702.74a
             return _when(name, Enters(SELF), Sacrifice(YOU, SELF), condition=Paid("evoke"))
         case "dash":  # 702.109a

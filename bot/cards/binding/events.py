@@ -50,6 +50,7 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.LosesControl: ("who", "what"),
     events.Crews: ("who", "what"),
     events.Cycles: ("who", "what"),
+    events.Discards: ("who", "what"),
     events.TapsForMana: ("who", "what"),
     events.CastsTargeting: ("who", "what"),
     events.BeginningOf: ("whose", ""),

@@ -6,7 +6,20 @@ from typing import Any
 
 from bot.abilities import amounts, costs, effects, statics
 from bot.abilities.effects import Effect
-from bot.abilities.who import SELF, Dealer, DoneBy, EachOpponent, EachPlayer, OwnerOf, Respective, Who
+from bot.abilities.who import (
+    SELF,
+    Chosen,
+    Dealer,
+    DoneBy,
+    Each,
+    EachOpponent,
+    EachPlayer,
+    OwnerOf,
+    Respective,
+    Target,
+    TheTarget,
+    Who,
+)
 from bot.cards.back import Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
@@ -125,6 +138,27 @@ def where_x(binder: Binder, effect: effects.WhereX) -> Any:
     if any(isinstance(p, costs.Cost) for p in parts_of(inner)):
         raise Unbound("X is another for each of them")
     return effects.Then(substituted(inner, amounts.X(), x), " ")
+
+
+@binds(effects.If)
+def if_(binder: Binder, effect: effects.If) -> Any:
+    """`A. If C, B those creatures instead`: where B is done A is not, so that those are whom A would have been done to."""
+    bound = binder.fields(effect)
+    then = bound.then
+    for one in numbered_in(bound.otherwise) if effect.instead else ():
+        for again in (DoneBy(one.number), DoneBy(one.number, as_it_was=True)):
+            if again not in parts_of(then):
+                continue
+            subjects = subjects_of(one)
+            if len(subjects) != 1 or not isinstance(subjects[0], Each | Chosen | Target):
+                raise Unbound("what is done instead speaks of what is not done")
+            phrase: Any = subjects[0]
+            if isinstance(phrase, Target):
+                phrase = TheTarget(phrase.number)
+            for target in (t for t in parts_of(phrase) if isinstance(t, Target)):
+                phrase = substituted(phrase, target, TheTarget(target.number))
+            then = substituted(then, again, phrase)
+    return bound if then is bound.then else replace(bound, then=then)
 
 
 @binds(effects.Modes)

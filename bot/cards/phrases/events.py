@@ -191,6 +191,13 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
 for _nth, _word in enumerate(("first", "second", "third", "fourth"), 1):
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
     p("event", f"{{w:anyplayer.1}} casts their {_word} {{f:filter.1}} each turn", Casts(S.w, S.f, _nth))
+p("event", "you discard ~", Discards(YOU, SELF))
+p("event", "~ dies or when you discard it", AnyOfEvents((Dies(SELF), Discards(YOU, SELF))))
+p(
+    "event",
+    "a spell or ability an opponent controls causes you to discard ~",
+    Discards(YOU, SELF, caused_by=_OPPONENT),
+)
 p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
 p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
 p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))
@@ -266,6 +273,7 @@ G.computed(
 
 p("event", "{a:actor} is turned face up", TurnedFaceUp(S.a))
 p("event", "you cycle ~", Cycles(YOU, SELF))
+p("event", "you cycle or discard ~", Cycles(YOU, SELF, or_discards=True))
 p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
 p(
     "event",

@@ -12,6 +12,7 @@ from bot.abilities.statics import (
     DamageLosesNoLife,
     ReplaceCounters,
     ReplaceDestruction,
+    ReplaceDiscard,
     ReplaceDying,
     ReplaceLifeGain,
     ReplaceLifeLoss,
@@ -110,6 +111,14 @@ if True:
         "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
         (ReplaceDying(SELF, "library", from_anywhere=True),),
     )
+_DISCARDED = "if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield"
+_INSTEAD = " instead of putting it into your graveyard"
+p("static", _DISCARDED + _INSTEAD, (ReplaceDiscard(SELF, AnyOf(Filter((AnOpponent(),)))),))
+p(
+    "static",
+    _DISCARDED + " with {n:intword} {k:counterkind} counters on it" + _INSTEAD,
+    (ReplaceDiscard(SELF, AnyOf(Filter((AnOpponent(),))), ((S.k, S.n),)),),
+)
 p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
 for _k in ("+1/+1", "-1/-1"):

@@ -68,16 +68,16 @@ p(
 p(
     "step",
     "{a:plain}. If {c:condition}, {b:plain} instead.",
-    If(S.c, (S.b,), (S.a,)),
+    If(S.c, (S.b,), (S.a,), instead=True),
     also=(
         "{a:plain}. If {c:condition}, instead {b:plain}.",
         "{a:plain}. {b:plain} instead if {c:condition}.",
     ),
 )
-p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,)))
+p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,), instead=True))
 p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n, SAME),)))
 p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
-G.alternate("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
+p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
 p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))
 p("step", "flip a coin. If you lose the flip, {b:sentence}.", FlipCoins(YOU, (), (S.b,)))
 p(

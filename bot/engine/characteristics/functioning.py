@@ -10,11 +10,11 @@ from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
-from bot.abilities.events import AnyOfEvents, Casts, Cycles, Dies, Event, PutIntoGraveyard
+from bot.abilities.events import AnyOfEvents, Casts, Cycles, Dies, Discards, Event, PutIntoGraveyard
 from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
-from bot.abilities.statics import CharacteristicPT, While
+from bot.abilities.statics import CharacteristicPT, ReplaceDiscard, While
 from bot.abilities.who import SELF
 from bot.engine.state import Object, Zone
 from bot.values import fields, is_dataclass
@@ -42,6 +42,8 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
         case Static():
             if any(isinstance(e, CharacteristicPT) for e in ability.effects):
                 return _EVERYWHERE
+            if any(isinstance(e, ReplaceDiscard) for e in ability.effects):
+                return frozenset((Zone.HAND,))
             said = {z for e in ability.effects if isinstance(e, While) for z in _zones_said(e.condition)}
             said |= set(_zones_of_words(ability.effects))
             return frozenset(said) or _BOARD
@@ -78,7 +80,9 @@ def _puts_there(when: Event) -> bool:
 
 def _is_on_its_way(when: Event) -> bool:
     """Whether the event is the object's own way between zones other than the battlefield (CR 113.6k)."""
-    if isinstance(when, Cycles):
+    if isinstance(when, AnyOfEvents):
+        return any(_is_on_its_way(one) for one in when.of)
+    if isinstance(when, Cycles | Discards):
         return when.what == SELF
     return isinstance(when, PutIntoGraveyard) and when.from_anywhere and when.who == SELF
 

@@ -74,7 +74,12 @@ def if_(effect: If, state: State) -> State:
     holds = is_true(effect.condition, see(state), context_of(state))
     if not holds and any(isinstance(one, May) for one in effect.then):
         state = with_context(state, did_it=False)  # what nobody was asked to do wasn't done
-    return state.then(Instructions(effect.then if holds else effect.otherwise))
+    then = effect.then
+    if effect.instead and len(then) == 1 and isinstance(then[0], May) and not then[0].if_not:
+        then = (
+            replace(then[0], if_not=effect.otherwise),
+        )  # who may do it instead and doesn't has it done as it was
+    return state.then(Instructions(then if holds else effect.otherwise))
 
 
 @handles(LimitX)

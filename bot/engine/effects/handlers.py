@@ -14,9 +14,11 @@ from bot.engine.effects import (
     spells,
 )
 from bot.engine.instructions import HANDLERS
+from bot.engine.stack import cast_freely
 
 __all__ = [
     "HANDLERS",
+    "cast_freely",
     "chosen",
     "continuous",
     "control",

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from bot.abilities.effects import Sacrifice, UnlessPaid
-from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, RemoveAllDamage, Renown
+from bot.abilities.keyword_abilities.instructions import (
+    EchoDue,
+    PayForEachAge,
+    RemoveAllDamage,
+    Renown,
+    Unattach,
+)
 from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.faces import designate
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.log.damage import DamageRemoved
+from bot.engine.log.notes import Note
 from bot.engine.state import State
 from bot.values import replace
 
@@ -38,6 +45,16 @@ def renown(effect: Renown, state: State) -> State:
         return state
     state = put_counters(state, source, "+1/+1", amount(state, effect.amount), Cite.COUNTERS, by=found.label)
     return designate(state, source, "renowned")
+
+
+@handles(Unattach)
+def unattach(effect: Unattach, state: State) -> State:
+    for entity in whom(state, effect.what):
+        found = state.object(entity)
+        if found is not None and found.attached_to is not None:
+            state = state.with_object(replace(found, attached_to=None))
+            state = state.step(Note.UNATTACHED.of(found.label), Cite.ATTACH)
+    return state
 
 
 @handles(RemoveAllDamage)

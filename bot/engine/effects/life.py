@@ -160,13 +160,13 @@ class DiscardThese(Task):
     paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
+        cause = context_of(state).source if state.contexts and self.paying_for is None else None
         own = state.player(self.player)
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
         for card in self.cards:
-            state = happen(state, Happening(What.DISCARDS, self.player, card))
-        move = MoveAll(
-            tuple(Fate(c, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), by=self.player) for c in self.cards)
-        )
+            state = happen(state, Happening(What.DISCARDS, self.player, card, cause=cause))
+        fate = Fate(0, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), cause, by=self.player)
+        move = MoveAll(tuple(replace(fate, entity=c) for c in self.cards))
         if self.paying_for is None:
             return state.then(move, NowThere(self.cards))
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))

@@ -235,15 +235,23 @@ def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
 
 
 def _to_move(state: State, entity: Entity) -> Entity | None:
-    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e). What has
-    changed zones otherwise is another object now (CR 400.7)."""
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or, of an Aura,
+    on that of what it enchanted (CR 400.7f). What has changed zones otherwise is another object now (CR 400.7)."""
     if entity in state.objects:
         return entity
     event = context_of(state).event
-    if event is None or event.subject != entity or event.what not in _ZONE_CHANGES:
+    if event is None or event.what not in _ZONE_CHANGES:
+        return None
+    if event.subject != entity and not _was_on(state, entity, event.subject):
         return None
     here = current(state, entity)
     return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None
+
+
+def _was_on(state: State, aura: Entity, host: Entity) -> bool:
+    """Whether this was attached to that as that left the battlefield."""
+    left = state.known.get(host)
+    return left is not None and aura in left.attachments
 
 
 @dataclass(frozen=True, slots=True)

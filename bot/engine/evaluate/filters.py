@@ -41,7 +41,7 @@ from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Zone, is_player
+from bot.engine.state import Entity, Object, Zone, is_player
 from bot.values import replace
 
 _NOUNS = ("Card", "Source")
@@ -160,7 +160,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case WithKeyword():
             return chars.has(quality.keyword)
         case Named():
-            return chars.name == quality.name
+            return chars.name == (_own_name(sight, context) if quality.name == "~" else quality.name)
         case IsToken():
             return thing.token
         case InStatus():
@@ -182,7 +182,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case InZone():
             return thing.zone.value == quality.zone
         case AttachedToIt():
-            return thing.attached_to in who_.who_is(quality.who, sight, context)
+            return _attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
         case Does():
             return _did(quality.fact, entity, sight)
         case SharesWith():
@@ -194,6 +194,19 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
             raise NotImplementedError(type(quality).__name__)
+
+
+def _own_name(sight: Sight, context: Context) -> str:
+    """The name of the card whose text says "named ~"."""
+    here, known = sight.state.objects.get(context.source), sight.state.known.get(context.source)
+    thing = here or (known.object if known else None)
+    return thing.card.name if thing is not None else ""
+
+
+def _attached(entity: Entity, thing: Object, hosts: tuple[Entity, ...], sight: Sight) -> bool:
+    """Whether it is attached to one of these; to one that has left, whether it was as that left (CR 608.2h)."""
+    gone = (sight.state.known[host] for host in hosts if host in sight.state.known)
+    return thing.attached_to in hosts or any(entity in known.attachments for known in gone)
 
 
 def _shares(what: str, one: Chars, other: Chars) -> bool:

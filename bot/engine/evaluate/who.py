@@ -178,8 +178,9 @@ def _exiled_with(sight: Sight, context: Context) -> tuple[Entity, ...]:
 def _chosen_before(kind: str, sight: Sight, context: Context) -> tuple[Entity, ...]:
     """What was chosen as the permanent entered, or while the ability resolved: kept as the thing or under its name."""
     found: list[Entity] = []
+    kinds = ("player", "opponent") if kind == "player" else (kind,)
     for k, value in context.chosen:
-        if k == kind or k.endswith(kind):
+        if k.endswith(kinds):
             if isinstance(value, int):
                 found.append(value)
             elif (player := sight.state.player_named(str(value))) is not None:

@@ -88,7 +88,6 @@ _FRAMES: dict[str, _Frame] = {
     "tribute": _AS_ENTERS,
     "ravenous": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
-    "soulshift": _when(Dies(SELF)),
     "haunt": _when(Dies(SELF)),
     "champion": _when(AnyOfEvents((Enters(SELF), Leaves(SELF)))),
     "backup": _when(Enters(SELF)),

@@ -32,6 +32,7 @@ from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.stack.waiting import Settle
@@ -147,6 +148,9 @@ def _problem(
     problem = state.game.era.timing.why_not_now(state, name, ability.effects, aim(ability.effects)[1])
     if problem is not None:
         return problem
+    stopped = None if is_mana else why_not_beside(state, f"{name}'s ability can't be activated")
+    if stopped is not None:
+        return stopped
     for rule, _ in rules_on(state, source.id, CantActivate):
         if not (rule.unless_mana and is_mana):
             return f"{name}'s activated abilities can't be activated.", (Cite.ACTIVATE, Cite.CANT_HAPPEN)

@@ -24,10 +24,11 @@ from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.announced import why_not_announced
+from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
-from bot.engine.stack.storm import storm
+from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
 from bot.engine.stack.times import is_time
 from bot.engine.stack.waiting import Settle, is_own_entering
@@ -38,19 +39,21 @@ from bot.values import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class CastSpell(Task):
-    """A player casts what the scenario says, if it is legal."""
+    """A player casts what the scenario says, if it is legal. `at_any_time`: an effect has it cast as it resolves (CR 608.2g)."""
 
     action: Cast
+    at_any_time: bool = False
 
     def do(self, state: State) -> State | Choice:
         action = self.action
         player = state.player_named(action.player)
-        card = _to_cast(state, action.card)
+        card = _to_cast(state, action)
         if player is None or card is None:
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return _play(state, player, card, action)
-        problem = _timing(state, player, card)
+        problem = None if self.at_any_time else _timing(state, player, card)
+        problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         met = as_cast(state, card, action, problem is not None)
         if met is not None:
             return met
@@ -78,14 +81,18 @@ class CastSpell(Task):
         return state.then(_Aim(self, effects, context))
 
 
-def _to_cast(state: State, label: str) -> Object | None:
+def _to_cast(state: State, action: Cast) -> Object | None:
+    """The card that is cast, showing the half or face that is (CR 709.3, 712.11a, 715.3)."""
     best: Object | None = None
     for found in state.objects.values():
-        if found.label != label or found.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED):
+        if found.label != action.card or found.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED):
             continue
         if best is None or (found.zone is Zone.HAND and best.zone is not Zone.HAND):
             best = found
-    return best
+    other = best.card.other_face if best is not None else None
+    if best is None or other is None or action.face != other.name:
+        return best
+    return replace(best, card=replace(other, other_face=replace(best.card, other_face=None)))
 
 
 def _paid(action: Cast) -> tuple[str, ...]:
@@ -185,7 +192,7 @@ class _Aim(Task):
 
     def do(self, state: State) -> State | Choice:
         action = self.cast.action
-        card = _to_cast(state, action.card)
+        card = _to_cast(state, action)
         assert card is not None
         unread = aims_at_something(self.effects) or _enchants_what(card)
         if unread is not None:
@@ -230,7 +237,9 @@ def _modes(card: Object) -> tuple[tuple[Any, ...], ...]:
 def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
     """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
     chars = see(state).chars_of(card.id)
-    state, new = relocate(state, card, Fate(card.id, Zone.STACK, How.MOVED, (), under=player), chars)
+    fate = Fate(card.id, Zone.STACK, How.MOVED, (), under=player)
+    state, new = relocate(state, state.objects[card.id], fate, chars)
+    state = state.with_object(replace(state.objects[new], card=card.card))
     return state.having(stack=(*state.stack, new)), new
 
 
@@ -290,7 +299,7 @@ class _PutOnStack(Task):
             replace(card, on_stack=on_stack, paid=_paid(action), x=context.x, chosen=chosen)
         )
         x = context.x if "{X}" in card.card.mana_cost else None
-        cast = SpellCast(action.player, card.label, aimed_at(state, self.way), x, action.paid)
+        cast = SpellCast(action.player, action.face or card.label, aimed_at(state, self.way), x, action.paid)
         cites = [Cite.CAST]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
@@ -320,5 +329,5 @@ class _Cast(Task):
         happened = [Happening(What.CASTS, context.you, self.spell)]
         happened += [Happening(What.TARGETED, e, self.spell) for e in targets if not is_player(e)]
         state = happen(state, *happened)
-        state = end_with_creature_spell(storm(state, self.spell, before), self.spell)
+        state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)
         return state.then(Settle())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Amount
-from bot.abilities.effects import DealDivided, If, Shield
+from bot.abilities.amounts import Amount, X
+from bot.abilities.effects import DealDivided, If, Shield, WhereX
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of, is_true
@@ -27,6 +27,10 @@ def _amount(state: State, effects: tuple[Any, ...], index: int, context: Context
                 found = _amount(state, effect.then if holds else effect.otherwise, index, context)
                 if found is not None:
                     return found
+            case WhereX():
+                found = _amount(state, effect.effects, index, context)
+                if found is not None:
+                    return effect.x if found == X() else found
             case DealDivided() if not isinstance(effect.among, Aimed) or effect.among.index == index:
                 return effect.amount  # "divided among those" speaks of the same targets
             case Shield() if (

@@ -21,7 +21,7 @@ PAID_KEYWORDS = frozenset(
     {
         "kicker", "madness", "buyback", "entwine", "overload", "evoke", "dash", "surge", "spectacle", "prowl",
         "flashback", "jump-start", "aftermath", "retrace", "escape", "escalate", "convoke", "delve", "improvise",
-        "affinity", "assist", "miracle", "emerge", "foretell", "suspend", "strive", "undaunted",
+        "affinity", "assist", "miracle", "emerge", "foretell", "suspend", "strive", "undaunted", "replicate",
     }
 )  # fmt: skip
 """Keywords with which a spell may be cast and that change nothing else, or whose change is made here and in `resolve`."""

@@ -19,7 +19,7 @@ def instructions_of(card: Card) -> tuple[Any, ...]:
         effects = ability.effects
         first = effects[0] if effects else None
         if isinstance(first, InsteadOfAbove) and paragraphs:
-            paragraphs[-1] = (If(first.condition, first.effects, otherwise=paragraphs[-1]),)
+            paragraphs[-1] = (If(first.condition, first.effects, otherwise=paragraphs[-1], instead=True),)
             effects = effects[1:]
         paragraphs.append(effects)
     return tuple(e for effects in paragraphs for e in effects)

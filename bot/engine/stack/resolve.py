@@ -15,6 +15,7 @@ from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, relocate
 from bot.engine.stack.other_ways import goes_to
+from bot.engine.stack.rebound import Rebound, rebounds
 from bot.engine.stack.targets import why_illegal
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Known, Object, State, Zone
@@ -111,6 +112,12 @@ class FinishResolving(Task):
         found = state.object(self.entity)
         if found is None or found.zone is not Zone.STACK:
             return state.then(Settle())
+        on_stack = found.on_stack
+        if on_stack is not None and not (on_stack.is_ability or on_stack.is_copy) and rebounds(state, found):
+            return state.then(Rebound(found.id), Settle())
+        if on_stack is not None and not on_stack.is_copy and "Adventure" in found.card.subtypes:
+            exiled = Fate(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
+            return state.then(MoveAll((exiled,)), Settle())
         return _put_away(state.then(Settle()), found)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from typing import Any
 
 from bot.abilities.amounts import Amount
@@ -111,8 +111,12 @@ def aims(
     if names is not None:
         chosen = _told(state, specs, names, context)
         if isinstance(chosen, BadAim):
-            return chosen
-        ways = [chosen]
+            # Of several target phrases the story may tell some, and leave the others open.
+            ways = list(islice(_partly_told(state, specs, names, context), _MOST_AIMS + 1))
+            if not ways:
+                return chosen
+        else:
+            ways = [chosen]
     else:
         ways = list(_open(state, specs, context))
     result: list[Aim] = []
@@ -232,6 +236,27 @@ def _open(
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
             yield from _open(state, specs[1:], replace(context, targets=(*context.targets, picked)))
+
+
+def _partly_told(
+    state: State, specs: tuple[Target, ...], names: tuple[str, ...], context: Context
+) -> Iterator[tuple[tuple[Entity, ...], ...]]:
+    """Every legal way in which all that is told are targets, each for a phrase of its own, and the other phrases are open."""
+    if len(names) > len(specs):
+        return
+    if not specs:
+        yield context.targets
+        return
+    for name in dict.fromkeys(names):
+        rest = list(names)
+        rest.remove(name)
+        for picked in _legal(state, specs[0], (name,), context, ()):
+            if _counts(state, specs[0], context)[0] <= 1:
+                inner = replace(context, targets=(*context.targets, picked))
+                yield from _partly_told(state, specs[1:], tuple(rest), inner)
+    if len(names) < len(specs):
+        for way in _open(state, specs[:1], context):
+            yield from _partly_told(state, specs[1:], names, replace(context, targets=way))
 
 
 def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:

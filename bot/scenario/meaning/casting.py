@@ -168,6 +168,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
             *response_told(story, how),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
+            face=_face(thing, ref),
         )
     )
     if asked:
@@ -243,6 +244,17 @@ def _purpose(story: Story, thing: Thing, how: How) -> None:
             story.skip(start, start + len(mode.split()))
 
 
+def _known_as(thing: Thing) -> frozenset[str]:
+    """The names by which a card can be cast: its own, and those of its halves or faces."""
+    faces = [thing.card, thing.card.other_face] if thing.card is not None and thing.made is None else []
+    return frozenset((thing.name, *(face.name for face in faces if face is not None)))
+
+
+def _face(thing: Thing, ref: ThingRef) -> str:
+    """The half or face that is cast, where it is told by its name."""
+    return ref.name if ref.name != thing.name and ref.name in _known_as(thing) else ""
+
+
 def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.source == "it":
@@ -256,7 +268,7 @@ def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
             if thing.zone == "battlefield" or thing.cast_by is not None or thing.filler:
                 continue
             if (
-                thing.name in names
+                _known_as(thing) & {*names}
                 and thing.told in (player, None)
                 and (not ref.letter or thing.letter == ref.letter)
             ):

@@ -52,5 +52,7 @@ def filler_cards(story: Story, statement: Statement) -> None:
     if "types" in [t.fold for t in story.tokens[statement.start : statement.end]]:
         _fill_types(story, statement.slots["amount"], zone, owner)
         return
+    if statement.slots["amount"] == 0:  # `no cards in her graveyard`
+        story.seat(owner).empty.add(zone)
     for _ in range(min(statement.slots["amount"], 100)):
         _fill(story, statement.get("kind") or "Land", zone, owner)

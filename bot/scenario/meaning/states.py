@@ -147,6 +147,14 @@ def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
     return thing
 
 
+@means("emptyzone")
+def empty_zone(story: Story, statement: Statement) -> None:
+    """`Alice has no cards in her graveyard`: what is not told to be there isn't."""
+    player = actor_of(story, statement)
+    zone, ref = statement.get("zone") or (story.tokens[statement.end - 1].fold, None)
+    story.seat(story.owner(ref, player) or player).empty.add(zone)
+
+
 @means("enchanted")
 def enchanted(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("who"), PlayerRef):
