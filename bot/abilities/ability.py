@@ -10,6 +10,7 @@ from bot.abilities.costs import Cost
 from bot.abilities.effects import Effect
 from bot.abilities.events import Event
 from bot.abilities.filters import Filter
+from bot.abilities.limits import During, Only
 from bot.abilities.statics import StaticEffect
 from bot.values import dataclass
 
@@ -43,13 +44,12 @@ class Spell(Ability):
 
 @dataclass(frozen=True, slots=True)
 class Activated(Ability):
-    """`cost: effect` (CR 602). `only` holds limits in the words of the text: `sorcery` (any time you could cast a
-    sorcery), `once each turn`, `your turn`, `any player`, `opponents`, `before attackers`; `label` an ability word or
-    keyword in front."""
+    """`cost: effect` (CR 602). `only` holds its limits: when, how often, by whom; `label` is an ability word or keyword in
+    front."""
 
     cost: tuple[Cost, ...]
     effects: tuple[Effect, ...]
-    only: tuple[str, ...] = ()
+    only: tuple[During | Only, ...] = ()
     condition: Condition | None = None
     label: str = ""
 

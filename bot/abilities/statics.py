@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
+from bot.abilities.limits import During
 from bot.abilities.who import Who
 from bot.values import dataclass
 
@@ -206,10 +207,9 @@ class CantBeCountered(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CastOnly(StaticEffect):
-    """`Cast ~ only during combat after blockers are declared`: `when` in the words of the text (`during combat`,
-    `before blockers are declared`); a limit of when, not a cost."""
+    """`Cast ~ only during combat after blockers are declared`: a limit of when, not a cost."""
 
-    when: str
+    when: During
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ from bot.abilities.filters import (
     TheChosen,
     WithKeyword,
 )
+from bot.abilities.limits import Only
 from bot.abilities.statics import Changes, DamageRule, Rules, While
 from bot.abilities.who import (
     SELF,
@@ -254,11 +255,11 @@ def test_only_limits_activation() -> None:
         (Mana("{1}"),), (Draw(YOU, Number(1)),), ("once each turn",)
     )
     assert line("{1}: Draw a card. Activate only as a sorcery.") == Activated(
-        (Mana("{1}"),), (Draw(YOU, Number(1)),), ("sorcery",)
+        (Mana("{1}"),), (Draw(YOU, Number(1)),), (Only.AS_A_SORCERY,)
     )
     assert line(
         "{1}: Draw a card. Activate this ability only any time you could cast a sorcery."
-    ) == Activated((Mana("{1}"),), (Draw(YOU, Number(1)),), ("sorcery",))
+    ) == Activated((Mana("{1}"),), (Draw(YOU, Number(1)),), (Only.AS_A_SORCERY,))
     assert line("{1}: Draw a card. Activate only if you control a creature.") == Activated(
         (Mana("{1}"),), (Draw(YOU, Number(1)),), (), Controls(YOU, Filter((CREATURE,)))
     )

@@ -25,6 +25,7 @@ from bot.abilities.effects import (
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
 from bot.abilities.keyword_abilities.instructions import Unattach
+from bot.abilities.limits import Only
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF, YOU, DoneBy, Each, Target
@@ -64,11 +65,11 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
     cost = keyword.cost
     match keyword.name:
         case "equip":
-            return [Activated(cost, (Attach(SELF, Target(_MINE)),), ("sorcery",), label="equip")]
+            return [Activated(cost, (Attach(SELF, Target(_MINE)),), (Only.AS_A_SORCERY,), label="equip")]
         case "reconfigure":  # 702.151a
             another = Target(Filter((*_MINE.qualities, Other())))
-            onto = Activated(cost, (Attach(SELF, another),), ("sorcery",), label="reconfigure")
-            off = Activated(cost, (Unattach(SELF),), ("sorcery",), _IS_ON_A_CREATURE, label="reconfigure")
+            onto = Activated(cost, (Attach(SELF, another),), (Only.AS_A_SORCERY,), label="reconfigure")
+            off = Activated(cost, (Unattach(SELF),), (Only.AS_A_SORCERY,), _IS_ON_A_CREATURE, label="reconfigure")
             return [onto, off]
         case "crew":
             tapping = TapOthers(_MINE, power=getattr(keyword.value, "n", 0))
@@ -76,9 +77,13 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             return [Activated((tapping,), (becomes,), label="crew")]
         case "outlast":  # 702.107a
             counter = PutCounters("+1/+1", Number(1), SELF)
-            return [Activated((*cost, TapSelf()), (counter,), ("sorcery",), label="outlast")]
+            return [Activated((*cost, TapSelf()), (counter,), (Only.AS_A_SORCERY,), label="outlast")]
         case "level up":  # 702.87a
-            return [Activated(cost, (PutCounters("level", Number(1), SELF),), ("sorcery",), label="level up")]
+            return [
+                Activated(
+                    cost, (PutCounters("level", Number(1), SELF),), (Only.AS_A_SORCERY,), label="level up"
+                )
+            ]
         case "ninjutsu":  # 702.49a
             unblocked = Filter((OfType("Creature"), InStatus("unblocked"), ControlledBy(YOU)))
             enters = Move(SELF, "battlefield", tapped=True, attacking=True, from_zone="hand")
@@ -91,7 +96,7 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
                 Later(BeginningOf("end step"), (Move(DoneBy(1), "exile"),)),
                 ReplaceLater(ReplaceDying(DoneBy(1), "exile"), Duration.INDEFINITELY),
             )
-            return [Activated(cost, back, ("sorcery",), label="unearth")]
+            return [Activated(cost, back, (Only.AS_A_SORCERY,), label="unearth")]
         case "cycling":  # 702.29a
             return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
         case name if name.endswith("cycling"):  # 702.29e

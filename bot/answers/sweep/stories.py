@@ -13,6 +13,7 @@ from bot.abilities.ability import Activated, Keyword, Spell, Static
 from bot.abilities.card import Card
 from bot.abilities.effects import Modes
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.limits import Only
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.answers.sweep.boards import ME, YOU, Board, Company, board, chosen_for, described_by
 from bot.answers.sweep.tools import plain_spell, tool
@@ -132,7 +133,7 @@ def deeds_of(card: Card) -> Iterator[Deed]:
             (z for z in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD) if works_in(ability, z)),
             Zone.BATTLEFIELD,
         )
-        who = YOU if "opponents" in ability.only else ME
+        who = YOU if Only.OPPONENTS in ability.only else ME
         yield Deed(f"activate {number}", "activate", zone.value, _activating(number, ability, who))
     if _is_permanent(card):
         yield Deed("there", "there", "battlefield", lambda telling: None)

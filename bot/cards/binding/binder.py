@@ -10,6 +10,7 @@ from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static
 from bot.abilities.conditions import CastFromHand, Paid
 from bot.abilities.effects import Effect, Portion, Remember, TokenSpec
 from bot.abilities.filters import Compare, ControlledBy, Filter, Other, OwnedBy
+from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.who import (
     SELF,
@@ -310,7 +311,7 @@ class Binder:
             self.discourse.spoken.append(before)
 
 
-_IN_AN_OPPONENTS_TURN = Static((CastOnly("during an opponent's turn"),))
+_IN_AN_OPPONENTS_TURN = Static((CastOnly(During((When.AN_OPPONENTS_TURN,))),))
 _OTHERS = frozenset(
     {
         ("MustBlock", "whom"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.costs import EffectCost, Mana
+from bot.abilities.limits import During, When
 from bot.abilities.statics import (
     AbilityCost,
     AdditionalCost,
@@ -28,33 +29,47 @@ p("casting", "~ can't be countered", (CantBeCountered(SELF),))
 p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
 p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
 p("static", "{s:casting}", S.s)
-CAST_TIMES = (
-    "during combat",
-    "during your turn, before attackers are declared",
-    "during combat before blockers are declared",
-    "during combat after blockers are declared",
-    "before blockers are declared",
-    "before attackers are declared",
-    "before the combat damage step",
-    "before combat",
-    "during the declare attackers step",
-    "during the declare blockers step",
-    "during your turn",
-    "during an opponent's turn",
-    "on an opponent's turn",
-    "on your turn",
-    "during your turn before attackers are declared",
-    "during an opponent's turn before attackers are declared",
-    "during an opponent's upkeep",
-    "during your upkeep",
-    "during your declare attackers step",
-    "during the declare attackers step and only if you've been attacked this step",
-    "after combat",
-    "during an opponent's turn after combat",
-    "during combat after combat damage has been dealt",
-)
-for _w in CAST_TIMES:
-    p("castwhen", _w, _w)
+for _words, *_all in (
+    ("during combat", When.IN_COMBAT),
+    ("during your turn, before attackers are declared", When.YOUR_TURN, When.BEFORE_ATTACKERS),
+    ("during combat before blockers are declared", When.IN_COMBAT, When.BEFORE_BLOCKERS),
+    ("during combat after blockers are declared", When.IN_COMBAT, When.AFTER_BLOCKERS),
+    ("before blockers are declared", When.BEFORE_BLOCKERS),
+    ("before attackers are declared", When.BEFORE_ATTACKERS),
+    ("before the combat damage step", When.BEFORE_DAMAGE),
+    ("before combat", When.BEFORE_COMBAT),
+    ("during the declare attackers step", When.DECLARE_ATTACKERS),
+    ("during the declare blockers step", When.DECLARE_BLOCKERS),
+    ("during the end of combat step", When.END_OF_COMBAT),
+    ("during your turn", When.YOUR_TURN),
+    ("during an opponent's turn", When.AN_OPPONENTS_TURN),
+    (
+        "during an opponent's turn before attackers are declared",
+        When.AN_OPPONENTS_TURN,
+        When.BEFORE_ATTACKERS,
+    ),
+    ("during an opponent's upkeep", When.AN_OPPONENTS_TURN, When.AN_UPKEEP),
+    ("during your upkeep", When.YOUR_TURN, When.AN_UPKEEP),
+    ("during any upkeep step", When.AN_UPKEEP),
+    ("during the upkeep of enchanted creature's controller", When.HOST_CONTROLLERS_TURN, When.AN_UPKEEP),
+    ("during your end step", When.YOUR_TURN, When.AN_END_STEP),
+    ("during your declare attackers step", When.YOUR_TURN, When.DECLARE_ATTACKERS),
+    (
+        "during the declare attackers step and only if you've been attacked this step",
+        When.DECLARE_ATTACKERS,
+        When.ATTACKED_THIS_STEP,
+    ),
+    ("after combat", When.AFTER_COMBAT),
+    ("during an opponent's turn after combat", When.AN_OPPONENTS_TURN, When.AFTER_COMBAT),
+    ("during combat after combat damage has been dealt", When.IN_COMBAT, When.AFTER_DAMAGE),
+):
+    p("castwhen", _words, During(tuple(_all)))
+for _words, _when in (
+    ("during your turn before attackers are declared", (When.YOUR_TURN, When.BEFORE_ATTACKERS)),
+    ("on an opponent's turn", (When.AN_OPPONENTS_TURN,)),
+    ("on your turn", (When.YOUR_TURN,)),
+):
+    G.alternate("castwhen", _words, During(_when))
 p("casting", "cast ~ only {w:castwhen}", (CastOnly(S.w),))
 
 

@@ -9,8 +9,8 @@ from bot.abilities.amounts import Number
 from bot.abilities.durations import Duration
 from bot.abilities.effects import If, Later
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
+from bot.abilities.limits import Only
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.casting import CAST_TIMES
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 from bot.values import replace
@@ -58,39 +58,29 @@ p(
     Activated(S.c, S.x, (S.o,), S.i),
 )
 
-p("onlywords", "as a sorcery", "sorcery", also=("any time you could cast a sorcery",))
-p("onlywords", "as an instant", "instant")
-p("onlywords", "once each turn", "once each turn")
-p("onlywords", "twice each turn", "twice each turn")
-p("onlywords", "once", "once")
-for _when in dict.fromkeys(
-    (
-        *CAST_TIMES,
-        "during your upkeep",
-        "during the upkeep of enchanted creature's controller",
-        "during any upkeep step",
-        "during the end of combat step",
-        "during your end step",
-    )
-):
-    p("onlywords", _when, {"during your turn": "your turn"}.get(_when, _when))
+p("onlywords", "as a sorcery", Only.AS_A_SORCERY, also=("any time you could cast a sorcery",))
+p("onlywords", "as an instant", Only.AS_AN_INSTANT)
+p("onlywords", "once each turn", Only.ONCE_A_TURN)
+p("onlywords", "twice each turn", Only.TWICE_A_TURN)
+p("onlywords", "once", Only.ONCE)
+p("onlywords", "{w:castwhen}", S.w)
 p("limits", "Activate only {o:onlywords}.", (S.o,))
 p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
-G.alternate("limits", "Activate no more than twice each turn.", ("twice each turn",))
-p("limits", "Any player may activate this ability.", ("any player",))
+G.alternate("limits", "Activate no more than twice each turn.", (Only.TWICE_A_TURN,))
+p("limits", "Any player may activate this ability.", (Only.ANY_PLAYER,))
 p(
     "limits",
     "Only your opponents may activate this ability.",
-    ("opponents",),
+    (Only.OPPONENTS,),
     also=("Only any opponent may activate this ability.",),
 )
-p("limits", "Only ~'s owner may activate this ability.", ("owner",))
+p("limits", "Only ~'s owner may activate this ability.", (Only.OWNER,))
 p(
     "limits",
     "Only enchanted creature's controller may activate this ability.",
-    ("enchanted creature's controller",),
+    (Only.HOST_CONTROLLER,),
 )
-p("limits", "Any player may activate this ability but only {o:onlywords}.", ("any player", S.o))
+p("limits", "Any player may activate this ability but only {o:onlywords}.", (Only.ANY_PLAYER, S.o))
 
 # --- ability words -----------------------------------------------------------------------------------------------------------------
 

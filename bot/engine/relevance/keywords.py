@@ -39,6 +39,7 @@ from bot.abilities.filters import (
     OwnedBy,
 )
 from bot.abilities.keywords import Acted, Kind, rule_of
+from bot.abilities.limits import Only
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import StaticEffect, While
 from bot.abilities.who import SELF, YOU, Any, EachPlayer
@@ -68,7 +69,7 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
 
 def _from_graveyard(keyword: Keyword, text: str) -> tuple[Ability, ...]:
     cost = (*keyword.cost, ExileCost(None, zone="graveyard"))
-    return (Activated(cost, (Opaque(text),), ("sorcery",), label=keyword.name),)
+    return (Activated(cost, (Opaque(text),), (Only.AS_A_SORCERY,), label=keyword.name),)
 
 
 _COULD_ENLIST = Filter(

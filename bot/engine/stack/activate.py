@@ -11,6 +11,7 @@ from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, Mana, TapSelf, UntapSelf
 from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.limits import During, Only
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
@@ -34,7 +35,7 @@ from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
-from bot.engine.stack.times import is_time
+from bot.engine.stack.times import host_controller, is_time, said_of
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
@@ -136,8 +137,13 @@ def _problem(
     if not works_in(ability, source.zone):
         where = "on the battlefield" if source.zone is Zone.BATTLEFIELD else f"in the {source.zone.value}"
         return f"{name} is {where}, so its ability can't be activated.", (Cite.ACTIVATE,)
-    anyone = "any player" in ability.only or ("owner" in ability.only and source.owner == player)
-    if "opponents" in ability.only:
+    anyone = Only.ANY_PLAYER in ability.only or (Only.OWNER in ability.only and source.owner == player)
+    if Only.HOST_CONTROLLER in ability.only:
+        if host_controller(state, source.id) != player:
+            text = f"Only the controller of what {name} is attached to can activate its ability."
+            return text, (Cite.ACTIVATE,)
+        anyone = True
+    if Only.OPPONENTS in ability.only:
         if chars.controller == player:
             return f"Only opponents of {state.label(player)} can activate {name}'s ability.", (Cite.ACTIVATE,)
         anyone = True
@@ -155,19 +161,19 @@ def _problem(
         if not (rule.unless_mana and is_mana):
             return f"{name}'s activated abilities can't be activated.", (Cite.ACTIVATE, Cite.CANT_HAPPEN)
     loyal = any(isinstance(p, Loyalty) for p in ability.cost)
-    if ("sorcery" in ability.only or loyal) and not (
+    if (Only.AS_A_SORCERY in ability.only or loyal) and not (
         state.turn.active == player and state.turn.step.is_main and not state.stack
     ):
         cites = (Cite.LOYALTY_ABILITY,) if loyal else (Cite.ACTIVATE,)
         return f"{name}'s ability can be activated only when a sorcery could be cast.", cites
     if loyal and source.activated_this_turn:
         return f"A loyalty ability of {name} has already been activated this turn.", (Cite.LOYALTY_ABILITY,)
-    limit = _TIMES.get(next((o for o in ability.only if o in _TIMES), ""))
+    limit = next((_TIMES[o] for o in ability.only if isinstance(o, Only) and o in _TIMES), None)
     if limit is not None and source.activated_this_turn.count(_mark(ability)) >= limit:
         return f"{name}'s ability can be activated only {_OFTEN[limit]} each turn.", (Cite.ACTIVATE,)
-    late = next((o for o in ability.only if not is_time(state, player, o)), None)
-    if late is not None:
-        return f"{name}'s ability can be activated only {late}.", (Cite.ACTIVATE,)
+    for limited in ability.only:
+        if isinstance(limited, During) and not is_time(state, player, source.id, limited):
+            return f"{name}'s ability can be activated only {said_of(limited)}.", (Cite.ACTIVATE,)
     sick = source.sick and "Creature" in chars.types and not chars.has("haste")
     if sick and any(isinstance(p, TapSelf | UntapSelf) for p in ability.cost):
         return f"{name} has summoning sickness and can't pay a cost of tapping.", (
@@ -196,7 +202,7 @@ def _badly_paid(
     return None if isinstance(paid_with, Paying) else paid_with
 
 
-_TIMES = {"once each turn": 1, "once": 1, "twice each turn": 2}
+_TIMES = {Only.ONCE_A_TURN: 1, Only.ONCE: 1, Only.TWICE_A_TURN: 2}
 _OFTEN = {1: "once", 2: "twice"}
 
 

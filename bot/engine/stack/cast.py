@@ -30,7 +30,7 @@ from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
-from bot.engine.stack.times import is_time
+from bot.engine.stack.times import is_time, said_of
 from bot.engine.stack.waiting import Settle, is_own_entering
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
@@ -151,8 +151,8 @@ def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | Non
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:
-            if isinstance(effect, CastOnly) and not is_time(state, card.owner, effect.when):
-                return f"{card.label} can be cast only {effect.when}.", (Cite.CAST_TIMING,)
+            if isinstance(effect, CastOnly) and not is_time(state, card.owner, card.id, effect.when):
+                return f"{card.label} can be cast only {said_of(effect.when)}.", (Cite.CAST_TIMING,)
     return None
 
 

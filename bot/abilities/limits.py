@@ -1,0 +1,49 @@
+"""When, how often and by whom a spell may be cast or an ability activated, where its text limits that (CR 506.7, 602.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class When(StrEnum):
+    """One thing that has to be so at that time, of the turn of whoever acts or of the combat phase."""
+
+    YOUR_TURN = "your turn"
+    AN_OPPONENTS_TURN = "an opponent's turn"
+    AN_UPKEEP = "an upkeep step"
+    HOST_CONTROLLERS_TURN = "a turn of whoever controls what it enchants"
+    AN_END_STEP = "an end step"
+    BEFORE_COMBAT = "before combat"
+    IN_COMBAT = "during combat"
+    AFTER_COMBAT = "after combat"
+    BEFORE_ATTACKERS = "before attackers are declared"
+    BEFORE_BLOCKERS = "before blockers are declared"
+    AFTER_BLOCKERS = "after blockers are declared"
+    BEFORE_DAMAGE = "before the combat damage step"
+    AFTER_DAMAGE = "after combat damage has been dealt"
+    DECLARE_ATTACKERS = "the declare attackers step"
+    DECLARE_BLOCKERS = "the declare blockers step"
+    END_OF_COMBAT = "the end of combat step"
+    ATTACKED_THIS_STEP = "whoever acts has been attacked this step"
+
+
+@dataclass(frozen=True, slots=True)
+class During:
+    """Only while all of this is so: `during combat after blockers are declared`."""
+
+    all_of: tuple[When, ...]
+
+
+class Only(StrEnum):
+    """Other limits of activating an ability; `ANY_PLAYER`, `OPPONENTS`, `OWNER` and `HOST_CONTROLLER` say who may."""
+
+    AS_A_SORCERY = "any time you could cast a sorcery"
+    AS_AN_INSTANT = "any time you could cast an instant"
+    ONCE = "once"
+    ONCE_A_TURN = "once each turn"
+    TWICE_A_TURN = "twice each turn"
+    ANY_PLAYER = "any player"
+    OPPONENTS = "opponents"
+    OWNER = "the owner"
+    HOST_CONTROLLER = "whoever controls what it enchants"
