@@ -68,8 +68,8 @@ class AmountIs(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Condition):
-    """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, in the words of
-    the text (`kicked`, `madness`, `{W}`)."""
+    """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, a keyword or a symbol
+    (`kicker`, `madness`, `{W}`)."""
 
     what: str
 

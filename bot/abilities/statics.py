@@ -221,9 +221,9 @@ class AlternativeCost(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class MayCastAsThough(StaticEffect):
-    """`You may cast ~ as though it had flash`; `what` in the words of the text."""
+    """`You may cast ~ as though it had flash`; `more`: the mana to be paid for that."""
 
-    what: str
+    more: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.engine import script as told
 from bot.engine.log.step import listed
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Action, Moment, Script, Targets
+from bot.engine.stack.announced import said_to_pay
 
 _MOMENTS: Mapping[Moment, str] = {
     Moment.UNTAP: "During {whose} untap step",
@@ -103,6 +104,8 @@ def _said(action: Action, script: Script) -> str:
             return f"{'In response, ' * response}{player} sacrifices {what}{f' to {to}' if to else ''}"
         case told.Discards(player=player, what=what):
             return f"{player} discards {what}"
+        case told.PutsOnto(player=player, what=what):
+            return f"{player} puts {what} onto the battlefield"
         case told.Fights(first=first, second=second):
             return f"{first} fights {second}"
         case told.BecomesIllegalTarget(spell=str(spell)):
@@ -116,7 +119,7 @@ def _answered(answer: Action) -> str:
     """How a choice was answered."""
     match answer:
         case told.AppliesFirst(player=player, effect=effect):
-            return f"{player} applies {effect} first"
+            return f"{player} applies {effect or 'the planeswalker redirection effect'} first"
         case told.ChoosesSource(player=player, what=what):
             return f"{player} chooses {what} as the source"
         case told.RedirectsDamage(player=player, to=to, amount=amount):
@@ -127,7 +130,7 @@ def _answered(answer: Action) -> str:
             return f"{player} orders {whose} blockers {', '.join(order)}"
         case told.AssignsDamage():
             return _assigned(answer)
-        case told.SaysMay(player=player, yes=yes, about=about, words=words):
+        case told.SaysMay(player=player, yes=yes, about=about, said=words):
             verb, _, what = words.partition(" ")
             whole = f"chooses {'' if yes else 'not '}to {words}"
             if verb.lower() in ("pay", ""):
@@ -169,11 +172,12 @@ def _costs(sacrificed: Iterable[str], discarded: Iterable[str], tapped: Iterable
 def _cast(action: told.Cast) -> str:
     response = "In response, " if action.response else ""
     under = f" with {action.under} on the stack" if action.under else ""
-    paid = f" for {listed(action.paid)}" if action.paid else ""
+    costs = said_to_pay(action)
+    paid = f" for {listed(costs)}" if costs else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
-    costs = _costs(action.sacrificed, action.discarded, action.tapped)
-    return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{costs}{under}"
+    with_ = _costs(action.sacrificed, action.discarded, action.tapped)
+    return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{with_}{under}"
 
 
 def _activated(action: told.Activate, script: Script) -> str:

@@ -265,16 +265,12 @@ def _discard(
     return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for)
 
 
-def pay_told_life(state: State, player: Entity, paid: tuple[str, ...], cost: tuple[Any, ...]) -> State:
+def pay_told_life(state: State, player: Entity, life: int, cost: tuple[Any, ...]) -> State:
     """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f); not the life that the
     cost itself asks for, which `pay` takes."""
-    if any(isinstance(part, PayLife) for part in cost):
+    if not life or any(isinstance(part, PayLife) for part in cost):
         return state
-    for words in paid:
-        number, _, what = words.partition(" ")
-        if what.strip() == "life" and number.isdigit():
-            state = lose_life(state, player, int(number), Cite.CAST_COSTS)
-    return state
+    return lose_life(state, player, life, Cite.CAST_COSTS)
 
 
 def cost_text(cost: tuple[Any, ...]) -> str:

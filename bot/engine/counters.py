@@ -70,7 +70,7 @@ def counter_way(
     for index, answer in pending(state, AppliesFirst):
         if answer.player == name:
             for way in ways:
-                if answer.effect.lower() in way.names[0].lower():
+                if answer.effect == way.names[0]:
                     return spend(state, index), way
     return state, ways
 

@@ -102,7 +102,7 @@ class _Chosen(Task):
 
 def _possible(state: State, kind: str, value: str) -> bool:
     if kind == "color":
-        return value.lower() in _COLORS
+        return value in _COLORS
     if kind in ("player", "opponent"):
         return state.player_named(value) is not None
     return True

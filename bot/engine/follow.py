@@ -27,6 +27,8 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
+from bot.engine.log.things import How
+from bot.engine.moves import Fate, move_all
 from bot.engine.script import (
     Action,
     Activate,
@@ -40,6 +42,7 @@ from bot.engine.script import (
     Fights,
     GoTo,
     Moment,
+    PutsOnto,
     Regenerates,
     Sacrifices,
     Settled,
@@ -146,6 +149,8 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
             return _sacrifice(state, action, at, follow)
         case Discards():
             return _discard(state, action, at, follow)
+        case PutsOnto():
+            return _put_onto(state, action, follow)
         case BecomesIllegalTarget():
             state = _becomes_illegal(state, action)
             return state if state.over else state.then(follow)
@@ -339,6 +344,20 @@ def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
     if not can_be_dealt_damage(state, to):
         return illegal(state, f"Damage can't be dealt to {action.to}.", (Cite.DAMAGE_RECIPIENTS,))
     return state.then(DealDamage((packet,)), Settle(), follow)
+
+
+def _put_onto(state: State, action: PutsOnto, follow: Follow) -> State:
+    """Without a cause that is told: it is not cast, but enters (CR 603.6a)."""
+    player = state.player_named(action.player)
+    card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
+    if player is None or card is None:
+        text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."
+        return illegal(state, text, (Cite.ENTERS_WITH,))
+    fate = Fate(card.id, Zone.BATTLEFIELD, How.ENTERS, (Cite.ENTERS_WITH,), by=player, under=player)
+    return move_all(state.then(Settle(), follow), (fate,))
+
+
+_PUT_FROM = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY)
 
 
 def _fight(state: State, action: Fights, follow: Follow) -> State:

@@ -50,7 +50,7 @@ class What(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Happening:
     """One thing that happened. `together` numbers things that happened at one time. `combat`: combat damage.
-    `detail`: the step, the counter kind, `alone` of an attack."""
+    `detail`: the step, the counter kind, the zone; `alone`, `exerted`: how one attacked."""
 
     what: What
     subject: Entity
@@ -62,3 +62,5 @@ class Happening:
     excess: int = 0
     cause: Entity | None = None  # the spell or ability whose instruction it was, of a discard
     group: tuple[Entity, ...] = ()  # all that did it together, where "one or more" did
+    alone: bool = False
+    exerted: bool = False

@@ -121,7 +121,7 @@ def life_way(state: State, player: Entity, amount: int) -> tuple[State, LifeWay 
     for index, answer in pending(state, AppliesFirst):
         if answer.player == name:
             for way in ways:
-                if answer.effect.lower() in way.names[0].lower():
+                if answer.effect == way.names[0]:
                     return spend(state, index), way
     return state, ways
 

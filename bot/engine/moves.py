@@ -291,7 +291,7 @@ def _place(fate: Fate) -> str:
 def _told(state: State, fate: Fate, options: list[tuple[str, Fate]]) -> tuple[State, Fate | None]:
     for index, answer in pending(state, AppliesFirst):
         for name, new in options:
-            if answer.effect.lower() in name.lower():
+            if answer.effect == name:
                 return spend(state, index), new
     return state, None
 

@@ -91,8 +91,10 @@ class AbilityOf:
 @dataclass(frozen=True, slots=True)
 class Cast(Action):
     """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
-    responds to, when told). `modes` are the numbers (from 1) of the chosen modes. `paid` names
-    alternative or additional costs (`madness`, `kicker`, `{W}`, `{B}`). `sacrificed`, `discarded`, `tapped` pay costs.
+    responds to, when told). `modes` are the numbers (from 1) of the chosen modes. `paid` are the
+    keywords that are paid for and the mana that is spent where that matters (`madness`, `kicker`, `{W}`); `life` is paid in place
+    of mana; `alternative`, `additional`: such a cost of the card is paid, as the story says. `sacrificed`, `discarded`, `tapped`
+    pay costs.
     `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters"). `face`: the half or face of the card that is cast
     where it is told by that name."""
 
@@ -109,6 +111,9 @@ class Cast(Action):
     under: str | None = None
     tapped: tuple[str, ...] = ()
     face: str = ""
+    life: int = 0
+    alternative: bool = False
+    additional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +134,15 @@ class Activate(Action):
     paid: tuple[str, ...] = ()
     response: bool = False
     under: str | None = None
+    life: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PutsOnto(Action):
+    """`Alice puts Craw Wurm onto the battlefield`: without casting it, by something that the story does not tell."""
+
+    player: str
+    what: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +271,11 @@ class Settled(Action):
 
 @dataclass(frozen=True, slots=True)
 class AppliesFirst(Settled):
-    """`Bob applies Deflecting Palm first.` `effect` is a label, or words such as `the planeswalker redirection effect`."""
+    """`Bob applies Deflecting Palm first.` `effect` is the label of what it is of; None: the rule that lets damage be dealt to a
+    planeswalker instead."""
 
     player: str
-    effect: str
+    effect: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,15 +315,30 @@ class AssignsDamage(Settled):
     rest: str | None = None
 
 
+class Deed(StrEnum):
+    """What an optional thing is about, where that tells one option from another."""
+
+    PAY = "pay"
+    GAIN_LIFE = "gain life"
+    DRAW = "draw"
+    DISCARD = "discard"
+    SACRIFICE = "sacrifice"
+    CREATE = "create"
+    UNTAP = "untap"
+    ASSIGN = "assign"
+
+
 @dataclass(frozen=True, slots=True)
 class SaysMay(Settled):
     """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
-    life`. `about`: a label it concerns, when told; `words`: what was said."""
+    life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
+    say it again."""
 
     player: str
     yes: bool
     about: str | None = None
-    words: str = ""
+    deed: Deed | None = None
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -331,13 +361,21 @@ class PicksModes(Settled):
 
 @dataclass(frozen=True, slots=True)
 class Picks(Settled):
-    """Things or a value picked on resolution: what to sacrifice or discard, a new target for a copy (`new targets Bear and
-    Elf`), a color, a number. `about`: the spell or ability it is for, when told."""
+    """Things or a value picked on resolution: what to sacrifice or discard, a color, a number. `about`: the spell or ability it is
+    for, when told."""
 
     player: str | None
     names: tuple[str, ...]
     about: str | None = None
-    words: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Settled):
+    """`... choosing new targets Bear and Elf`: of a copy of `about`, when told; without names the targets are kept."""
+
+    player: str
+    names: tuple[str, ...] = ()
+    about: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -466,8 +466,7 @@ def _cast_from(spell: Entity, sight: Sight) -> str:
 def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not (What.ATTACKS_UNBLOCKED if when.unblocked else What.ATTACKS):
         return False
-    details = h.detail.split()
-    if (when.alone and "alone" not in details) or (when.exerted and "exerted" not in details):
+    if (when.alone and not h.alone) or (when.exerted and not h.exerted):
         return False
     if not is_among(when.who, h.subject, sight, context):
         return False

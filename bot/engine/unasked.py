@@ -14,7 +14,9 @@ from bot.engine.script import (
     AppliesFirst,
     AssignsDamage,
     ChoosesSource,
+    Deed,
     Flips,
+    NewTargets,
     OrdersBlockers,
     Picks,
     PicksModes,
@@ -53,7 +55,7 @@ def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Se
 
 def _is_true_anyway(answer: SaysMay, script: Script, outcomes: Iterable[Outcome]) -> bool:
     """`Bob gains no life` may say no more than what comes of it."""
-    if answer.yes or answer.words != "gain life":
+    if answer.yes or answer.deed is not Deed.GAIN_LIFE:
         return False
     before = {player.name: player.life for player in script.setup.players}
     return all(outcome.players[answer.player].life <= before[answer.player] for outcome in outcomes)
@@ -66,11 +68,13 @@ def _means_nothing(answer: OrdersBlockers, final: State) -> bool:
 
 def _why(answer: Settled | Sacrifices) -> Illegal:
     match answer:
-        case SaysMay(player=player, words=words) if not words or words.startswith("pay"):
+        case SaysMay(player=player, deed=deed, said=said) if not said or deed is Deed.PAY:
             about = f" for {answer.about}" if answer.about else ""
             return Illegal(f"There is nothing for {player} to pay{about}.", (Cite.RESOLVE_CHOICE,))
-        case SaysMay(player=player, words=words):
-            return Illegal(f"Nothing gives {player} the choice to {words}.", (Cite.RESOLVE_CHOICE,))
+        case SaysMay(player=player, said=said):
+            return Illegal(f"Nothing gives {player} the choice to {said}.", (Cite.RESOLVE_CHOICE,))
+        case NewTargets(player=player):
+            return Illegal(f"Nothing asks {player} for new targets.", (Cite.COPY_SPELL,))
         case TriggerTargets(player=player, source=source):
             what = f"{source}'s trigger" if source else "a trigger"
             return Illegal(f"Nothing asks {player} for targets of {what}.", (Cite.TRIGGER_ON_STACK,))
@@ -84,7 +88,8 @@ def _why(answer: Settled | Sacrifices) -> Illegal:
             text = f"Nothing asks {player} to choose {what} as a source."
             return Illegal(text, (Cite.SOURCE_CHOSEN,))
         case AppliesFirst(player=player, effect=effect):
-            text = f"There is no choice for {player} of whether {effect} is applied first."
+            name = effect or "the planeswalker redirection effect"
+            text = f"There is no choice for {player} of whether {name} is applied first."
             return Illegal(text, (Cite.ORDER_OF_EFFECTS,))
         case RedirectsDamage(player=player):
             return Illegal(f"Nothing lets {player} redirect damage.", (Cite.REDIRECTION_CHOICE,))

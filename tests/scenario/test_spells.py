@@ -10,7 +10,7 @@ from bot.engine.script import (
     Cast,
     ChoosesSource,
     Discards,
-    Picks,
+    NewTargets,
     Regenerates,
     Sacrifices,
     Targets,
@@ -218,7 +218,7 @@ def test_new_targets_of_a_copy_and_a_source_are_answers_that_follow() -> None:
         "Shock, choosing new targets Hill Giant. In response, Bob casts Deflecting Palm, choosing Shock as the source."
     )
     assert deeds(text)[2:] == (
-        Picks("Bob", ("Hill Giant",), "instant", "new targets"),
+        NewTargets("Bob", ("Hill Giant",), "instant"),
         Cast("Bob", "Deflecting Palm", response=True),
         ChoosesSource("Bob", "Shock"),
     )

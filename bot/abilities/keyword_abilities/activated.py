@@ -69,7 +69,9 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
         case "reconfigure":  # 702.151a
             another = Target(Filter((*_MINE.qualities, Other())))
             onto = Activated(cost, (Attach(SELF, another),), (Only.AS_A_SORCERY,), label="reconfigure")
-            off = Activated(cost, (Unattach(SELF),), (Only.AS_A_SORCERY,), _IS_ON_A_CREATURE, label="reconfigure")
+            off = Activated(
+                cost, (Unattach(SELF),), (Only.AS_A_SORCERY,), _IS_ON_A_CREATURE, label="reconfigure"
+            )
             return [onto, off]
         case "crew":
             tapping = TapOthers(_MINE, power=getattr(keyword.value, "n", 0))

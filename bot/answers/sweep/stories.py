@@ -145,6 +145,10 @@ def _is_permanent(card: Card) -> bool:
     return not {"Instant", "Sorcery"} & set(card.types)
 
 
+_RATHER = "another cost"
+"""Stands for an alternative or additional cost of the card's own among the keywords that can be paid for."""
+
+
 def _ways(card: Card) -> Iterator[tuple[str, ...]]:
     """The ways to cast it: plainly, and with each keyword or other cost that its text offers."""
     yield ()
@@ -153,7 +157,7 @@ def _ways(card: Card) -> Iterator[tuple[str, ...]]:
         yield (name,)
     others = [e for a in card.abilities if isinstance(a, Static) for e in a.effects]
     if any(isinstance(e, AlternativeCost) or (isinstance(e, AdditionalCost) and e.optional) for e in others):
-        yield ("rather",)
+        yield (_RATHER,)
     if "W" in card.mana_cost or "{" in str(card.texts):
         for color in "WUBRG":
             if any(f"{{{color}}}" in text and "spent" in text for text in card.texts):
@@ -173,7 +177,17 @@ def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callab
         subject = telling.board.subject
         number = x if "{X}" in card.mana_cost or any("{X}" in t for t in card.texts) else None
         telling.actions.append(
-            Cast(ME, subject, x=number, modes=modes, paid=paid, chosen=chosen, response=response)
+            Cast(
+                ME,
+                subject,
+                x=number,
+                modes=modes,
+                paid=tuple(name for name in paid if name != _RATHER),
+                chosen=chosen,
+                response=response,
+                alternative=_RATHER in paid,
+                additional=_RATHER in paid,
+            )
         )
 
     return tell

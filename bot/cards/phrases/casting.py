@@ -151,7 +151,7 @@ p(
     "if {i:condition}, you may {c:othercost} rather than pay ~'s mana cost",
     (While(S.i, (AlternativeCost(S.c),)),),
 )
-p("casting", "you may cast ~ as though it had flash", (MayCastAsThough("flash"),))
+p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
 G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
 G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
 G.computed(
@@ -211,11 +211,7 @@ G.computed(
 G.computed(
     "casting",
     "you may cast ~ as though it had flash if you pay {m:mana} more to cast it",
-    lambda m: (MayCastAsThough(f"flash if you pay {m.symbols} more"),),
-    lambda v: (
-        (Mana(v[0].what.split(" ")[4]),)
-        if len(v) == 1 and isinstance(v[0], MayCastAsThough) and v[0].what.startswith("flash if you pay ")
-        else None
-    ),
+    lambda m: (MayCastAsThough(m.symbols),),
+    lambda v: (Mana(v[0].more),) if len(v) == 1 and isinstance(v[0], MayCastAsThough) and v[0].more else None,
     key=tuple,
 )

@@ -182,8 +182,8 @@ p(
 
 # --- what was paid and done ---------------------------------------------------------------------------------------------------
 
-p("condition", "it was kicked", Paid("kicked"), also=("~ was kicked",))
-p("condition", "it wasn't kicked", NotSo(Paid("kicked")))
+p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
+p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
 for _cost in (
     "madness",
     "prowl",

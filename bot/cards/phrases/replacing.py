@@ -150,7 +150,7 @@ for _what, _words in (
     ("top card", "you may look at the top card of your library any time"),
     ("play", "you may play land cards from your graveyard"),
     ("play", "you may play the top card of your library if it's a land card"),
-    ("play", "you may play an additional land on each of your turns"),
+    ("play more lands", "you may play an additional land on each of your turns"),
     ("play", "you may play lands from your graveyard"),
     ("deck", "~ can be your commander"),
     ("deck", "a deck can have any number of cards named ~"),

@@ -19,7 +19,7 @@ from bot.engine.combat.assigner import (
     in_combat,
     strikes_first,
 )
-from bot.engine.combat.divide import DivideDamage, division_told, stop
+from bot.engine.combat.divide import DivideDamage, division_told
 from bot.engine.combat.division import (
     Around,
     groups_of,
@@ -28,9 +28,9 @@ from bot.engine.combat.leave import check_combat
 from bot.engine.combat.orders import settle_orders
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.told_damage import amounts_told, told_about
-from bot.engine.combat.wrong import Wrong, names_of
+from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.log.notes import Note
-from bot.engine.script import AssignsDamage, SaysMay
+from bot.engine.script import AssignsDamage, Deed, SaysMay
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
@@ -110,7 +110,9 @@ class ChooseWays(Task):
         label = state.label(entity)
         owner = state.label(permanents(state)[entity].controller)
         for index, may in told_in_this_combat(state, SaysMay):
-            if may.player == owner and (may.about == label or (may.about is None and "assign" in may.words)):
+            if may.player == owner and (
+                may.about == label or (may.about is None and may.deed is Deed.ASSIGN)
+            ):
                 return spend(state, index), may.yes
         near = {state.label(b) for b in blockers}
         for _, answer in told_in_this_combat(state, AssignsDamage):

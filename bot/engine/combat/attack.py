@@ -27,9 +27,10 @@ from bot.engine.combat.may_attack import (
     why_not_whom,
 )
 from bot.engine.combat.whom import defending_player, whom_may_be_attacked
-from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
+from bot.engine.log.step import listed
 from bot.engine.moves import tapped
 from bot.engine.script import Attack
 from bot.engine.settled import spend
@@ -57,29 +58,29 @@ class DeclareAttackers(Task):
             state = state.having(combat=Combat())
         chosen = self._resolve(state, player)
         if isinstance(chosen, Wrong):
-            return _stop(state, chosen, self._whom_else(state, player, chosen))
+            return stop(state, chosen, *self._whom_else(state, player, chosen))
         sight = see(state)
         wrong = _wrong_alone(state, sight, player, chosen)
         if wrong is not None:
-            return _stop(state, wrong, self._what_else(state, player, chosen))
+            return stop(state, wrong, *self._what_else(state, player, chosen))
         company = company_needed(state, sight, chosen, chosen)
         wrong = broken(state, limits_on_attackers(state, sight), company, chosen)
         if wrong is not None:
-            return _stop(state, wrong, self._what_else(state, player, chosen))
+            return stop(state, wrong, *self._what_else(state, player, chosen))
         costs = tuple(c for e, whom in chosen.items() for c in costs_to_attack(state, sight, e, whom))
         refused = refuses_to_pay(state, player, costs, self.at, "attack", Cite.ATTACK_COST)
         if isinstance(refused, Wrong):
-            return _stop(state, refused, self._what_else(state, player, chosen))
+            return stop(state, refused, *self._what_else(state, player, chosen))
         state = refused
         state_or_wrong = _requirements(state, sight, player, chosen)
         if state_or_wrong is not None:
             return state_or_wrong
         bands = bands_of(state, self.action.bands, chosen)
         if isinstance(bands, Wrong):
-            return _stop(state, bands, ())
+            return stop(state, bands)
         exerted = self._exerted(state, chosen)
         if isinstance(exerted, Wrong):
-            return _stop(state, exerted, ())
+            return stop(state, exerted)
         state = cost_notes(state, player, costs, "attack", Cite.ATTACK_COST)
         if 0 <= self.at < len(state.game.script):
             state = spend(state, self.at)  # answers told after it belong to this combat
@@ -233,10 +234,6 @@ def attack_is_required(state: State, player: Entity) -> bool:
     """Whether attacking with nothing would be illegal: some requirement could be obeyed."""
     requirements = requirements_to_attack(state, see(state), able_to_attack(state, player))
     return bool(requirements) and nearest_attack(state, player, {}).obeyed > 0
-
-
-def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
-    return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)
 
 
 def _tap(state: State, attacks: tuple[tuple[Entity, Entity], ...]) -> State:

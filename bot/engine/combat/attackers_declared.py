@@ -15,10 +15,11 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
-from bot.engine.combat.wrong import listed, names_of
+from bot.engine.combat.wrong import names_of
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
+from bot.engine.log.step import listed
 from bot.engine.moves import add_effect
 from bot.engine.state import Attacker, Combat, Entity, State, is_player
 from bot.engine.triggers import happen
@@ -49,7 +50,6 @@ class AttackersDeclared(Task):
         )
         state = self._logged(state, attackers)
         state = self._exert(state)
-        alone = ["alone"] if len(attackers) == 1 else []
         state, at = state.tick()
         return happen(
             state,
@@ -58,7 +58,8 @@ class AttackersDeclared(Task):
                     What.ATTACKS,
                     a.id,
                     a.whom,
-                    detail=" ".join(alone + (["exerted"] if a.id in self.exerted else [])),
+                    alone=len(attackers) == 1,
+                    exerted=a.id in self.exerted,
                     together=at,
                 )
                 for a in attackers

@@ -10,9 +10,10 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.labels import things_named
-from bot.engine.combat.wrong import Wrong, listed
+from bot.engine.combat.wrong import Wrong
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
+from bot.engine.log.step import listed
 from bot.engine.state import Entity, State
 
 _CITES = (Cite.ATTACK, Cite.ATTACK_BAND, Cite.BANDING_DECLARE)

@@ -32,10 +32,11 @@ from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
 from bot.engine.combat.evasion import costs_to_block, why_cant_block, why_not_able
 from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.open_blocks import MOST, open_blocks
-from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
+from bot.engine.log.step import listed
 from bot.engine.script import Block
 from bot.engine.state import Entity, State
 from bot.values import dataclass
@@ -93,10 +94,10 @@ class BlocksOf(Task):
             return self._untold(state, sight)
         blocks = self._resolve(state)
         if isinstance(blocks, Wrong):
-            return _stop(state, blocks, self._what_else(state, sight, {}))
+            return stop(state, blocks, *self._what_else(state, sight, {}))
         wrong = _wrong(state, sight, self.player, blocks)
         if wrong is not None:
-            return _stop(state, wrong, self._what_else(state, sight, blocks))
+            return stop(state, wrong, *self._what_else(state, sight, blocks))
         costs = tuple(
             c
             for b, attackers in blocks.items()
@@ -105,7 +106,7 @@ class BlocksOf(Task):
         )
         refused = refuses_to_pay(state, self.player, costs, self.at, "block", Cite.BLOCK_COST)
         if isinstance(refused, Wrong):
-            return _stop(state, refused, self._what_else(state, sight, blocks))
+            return stop(state, refused, *self._what_else(state, sight, blocks))
         state = refused
         stopped = self._requirements(state, sight, blocks)
         if stopped.illegal is not None:
@@ -159,7 +160,7 @@ class BlocksOf(Task):
             state,
             _too_few(state, defence, blocks, best.blocks, obeyed, best.obeyed),
             (Cite.BLOCK_REQUIREMENT,),
-            _sentence(state, self.player, best.blocks),
+            f"{_said(state, self.player, best.blocks)}.",
         )
 
     def _untold(self, state: State, sight: Sight) -> State | Choice:
@@ -175,7 +176,7 @@ class BlocksOf(Task):
             state = state.step(Note.BLOCKS_UNFINISHED.of(), Cite.BLOCK_REQUIREMENT)
         options = tuple(
             Option(
-                _sentence(state, self.player, blocks).removesuffix("."),
+                _said(state, self.player, blocks),
                 (SetBlocks(self.player, tuple(blocks.items())),),
             )
             for blocks in every
@@ -188,7 +189,7 @@ class BlocksOf(Task):
         """Each legal declaration of creatures that the story says are there."""
         options = tuple(
             Option(
-                _sentence(state, self.player, blocks).removesuffix("."),
+                _said(state, self.player, blocks),
                 (SetBlocks(self.player, tuple(blocks.items())),),
             )
             for blocks in ways
@@ -201,7 +202,7 @@ class BlocksOf(Task):
     def _what_else(self, state: State, sight: Sight, told: Blocks) -> tuple[str, ...]:
         """What would be legal instead: the nearest declaration that is."""
         best = nearest_blocks(state, sight, defence_of(state, sight, self.player), told)
-        return (_sentence(state, self.player, best.blocks),)
+        return (f"{_said(state, self.player, best.blocks)}.",)
 
 
 def _wrong(state: State, sight: Sight, player: Entity, blocks: Blocks) -> Wrong | None:
@@ -250,14 +251,10 @@ def _too_few(state: State, defence: Defence, blocks: Blocks, best: Blocks, obeye
     return f"This block is illegal: {listed(parts, most=4)}. {counts}"
 
 
-def _stop(state: State, wrong: Wrong, suggestions: tuple[str, ...]) -> State:
-    return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)
-
-
-def _sentence(state: State, player: Entity, blocks: Blocks) -> str:
+def _said(state: State, player: Entity, blocks: Blocks) -> str:
     name = state.label(player)
     by = turned(blocks)
     if not by:
-        return f"{name} doesn't block."
+        return f"{name} doesn't block"
     parts = [f"{state.label(a)} with {names_of(state, those)}" for a, those in by.items()]
-    return f"{name} blocks {listed(parts)}."
+    return f"{name} blocks {listed(parts)}"

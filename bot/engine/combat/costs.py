@@ -11,7 +11,7 @@ from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
 from bot.engine.costs import cost_text, pay, unpayable
 from bot.engine.log.notes import Note
-from bot.engine.script import Block, SaysMay, Settled
+from bot.engine.script import Block, Deed, SaysMay, Settled
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass
@@ -74,7 +74,7 @@ def _near(state: State, at: int) -> Iterator[tuple[int, SaysMay]]:
 
 
 def _is_payment(answer: SaysMay) -> bool:
-    return not answer.words or "pay" in answer.words.lower()
+    return answer.deed is Deed.PAY or not answer.said
 
 
 def cost_notes(state: State, player: Entity, costs: Sequence[CombatCost], verb: str, cite: Cite) -> State:

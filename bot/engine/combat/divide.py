@@ -11,12 +11,12 @@ from bot.engine.combat.assigner import Assigner, in_combat
 from bot.engine.combat.division import Around, Division, divisions, need_of
 from bot.engine.combat.quiet import alike_for, is_quiet
 from bot.engine.combat.told_damage import amounts_told, told_about
-from bot.engine.combat.wrong import Wrong, listed, names_of
+from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.damage.packet import Packet
-from bot.engine.illegal import illegal
 from bot.engine.log.combat import DamageAssigned
 from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
+from bot.engine.log.step import listed
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
@@ -207,7 +207,3 @@ def _would_be(state: State, group: Sequence[Assigner], around: Around) -> tuple[
     if not found:
         return ()
     return tuple(division_told(state, a, d).text for a, d in zip(group, found[0], strict=True))
-
-
-def stop(state: State, wrong: Wrong, *suggestions: str) -> State:
-    return illegal(state, f"{wrong.text[:1].upper()}{wrong.text[1:]}.", wrong.cites, *suggestions)

@@ -8,7 +8,8 @@ from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, need_of
 from bot.engine.combat.told import told_in_this_combat
-from bot.engine.combat.wrong import Wrong, listed
+from bot.engine.combat.wrong import Wrong
+from bot.engine.log.step import listed
 from bot.engine.script import AssignsDamage
 from bot.engine.state import Entity, State
 from bot.values import dataclass, field

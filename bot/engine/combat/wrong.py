@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
+from bot.engine.illegal import illegal
+from bot.engine.log.step import begun, listed
 from bot.engine.state import Entity, State
 from bot.values import dataclass
 
@@ -18,14 +20,9 @@ class Wrong:
     cites: tuple[Cite, ...]
 
 
-def listed(names: Iterable[str], most: int = 20) -> str:
-    """`A`, `A and B`, `A, B and C`; past `most` names the rest is counted."""
-    every = list(names)
-    if len(every) > most:
-        return f"{', '.join(every[:most])} and {len(every) - most:,} more"
-    if len(every) < 2:
-        return "".join(every)
-    return f"{', '.join(every[:-1])} and {every[-1]}"
+def stop(state: State, wrong: Wrong, *suggestions: str) -> State:
+    """The story stops there."""
+    return illegal(state, f"{begun(wrong.text)}.", wrong.cites, *suggestions)
 
 
 def names_of(state: State, entities: Sequence[Entity]) -> str:

@@ -112,7 +112,7 @@ class ApplyEffect(Task):
             if told.player == name:
                 return spend(state, index).then(no if told.to is None else yes)
         for index, may in pending(state, SaysMay):
-            if may.player == name and may.about in (None, self.effect.name):
+            if may.player == name and may.deed is None and may.about in (None, self.effect.name):
                 return spend(state, index).then(yes if may.yes else no)
         options = (
             Option(f"applies {self.effect.name}", (yes,)),

@@ -199,9 +199,7 @@ def _told_first(
     for index, answer in pending(state, AppliesFirst):
         if answer.player != name:
             continue
-        wanted = answer.effect.lower()
         for effect in effects:
-            own = effect.name.lower()
-            if own == wanted or wanted in own or (effect.planeswalkers and "planeswalker" in wanted):
+            if effect.planeswalkers if answer.effect is None else effect.name == answer.effect:
                 return spend(state, index), effect
     return state, None

@@ -64,9 +64,7 @@ def choose_objects(
             options.append(Option(f"{verb} {names}", then(pick)))
             if len(options) >= _MOST:
                 break
-    return Choice(
-        state, chooser, f"What does {state.label(chooser)} {verb.rstrip('s')}?", tuple(options), cites
-    )
+    return Choice(state, chooser, f"{state.label(chooser)} {verb} what?", tuple(options), cites)
 
 
 def _told(

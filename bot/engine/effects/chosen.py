@@ -179,7 +179,7 @@ class ColorAnswer:
 def _told_color(state: State, chooser: Entity) -> ColorAnswer | None:
     name = state.label(chooser)
     for index, answer in pending(state, Picks):
-        word = answer.names[0].lower() if len(answer.names) == 1 else ""
+        word = answer.names[0] if len(answer.names) == 1 else ""
         if word in COLORS and answer.player in (None, name):
             return ColorAnswer(index, word)
     return None

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.card import Card
-from bot.abilities.costs import Mana
+from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import (
     Beside,
     ChooseTargets,
+    CreateCopy,
+    CreateToken,
     Discard,
+    Draw,
     FlipCoins,
     FlipTogether,
     ForEachOf,
+    GainLife,
     GetEmblem,
     If,
     Later,
@@ -21,11 +25,14 @@ from bot.abilities.effects import (
     RemoveCounters,
     Repeat,
     Sacrifice,
+    TapOrUntap,
     Then,
     UnlessPaid,
     WhenYouDo,
     WhereX,
 )
+from bot.abilities.opaque import Opaque
+from bot.abilities.walk import holds
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import locked
@@ -51,7 +58,7 @@ from bot.engine.log.things import EmblemGot
 from bot.engine.moves import add_effect, new_object
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
-from bot.engine.script import Flips, SaysMay
+from bot.engine.script import Deed, Flips, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Waiting, Zone
 from bot.values import dataclass, replace
@@ -138,7 +145,7 @@ def may(effect: May, state: State) -> State | Choice:
     )
     no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
     unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
-    state, answer = told_may(state, chooser, bool(effect.cost))
+    state, answer = told_may(state, chooser, effect.cost, effect.then)
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
     if answer is not None:
@@ -178,13 +185,35 @@ def _impossible(state: State, chooser: Entity) -> State:
     return illegal(state, text, (Cite.RESOLVE_CHOICE, Cite.COST_IN_FULL))
 
 
-def told_may(state: State, chooser: Entity, costs: bool) -> tuple[State, bool | None]:
-    """Whether the scenario says that this player does the optional thing just now. What is told of paying answers only what
-    `costs` something."""
+_DEEDS: dict[Deed, tuple[type[Any], ...]] = {
+    Deed.GAIN_LIFE: (GainLife,),
+    Deed.DRAW: (Draw,),
+    Deed.DISCARD: (Discard, DiscardCost),
+    Deed.SACRIFICE: (Sacrifice, SacrificeCost),
+    Deed.CREATE: (CreateToken, CreateCopy),
+    Deed.UNTAP: (TapOrUntap,),
+    Deed.ASSIGN: (),
+}
+"""What each deed is, among costs and instructions."""
+
+
+def _is_about(deed: Deed | None, cost: tuple[Any, ...], then: tuple[Any, ...]) -> bool:
+    """Whether what the story says is done or not can be this."""
+    if deed is None:
+        return True
+    if deed is Deed.PAY:
+        return bool(cost)
+    return holds((cost, then), *_DEEDS[deed]) or holds(then, Opaque)
+
+
+def told_may(
+    state: State, chooser: Entity, cost: tuple[Any, ...], then: tuple[Any, ...]
+) -> tuple[State, bool | None]:
+    """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that."""
     name = state.player(chooser).name
     source = source_name(state)
     for index, answer in pending(state, SaysMay):
-        if answer.words.startswith("pay") and not costs:
+        if not _is_about(answer.deed, cost, then):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
             return spend(state, index), answer.yes
@@ -196,7 +225,7 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     payers = players(state, effect.who) or (context_of(state).you,)
     payer = payers[0]
     happens = (SetDidIt(False), Instructions(effect.effects))
-    state, answer = told_may(state, payer, True)
+    state, answer = told_may(state, payer, effect.cost, ())
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)
     paid = (SetDidIt(True), PayNow(payer, effect.cost, Cite.UNLESS_PAID))

@@ -21,7 +21,7 @@ def clash(effect: Clash, state: State) -> State | Choice:
     """Whose revealed card has the greater mana value is not known: told, or won and not won."""
     you = context_of(state).you
     win: tuple[Any, ...] = (Instructions(effect.win),)
-    state, told = told_may(state, you, costs=False)
+    state, told = told_may(state, you, (), ())
     if told is not None:
         return state.then(*win) if told else state
     name = source_name(state)

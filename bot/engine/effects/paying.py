@@ -31,11 +31,11 @@ class ChooseToMove(Task):
     paying_for: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
-        verb = "exiles" if self.zone is Zone.EXILE else "returns"
+        verb, done = ("exiles", "exiled") if self.zone is Zone.EXILE else ("returns", "returned")
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
             fates = tuple(Fate(e, self.zone, How.MOVED, (Cite.CAST_COSTS,)) for e in picked)
-            return (MoveAll(fates), RememberPaid(self.paying_for, verb.rstrip("s") + "d", picked))
+            return (MoveAll(fates), RememberPaid(self.paying_for, done, picked))
 
         return choose_objects(
             state, self.player, self.candidates, self.number, then, verb, (Cite.CAST_COSTS,)

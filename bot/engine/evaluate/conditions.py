@@ -123,10 +123,8 @@ def _paid(what: str, sight: Sight, context: Context) -> bool:
 
 
 def was_paid(what: str, paid: tuple[str, ...]) -> bool:
-    """Whether what a text asks about ("kicked", "madness", "{W}") is among the words for what was paid."""
-    words = {w.lower() for w in paid}
-    kicked = {"kicked": "kicker", "kicker": "kicker", "it was kicked": "kicker"}
-    return what.lower() in words or kicked.get(what.lower(), what.lower()) in words
+    """Whether what a text asks about is among what was paid; paying for multikicker is being kicked (CR 702.33c)."""
+    return what in paid or (what == "kicker" and "multikicker" in paid)
 
 
 _FACTS = {

@@ -81,3 +81,8 @@ def listed(names: Iterable[str], most: int = 20) -> str:
 def counted(number: int, noun: str, many: str = "") -> str:
     """`1 card`, `2 cards`."""
     return f"{number} {noun if number == 1 else many or noun + 's'}"
+
+
+def begun(text: str) -> str:
+    """The text with a capital, as it begins a sentence."""
+    return f"{text[:1].upper()}{text[1:]}"

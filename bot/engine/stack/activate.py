@@ -268,7 +268,7 @@ class _Activation(Task):
             self.way[1],
             x=action.x or 0,
             chosen=found.chosen,
-            paid=tuple(p.lower() for p in action.paid),
+            paid=action.paid,
         )
         problem = state.game.era.timing.why_not_aimed(state, found.label, self.effects, context)
         if problem is not None:
@@ -310,7 +310,7 @@ class _Activation(Task):
             Happening(What.ACTIVATES, player, self.source),
             *(Happening(What.TARGETED, e, entity) for e in aimed),
         )
-        state = pay_told_life(state, player, action.paid, ability.cost)
+        state = pay_told_life(state, player, action.life, ability.cost)
         return pay(state.then(Settle()), player, ability.cost, self.source, context.x, paid_with, entity)
 
 

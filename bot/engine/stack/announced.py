@@ -6,11 +6,11 @@ allow is not judged.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from bot.abilities.ability import Activated, Keyword, Static, Unread
 from bot.abilities.amounts import X
+from bot.abilities.conditions import Paid
 from bot.abilities.costs import Cost, Mana, PayLife
 from bot.abilities.opaque import OpaqueCasting, OpaqueCost
 from bot.abilities.statics import AdditionalCost, AlternativeCost
@@ -18,22 +18,22 @@ from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.payment import Refusal
+from bot.engine.script import Cast
 from bot.engine.state import Object, State
 
 _OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
 _NOT_READ = (Unread, OpaqueCasting, OpaqueCost)
-_LIFE = re.compile(r"(\d+) life")
 
 
-def why_not_announced(state: State, card: Object, paid: tuple[str, ...], x: int | None) -> Refusal | None:
+def why_not_announced(state: State, card: Object, action: Cast) -> Refusal | None:
     """Why these costs can't be announced for that spell, or X not chosen for it; None when they can. Mana that is said to be
     spent is not looked at."""
     abilities = _abilities(state, card)
-    for words in paid:
-        why = _no_such_cost(card, abilities, words)
+    if not holds(abilities, *_NOT_READ):
+        why = _no_such_cost(card, abilities, action)
         if why is not None:
             return f"{card.label} {why}.", (Cite.CAST_MODES,)
-    if x is not None and not _asks_for_x(card, abilities):
+    if action.x is not None and not _asks_for_x(card, abilities):
         text = f"{card.label} has no X in its cost, so none is chosen for it."
         return text, (Cite.VALUE_OF_X, Cite.CAST_MODES)
     return None
@@ -51,23 +51,28 @@ def _abilities(state: State, card: Object) -> tuple[Any, ...]:
     return tuple(dict.fromkeys((*card.card.abilities, *(chars.abilities if chars is not None else ()))))
 
 
-def _no_such_cost(card: Object, abilities: tuple[Any, ...], words: str) -> str | None:
-    if words.startswith("{") or not words or words == "put onto the battlefield":
-        return None
-    if holds(abilities, *_NOT_READ):
-        return None
-    life = _LIFE.fullmatch(words)
-    if life is not None:
-        return None if _takes_life(card, abilities) else "asks for no life to be paid"
-    if words in ("alternative", "additional"):
-        kind = AlternativeCost if words == "alternative" else AdditionalCost
-        own = any(isinstance(e, kind) for a in abilities if isinstance(a, Static) for e in a.effects)
-        priced = any(isinstance(a, Keyword) and a.cost for a in abilities)
-        return None if own or priced else f"has no {words} cost"
-    names = _OTHER_NAMES.get(words, (words,))
-    if any(isinstance(a, Keyword) and a.name in names for a in abilities):
-        return None
-    return None if any(words in text.lower() for text in card.card.texts) else f"has no {words}"
+def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str | None:
+    if action.life and not _takes_life(card, abilities):
+        return "asks for no life to be paid"
+    priced = any(isinstance(a, Keyword) and a.cost for a in abilities)
+    if action.alternative and not priced and not holds(abilities, AlternativeCost):
+        return "has no alternative cost"
+    if action.additional and not priced and not holds(abilities, AdditionalCost):
+        return "has no additional cost"
+    own = {a.name for a in abilities if isinstance(a, Keyword)}
+    asked = {condition.what for condition in inside(abilities, Paid)}
+    for name in action.paid:
+        is_mana = name[:1] == "{"
+        if not is_mana and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):
+            return f"has no {name}"
+    return None
+
+
+def said_to_pay(action: Cast) -> tuple[str, ...]:
+    """What is said of how a spell is cast: the keywords paid for, mana and life spent, another cost."""
+    life = (f"{action.life} life",) if action.life else ()
+    other = ("its alternative cost",) if action.alternative else ()
+    return (*action.paid, *life, *other, *(("its additional cost",) if action.additional else ()))
 
 
 def _takes_life(card: Object, abilities: tuple[Any, ...]) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword, Spell, Static, Triggered
 from bot.abilities.effects import LimitX, Modes
+from bot.abilities.opaque import OpaqueStatic
 from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
@@ -23,7 +24,7 @@ from bot.engine.moves import Fate, MoveAll, relocate
 from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
-from bot.engine.stack.announced import why_not_announced
+from bot.engine.stack.announced import said_to_pay, why_not_announced
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
@@ -57,16 +58,14 @@ class CastSpell(Task):
         met = as_cast(state, card, action, problem is not None)
         if met is not None:
             return met
-        problem = problem or why_not_announced(state, card, _paid(action), action.x)
+        problem = problem or why_not_announced(state, card, action)
         if problem is not None:
             return illegal(state, *problem)
-        context = Context(
-            card.id + 1, player, x=action.x or 0, paid=_paid(action), chosen=_chosen(state, action)
-        )
+        context = Context(card.id + 1, player, x=action.x or 0, paid=action.paid, chosen=action.chosen)
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         effects = instructions_of(card.card)
-        effects = in_another_way(effects, _paid(action))
+        effects = in_another_way(effects, action.paid)
         if any(isinstance(e, Modes) for e in effects):
             escalates = any(isinstance(a, Keyword) and a.name == "escalate" for a in card.card.abilities)
             ways = choose_modes(effects, action.modes, card.label, escalates)
@@ -95,21 +94,13 @@ def _to_cast(state: State, action: Cast) -> Object | None:
     return replace(best, card=replace(other, other_face=replace(best.card, other_face=None)))
 
 
-def _paid(action: Cast) -> tuple[str, ...]:
-    return tuple(p.lower() for p in action.paid)
-
-
-def _chosen(state: State, action: Cast) -> tuple[tuple[str, Any], ...]:
-    return tuple(action.chosen)
-
-
 def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
     """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1)."""
     era = state.game.era
     keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
     name = state.player(player).name
     if "Planeswalker" in card.card.types and not era.has_planeswalkers:
-        return f"There are no planeswalkers in the {era.label.lower()}.", (Cite.CAST,)
+        return f"{era.label}: there are no planeswalkers.", (Cite.CAST,)
     if (
         "Instant" in card.card.types
         or "flash" in keywords
@@ -138,7 +129,7 @@ def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite
 
 def _as_though_flash(card: Object) -> bool:
     return any(
-        isinstance(effect, MayCastAsThough) and "flash" in effect.what
+        isinstance(effect, MayCastAsThough)
         for ability in card.card.abilities
         if isinstance(ability, Static)
         for effect in ability.effects
@@ -177,7 +168,7 @@ def _has_played_its_land(state: State, player: Entity) -> bool:
     """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
     played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
     return played and not any(
-        "additional land" in s.effect.words and s.context.you == player
+        s.effect.what == "play more lands" and s.context.you == player
         for s in statements(state, BesideStatic)
     )
 
@@ -256,7 +247,8 @@ def _enchants_what(card: Object) -> str | None:
     """The words of an Aura's enchant ability, where they aren't read."""
     if "Aura" not in card.card.subtypes or _enchant_target(card) is not None:
         return None
-    return next((text for text in card.card.texts if text.lower().startswith("enchant ")), "enchant")
+    effects = [e for a in card.card.abilities if isinstance(a, Static) for e in a.effects]
+    return next((e.text for e in effects if isinstance(e, OpaqueStatic)), "enchant")
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,11 +272,10 @@ class _PutOnStack(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if context.x < limit:
             return illegal(state, f"X of {card.label} can't be {context.x}.", (Cite.CAST,))
-        paid = _paid(action)
-        unknown = unknown_way(card, paid)
+        unknown = unknown_way(card, action.paid)
         if unknown is not None:
             state = state.having(unsupported=state.unsupported | {(card.label, unknown)})
-        cost = costs_of(card, action, paid)
+        cost = costs_of(card, action)
         why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."
@@ -296,10 +287,12 @@ class _PutOnStack(Task):
         on_stack = OnStack(context, self.effects, specs=self.specs, text=card.label)
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
-            replace(card, on_stack=on_stack, paid=_paid(action), x=context.x, chosen=chosen)
+            replace(card, on_stack=on_stack, paid=action.paid, x=context.x, chosen=chosen)
         )
         x = context.x if "{X}" in card.card.mana_cost else None
-        cast = SpellCast(action.player, action.face or card.label, aimed_at(state, self.way), x, action.paid)
+        cast = SpellCast(
+            action.player, action.face or card.label, aimed_at(state, self.way), x, said_to_pay(action)
+        )
         cites = [Cite.CAST]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
@@ -309,7 +302,7 @@ class _PutOnStack(Task):
         if state.game.era.mana_burn and state.player(player).mana:
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
-        state = pay_told_life(state, player, action.paid, cost)
+        state = pay_told_life(state, player, action.life, cost)
         return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import Cost, DiscardCost, ExileCost, SacrificeCost, TapOthers
+from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
 from bot.abilities.effects import If, Modes, Then
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import AdditionalCost, AlternativeCost
@@ -84,9 +84,11 @@ def _overloaded(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     return spread
 
 
-def costs_of(card: Object, action: Cast, paid: tuple[str, ...]) -> tuple[Cost, ...]:
+def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
     """What is paid besides mana: additional costs, those of the keywords paid for, an alternative cost that was told."""
     found: list[Cost] = []
+    paid = action.paid
+    more = action.additional or bool(paid)
     for ability in card.card.abilities:
         if isinstance(ability, Keyword) and ability.name in paid:
             found += (*ability.cost, *_BESIDES_MANA.get(ability.name, ()))
@@ -96,19 +98,17 @@ def costs_of(card: Object, action: Cast, paid: tuple[str, ...]) -> tuple[Cost, .
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:
-            if (isinstance(effect, AdditionalCost) and (not effect.optional or paid)) or (
-                isinstance(effect, AlternativeCost) and _is_told(effect, action, paid)
+            if (isinstance(effect, AdditionalCost) and (not effect.optional or more)) or (
+                isinstance(effect, AlternativeCost) and _is_told(effect, action)
             ):
                 found += effect.cost
     return tuple(found)
 
 
-def _is_told(alternative: AlternativeCost, action: Cast, paid: tuple[str, ...]) -> bool:
-    if any("alternative" in words or "rather" in words for words in paid):
+def _is_told(alternative: AlternativeCost, action: Cast) -> bool:
+    if action.alternative:
         return True
     if action.sacrificed and any(isinstance(c, SacrificeCost) for c in alternative.cost):
-        return True
-    if any("exil" in words for words in paid) and any(isinstance(c, ExileCost) for c in alternative.cost):
         return True
     return bool(action.discarded) and any(isinstance(c, DiscardCost) for c in alternative.cost)
 

@@ -22,7 +22,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AimedAt, TargetsChanged
-from bot.engine.script import Picks, Targets
+from bot.engine.script import NewTargets, Picks, Targets
 from bot.engine.settled import pending, spend
 from bot.engine.stack.instead import effective_amount
 from bot.engine.state import Entity, State, Zone, is_player
@@ -376,12 +376,10 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
         for s, t in zip(specs, old, strict=False)
     )
     name = state.player(chooser).name
-    for index, answer in pending(state, Picks):
-        if (
-            answer.player in (None, name)
-            and (answer.names or answer.words == "same targets")
-            and ("target" in answer.words or answer.about is not None)
-        ):
+    told: list[tuple[int, NewTargets | Picks]] = [*pending(state, NewTargets), *pending(state, Picks)]
+    for index, answer in told:
+        of_this = isinstance(answer, NewTargets) or (answer.about is not None and bool(answer.names))
+        if of_this and answer.player in (None, name):
             state = spend(state, index)
             if not answer.names:
                 return state

@@ -25,6 +25,7 @@ from bot.scenario.meaning.aiming import (
     told_afterwards,
 )
 from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
@@ -118,6 +119,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         how = replace(how, times=max(times for _, times in modes))
     targets = targets_told(story, player, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
+    paid = paid_in(how.paid)
     story.actions.append(
         Activate(
             player,
@@ -130,8 +132,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             labels_of(story, how.sacrificed, player),
             labels_of(story, how.discarded, player, "hand"),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
-            how.paid,
+            paid.keys,
             *response_told(story, how),
+            paid.life,
         )
     )
     takes_control_of(story, player, source, targets.names or ())

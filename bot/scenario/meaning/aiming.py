@@ -12,7 +12,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import You
 from bot.engine.script import (
     ChoosesSource,
-    Picks,
+    NewTargets,
     Targets,
 )
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
@@ -195,7 +195,7 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         story.actions.append(ChoosesSource(player, source.label))
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
-        story.actions.append(Picks(player, names, thing.label, "new targets"))
+        story.actions.append(NewTargets(player, names, thing.label))
 
 
 def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[str]) -> None:

@@ -11,8 +11,10 @@ from bot.engine.script import (
     Cast,
     Picks,
     PicksModes,
+    PutsOnto,
     SaysMay,
     TapsOrUntaps,
+    TriggerTargets,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
@@ -27,6 +29,7 @@ from bot.scenario.meaning.aiming import (
     told_afterwards,
 )
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
@@ -130,7 +133,17 @@ def cast_put(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
     for spell in spells:
-        cast_spell(story, player, spell, replace(how, paid=(*how.paid, "put onto the battlefield")))
+        thing = _spell(story, player, spell, how)
+        story.actions.append(PutsOnto(player, thing.label))
+        targets = targets_told(story, player, thing, how)
+        if targets.names:
+            story.actions.append(
+                Picks(player, targets.names, thing.label)
+                if thing.is_type("Aura")
+                else TriggerTargets(player, thing.label, targets)
+            )
+        thing.cast_by = player
+        story.refer([thing])
 
 
 def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
@@ -152,6 +165,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
+    paid = paid_in(how.paid)
     asked = () if _is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     of_trigger = bool(modes) and not set(thing.types) & _SPELL_TYPES
@@ -162,13 +176,16 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             targets_told(story, player, thing, how),
             how.x,
             () if of_trigger else modes,
-            how.paid,
+            paid.keys,
             () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
             (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
             *response_told(story, how),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
             face=_face(thing, ref),
+            life=paid.life,
+            alternative=paid.alternative,
+            additional=paid.additional,
         )
     )
     if asked:

@@ -10,7 +10,9 @@ from bot.engine.script import (
     Attack,
     Cast,
     ChoosesSource,
+    Deed,
     Flips,
+    NewTargets,
     Picks,
     RedirectsDamage,
     Sacrifices,
@@ -18,6 +20,7 @@ from bot.engine.script import (
     Targets,
     TriggerTargets,
 )
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import Statement
@@ -43,7 +46,7 @@ def chooses_color(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
-    story.actions.append(Picks(player, (statement.slots["color"],), label, "color"))
+    story.actions.append(Picks(player, (statement.slots["color"].lower(),), label))
 
 
 @means("appliesfirst")
@@ -53,7 +56,13 @@ def applies_first(story: Story, statement: Statement) -> None:
     if isinstance(effect, ThingRef):
         story.actions.append(AppliesFirst(player, story.one(effect, "any", player).label))
     else:
-        story.actions.append(AppliesFirst(player, str(effect)))
+        words = str(effect).lower()
+        named = next((t for t in story.things if t.label.lower() in words), None)
+        if named is None and "planeswalker" not in words:
+            raise CannotMean(
+                f"It is not told what “{effect}” is of.", start=statement.start, end=statement.end
+            )
+        story.actions.append(AppliesFirst(player, named.label if named is not None else None))
 
 
 @means("redirects")
@@ -78,7 +87,7 @@ def may(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
-    story.actions.append(SaysMay(player, True, label, statement.get("todo") or ""))
+    story.actions.append(_says(player, True, label, statement.get("todo") or ""))
 
 
 @means("maydoes")
@@ -88,7 +97,25 @@ def may_does(story: Story, statement: Statement) -> None:
     words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
     told = words.split(" ", 1)
-    story.actions.append(SaysMay(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip()))
+    story.actions.append(_says(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip()))
+
+
+_DEEDS = {
+    **dict.fromkeys(("pay", "pays", "paying"), Deed.PAY),
+    **dict.fromkeys(("draw", "draws", "drawing"), Deed.DRAW),
+    **dict.fromkeys(("discard", "discards", "discarding"), Deed.DISCARD),
+    **dict.fromkeys(("sacrifice", "sacrifices", "sac", "sacrificing"), Deed.SACRIFICE),
+    **dict.fromkeys(("create", "creates", "make", "makes"), Deed.CREATE),
+    **dict.fromkeys(("untap", "untaps", "untapping"), Deed.UNTAP),
+    **dict.fromkeys(("assign", "assigns"), Deed.ASSIGN),
+}
+
+
+def _says(player: str, yes: bool, about: str | None, words: str) -> SaysMay:
+    """What the words say is done or not: its first verb tells what that is about."""
+    first, _, rest = words.lower().partition(" ")
+    deed = Deed.GAIN_LIFE if first in ("gain", "gains") and "life" in rest else _DEEDS.get(first)
+    return SaysMay(player, yes, about, deed, words)
 
 
 _MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "take"})
@@ -96,7 +123,7 @@ _MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "ta
 
 @means("maynot")
 def may_not(story: Story, statement: Statement) -> None:
-    story.actions.append(SaysMay(actor_of(story, statement), False, None, _words(story, statement)))
+    story.actions.append(_says(actor_of(story, statement), False, None, _words(story, statement)))
 
 
 def _words(story: Story, statement: Statement) -> str:
@@ -115,7 +142,7 @@ def _words(story: Story, statement: Statement) -> str:
 
 @means("gainsnolife")
 def gains_no_life(story: Story, statement: Statement) -> None:
-    story.actions.append(SaysMay(actor_of(story, statement), False, None, "gain life"))
+    story.actions.append(_says(actor_of(story, statement), False, None, "gain life"))
 
 
 def _paid(statement: Statement) -> str:
@@ -127,14 +154,14 @@ def _paid(statement: Statement) -> str:
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = _paid(statement)
-    story.actions.append(SaysMay(player, True, _about(story, statement, player), words.strip()))
+    story.actions.append(_says(player, True, _about(story, statement, player), words.strip()))
 
 
 @means("nopay")
 def does_not_pay(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = _paid(statement)
-    story.actions.append(SaysMay(player, False, _about(story, statement, player), words.strip()))
+    story.actions.append(_says(player, False, _about(story, statement, player), words.strip()))
 
 
 def _about(story: Story, statement: Statement, player: str) -> str | None:
@@ -211,7 +238,7 @@ def _chooses_a_source(story: Story, player: str) -> bool:
 @means("picksboth")
 def picks_words(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    story.actions.append(Picks(player, (statement.slots["todo"],), None, statement.slots["todo"]))
+    story.actions.append(Picks(player, (statement.slots["todo"],)))
 
 
 @means("samecopy")
@@ -224,9 +251,9 @@ def copy_targets(story: Story, statement: Statement) -> None:
     refs = statement.get("targets")
     if refs is not None:
         names = story.names_of(refs, "target", player)
-        story.actions.append(Picks(player, names, spell.label if spell else None, "new targets"))
+        story.actions.append(NewTargets(player, names, spell.label if spell else None))
         return
-    story.actions.append(Picks(player, (), spell.label if spell else None, "same targets"))
+    story.actions.append(NewTargets(player, (), spell.label if spell else None))
 
 
 @means("exerts")
@@ -239,4 +266,4 @@ def exerts(story: Story, statement: Statement) -> None:
             story.actions[index] = replace(action, exerted=(*action.exerted, *labels))
             return
     for label in labels:
-        story.actions.append(SaysMay(player, True, label, "exert"))
+        story.actions.append(SaysMay(player, True, label, said="exert"))

@@ -23,7 +23,7 @@ from bot.abilities.who import SELF, YOU, DefendingPlayer, Each
 from bot.engine.combat.attack import DeclareAttackers, attack_is_required
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era, era_for
 from bot.engine.happenings import What
-from bot.engine.script import Attack, SaysMay
+from bot.engine.script import Attack, Deed, SaysMay
 from bot.engine.state import State
 
 CREATURES = Each(kind("Creature"))
@@ -65,9 +65,7 @@ def test_vigilance_keeps_an_attacker_untapped() -> None:
 def test_attacking_is_one_happening_for_each_attacker_and_alone_is_told() -> None:
     one = end(board([creature("Ogre", 3, 3)], []), attack("Ogre"))
     attacks = [h for h in one.history if h.what is What.ATTACKS]
-    assert [(one.label(h.subject), one.label(h.object), h.detail) for h in attacks] == [
-        ("Ogre", "Bob", "alone")
-    ]
+    assert [(one.label(h.subject), one.label(h.object), h.alone) for h in attacks] == [("Ogre", "Bob", True)]
     two = end(board([creature("Ogre", 3, 3), creature("Bear", 2, 2)], []), attack("Ogre", "Bear"))
     assert [h.detail for h in two.history if h.what is What.ATTACKS] == ["", ""]
 
@@ -217,7 +215,7 @@ def test_a_cost_to_attack_is_taken_to_be_paid_and_told() -> None:
 
 
 def test_a_player_who_does_not_pay_cannot_attack_so() -> None:
-    script = (Attack("Alice", (("Ogre", ""),)), SaysMay("Alice", False, None, "doesn't pay"))
+    script = (Attack("Alice", (("Ogre", ""),)), SaysMay("Alice", False, None, Deed.PAY))
     start = board([creature("Ogre", 3, 3)], [propaganda()], script=script)
     state = end(start, attack("Ogre"))
     assert why(state) == "Ogre can't attack: Alice doesn't pay {2} for Propaganda."
@@ -225,7 +223,7 @@ def test_a_player_who_does_not_pay_cannot_attack_so() -> None:
 
 
 def test_a_paid_cost_uses_up_the_answer_that_says_so() -> None:
-    script = (Attack("Alice", (("Ogre", ""),)), SaysMay("Alice", True, "Propaganda", "pays {2}"))
+    script = (Attack("Alice", (("Ogre", ""),)), SaysMay("Alice", True, "Propaganda", Deed.PAY))
     state = end(board([creature("Ogre", 3, 3)], [propaganda()], script=script), attack("Ogre"))
     assert state.illegal is None
     assert 1 in state.spent
@@ -278,7 +276,7 @@ def test_exerted_attackers_are_marked_and_will_not_untap() -> None:
     state = end(
         board([initiate, creature("Bear", 2, 2)], []), attack("Initiate", "Bear", exerted=("Initiate",))
     )
-    assert [h.detail for h in state.history if h.what is What.ATTACKS] == ["exerted", ""]
+    assert [h.exerted for h in state.history if h.what is What.ATTACKS] == [True, False]
     assert texts(state)[-1] == "Initiate is exerted: it won't untap during Alice's next untap step."
     assert [a.affected for a in state.effects] == [frozenset((state.named("Initiate").id,))]
 

@@ -37,7 +37,7 @@ from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers, NoBlockTold
 from bot.engine.eras import CURRENT, DOMINARIA, M10, SIXTH, Era
 from bot.engine.happenings import What
-from bot.engine.script import Attack, Block, SaysMay
+from bot.engine.script import Attack, Block, Deed, SaysMay
 from bot.engine.state import State
 
 CREATURES = Each(kind("Creature"))
@@ -345,7 +345,7 @@ def test_a_player_who_does_not_pay_cannot_block_so() -> None:
     script = (
         Attack("Alice", (("X", ""),)),
         Block("Bob", (("A", "X"),)),
-        SaysMay("Bob", False, words="doesn't pay"),
+        SaysMay("Bob", False, deed=Deed.PAY),
     )
     taxed = creature("A", 1, 1, CantBlock(cost=(Mana("{3}"),)))
     start = board([creature("X", 2, 2)], [taxed], script=script)

@@ -28,7 +28,7 @@ from bot.engine.combat.block import DeclareBlockers
 from bot.engine.combat.leave import remove_from_combat
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era
 from bot.engine.happenings import What
-from bot.engine.script import Action, AssignsDamage, Attack, Block, OrdersBlockers, SaysMay
+from bot.engine.script import Action, AssignsDamage, Attack, Block, Deed, OrdersBlockers, SaysMay
 from bot.engine.state import State
 
 STEPS: tuple[Task, ...] = (CombatDamageStep(first=True), CombatDamageStep(first=False))
@@ -471,7 +471,7 @@ def test_as_though_unblocked_is_a_choice_and_an_answer_settles_it() -> None:
     pairs = {"Piper": ("Bear",)}
     ways = mine_of(every(fight([piper], [creature("Bear", 2, 2)], pairs)), "Piper")
     assert ways == [{"Bob": 4}, {"Bear": 4}]
-    yes = SaysMay("Alice", True, "Piper", "assigns its damage as though it weren't blocked")
+    yes = SaysMay("Alice", True, "Piper", Deed.ASSIGN)
     assert dealt(end(fight([piper], [creature("Bear", 2, 2)], pairs, yes), *STEPS))[("Piper", "Bob")] == 4
     told = AssignsDamage((("Bear", 4),), "Alice")
     assert dealt(end(fight([piper], [creature("Bear", 2, 2)], pairs, told), *STEPS))[("Piper", "Bear")] == 4

@@ -22,7 +22,7 @@ from bot.abilities.effects import (
 )
 from bot.abilities.events import BeginningOf, Dies, LosesControl
 from bot.abilities.who import SELF, YOU, Attached, ControllerOf, EventSubject, Target, TheTarget
-from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, SaysMay, Targets
+from bot.engine.script import Activate, Attack, Block, Deed, Discards, GoTo, Moment, SaysMay, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     CREATURE,
@@ -112,9 +112,9 @@ def test_an_untap_cost_may_be_paid_again_in_the_same_upkeep() -> None:
         story(
             [on_board(GOLEM, "Alice", tapped=True), on_board(TAPPER, "Bob")],
             GoTo(Moment.UPKEEP, "Alice"),
-            SaysMay("Alice", True, "Golem", "pays {1}"),
+            SaysMay("Alice", True, "Golem", Deed.PAY),
             Activate("Bob", "Tapper", targets=Targets(("Golem",))),
-            SaysMay("Alice", True, "Golem", "pays {1}"),
+            SaysMay("Alice", True, "Golem", Deed.PAY),
         )
     )
     assert not thing(end, "Golem").tapped
@@ -140,7 +140,7 @@ def test_an_enchantment_s_untap_cost_is_the_creature_s_controller_s_to_pay() -> 
         board,
         GoTo(Moment.UPKEEP, "Alice"),
         Activate("Bob", "Tapper", targets=Targets(("Bears",))),
-        SaysMay("Alice", True, "Bears", "pays {4}"),
+        SaysMay("Alice", True, "Bears", Deed.PAY),
     )
     assert {thing(o, "Bears").tapped for o in again.outcomes} == {False}
 
