@@ -45,6 +45,7 @@ _NOTATIONS = {
     "costs.py": "mana symbols",
     "effects/continuous.py": "what changes, as the log says it",
     "effects/permanents.py": "places in a library: `library top`",
+    "entering.py": "a way to enter, as its card calls it",
     "eras/calendar.py": "the era that somebody asks for: `2004`, `current`",
     "evaluate/amounts.py": "mana symbols",
     "evaluate/filters.py": "kinds of choices: `second color`",
