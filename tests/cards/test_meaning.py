@@ -446,10 +446,10 @@ def test_both_recipients_are_hit_at_once() -> None:
 
 def test_an_intervening_if_is_the_triggers_condition() -> None:
     ability = line("When Zed enters, if it was kicked, draw a card.")
-    assert ability == Triggered(Enters(SELF), (Draw(YOU, Number(1)),), Paid("kicked"), word="when")
+    assert ability == Triggered(Enters(SELF), (Draw(YOU, Number(1)),), Paid("kicker"), word="when")
     later = line("When Zed enters, draw a card. If it was kicked, you gain 1 life.")
     assert later == Triggered(
-        Enters(SELF), (Draw(YOU, Number(1)), If(Paid("kicked"), (GainLife(YOU, Number(1)),))), word="when"
+        Enters(SELF), (Draw(YOU, Number(1)), If(Paid("kicker"), (GainLife(YOU, Number(1)),))), word="when"
     )
 
 
@@ -459,7 +459,7 @@ def test_instead_replaces_what_was_said_before() -> None:
         "~ deals 2 damage to target creature. If it was kicked, it deals 4 damage to that creature instead."
     ) == (
         If(
-            Paid("kicked"),
+            Paid("kicker"),
             (DealDamage(SELF, (Portion(Number(4), TheTarget(3)),)),),
             (DealDamage(SELF, (Portion(Number(2), creature),)),),
             instead=True,
