@@ -190,7 +190,7 @@ _ROWS = (
     _k("extort", "702.101", TRIGGERED, acted=YES),
     _k("fuse", "702.102", STATIC, acted=BESIDE),
     _k("bestow", "702.103", STATIC, COST, acted=BESIDE),
-    _k("tribute", "702.104", STATIC, NUMBER),
+    _k("tribute", "702.104", STATIC, NUMBER, acted=YES),
     _k("dethrone", "702.105", TRIGGERED, acted=YES),
     _k("hidden agenda", "702.106", STATIC, acted=BESIDE),
     _k("outlast", "702.107", ACTIVATED, COST, acted=YES),

@@ -263,10 +263,11 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class EntersOneWay(StaticEffect):
-    """A choice of its controller as ~ enters (CR 614.12): riot, unleash, `you may pay 2 life. If you don't, it enters tapped`.
-    What says yes to an offer is the first way."""
+    """A choice as ~ enters (CR 614.12): riot, unleash, `you may pay 2 life. If you don't, it enters tapped`; its controller's, or
+    an opponent's (tribute). What says yes to an offer is the first way."""
 
     ways: tuple[Way, ...]
+    opponents: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
-from bot.abilities.card import Card
 from bot.abilities.statics import AsEntersChoose, EntersOneWay, EntersTappedUnless, Way
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
@@ -27,15 +26,15 @@ def chooses(abilities: tuple[Ability, ...]) -> AsEntersChoose | None:
     return None
 
 
-def ways_to_enter(card: Card) -> tuple[tuple[Way, ...], ...]:
-    """The choices of how a permanent with this card enters, one after the other (CR 614.12, 616.1)."""
-    found: list[tuple[Way, ...]] = []
-    for ability in card.abilities:
+def ways_to_enter(abilities: tuple[Ability, ...]) -> tuple[EntersOneWay, ...]:
+    """The choices of how a permanent with these abilities enters, one after the other (CR 614.12, 616.1)."""
+    found: list[EntersOneWay] = []
+    for ability in abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
             if isinstance(effect, EntersOneWay):
-                found.append(effect.ways)
+                found.append(effect)
             elif isinstance(effect, EntersTappedUnless):
-                found.append((Way("untapped", cost=effect.cost), Way("tapped", tapped=True)))
+                found.append(EntersOneWay((Way("untapped", cost=effect.cost), Way("tapped", tapped=True))))
     return tuple(found)
 
 

@@ -246,7 +246,7 @@ def _go(state: State, action: GoTo, follow: Follow) -> State:
     if why is not None:
         return illegal(state, *why)
     if moment is Moment.NEXT_TURN:
-        return state.then(NextTurn(player), Reach(TurnStep.MAIN), follow)
+        return state.then(NextTurn(player or _who_attacks_next(state)), Reach(TurnStep.MAIN), follow)
     if moment in _EARLY and (moment is not Moment.MAIN or player not in (None, state.turn.active)):
         return state.then(*_early(state, _EARLY[moment], player), follow)
     if player is not None and player != state.turn.active and moment in _REACHED:
@@ -265,6 +265,13 @@ def _go(state: State, action: GoTo, follow: Follow) -> State:
             wanted = TurnStep.SECOND_MAIN
         return state.then(Reach(wanted), follow)
     return state.then(follow)
+
+
+def _who_attacks_next(state: State) -> Entity | None:
+    """The player who is told to attack next: "next turn, Bob attacks" is about Bob's next turn, though it is his turn now."""
+    script = state.game.script
+    action = script[state.position] if state.position < len(script) else None
+    return state.player_named(action.player) if isinstance(action, Attack) else None
 
 
 def _is_about_first_strike(state: State) -> bool:

@@ -14,7 +14,14 @@ from bot.abilities.combat_rules import CantBeRegenerated
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, Regenerate
-from bot.abilities.statics import EntersWith, ReplaceDestruction, ReplaceDiscard, ReplaceDying, Way
+from bot.abilities.statics import (
+    EntersOneWay,
+    EntersWith,
+    ReplaceDestruction,
+    ReplaceDiscard,
+    ReplaceDying,
+    Way,
+)
 from bot.engine import sagas
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
@@ -44,6 +51,7 @@ from bot.engine.log.things import (
     ShieldCounterUsed,
     TokenCeased,
 )
+from bot.engine.relevance.met import meet
 from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import (
@@ -191,11 +199,17 @@ class MoveAll(Task):
                 replaced.append(fate)
         return move_all(state, tuple(replaced))
 
-    def _choose_way(self, state: State, number: int, ways: tuple[Way, ...]) -> State | Choice:
+    def _choose_way(self, state: State, number: int, asked: EntersOneWay) -> State | Choice:
         """How it enters is chosen before it does (CR 614.12a)."""
         fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
         found = state.objects[fate.entity]
         player = fate.under if fate.under is not None else found.controller
+        if asked.opponents:
+            opponents = state.opponents(player)
+            if len(opponents) > 1:
+                return meet(state, found.id, "an opponent of your choice")
+            (player,) = opponents
+        ways = asked.ways
         sight, context = see(state), Context(found.id, player)
         life = {
             w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife))
@@ -254,9 +268,14 @@ class PayLifeAsItEnters(Task):
         return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
 
 
-def _ways_left(state: State, fate: Fate) -> tuple[tuple[Way, ...], ...]:
+def _ways_left(state: State, fate: Fate) -> tuple[EntersOneWay, ...]:
     found = state.object(fate.entity)
-    return ways_to_enter(found.card)[fate.ways :] if found is not None and fate.to is Zone.BATTLEFIELD else ()
+    if found is None or fate.to is not Zone.BATTLEFIELD:
+        return ()
+    # What it would be there: others may give it such an ability (CR 614.12).
+    there, entity = relocate(state, found, fate, None)
+    chars = chars_of(there, entity)
+    return ways_to_enter(chars.abilities if chars is not None else found.card.abilities)[fate.ways :]
 
 
 def _needs_host(state: State, fate: Fate) -> bool:

@@ -40,7 +40,7 @@ from bot.abilities.who import (
 STATIC = frozenset(
     {
         "fading", "vanishing", "modular", "bloodthirst", "absorb", "umbra armor", "dash", "graft", "riot", "unleash",
-        "reconfigure",
+        "reconfigure", "tribute",
         "living metal",
     }
 )  # fmt: skip
@@ -75,6 +75,11 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
             ways = EntersOneWay((Way("with a +1/+1 counter", counters=one), Way("with haste", paid="riot")))
             hasty = While(Paid("riot"), (Changes(SELF, (Gains(Keyword("haste")),)),))
             return (Static((ways,), label=keyword.name), Static((hasty,), label=keyword.name))
+        case "tribute":  # 702.104a
+            more = Way(
+                f"with {getattr(n, 'n', n)} +1/+1 counters more", counters=(("+1/+1", n),), paid="tribute"
+            )
+            found = EntersOneWay((more, Way("without them")), opponents=True)
         case "unleash":  # 702.98a
             one = (("+1/+1", Number(1)),)
             found = EntersOneWay((Way("with a +1/+1 counter", counters=one), Way("without a counter")))

@@ -180,6 +180,8 @@ def for_each(binder: Binder, effect: effects.ForEachOf) -> Any:
     binder.discourse.mention(replace(found, who=THE_ONE) if found else player(THE_ONE))
     binder.subject = THE_ONE
     bound = binder.value(effect, "effects", effect.effects)
+    if any(isinstance(t, Target) and THE_ONE in parts_of(t) for t in parts_of(bound)):
+        raise Unbound("a target for each of several is chosen before it is their turn")
     binder.leave(THE_ONE, before)
     return replace(effect, what=what, effects=bound)
 

@@ -58,7 +58,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         if card is None:
             continue
         card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
-        if ways_to_enter(card):
+        if ways_to_enter(card.abilities):
             return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
             for _ in range(number):

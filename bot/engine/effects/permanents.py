@@ -6,7 +6,7 @@ from bot.abilities import effects
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
-from bot.abilities.who import Chosen
+from bot.abilities.who import Chosen, Each
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
@@ -219,6 +219,8 @@ def moves(effect: effects.Move, state: State) -> State:
             )
         )
     moved = tuple(f.entity for f in fates)
+    if isinstance(effect.what, Each):  # "exile all creatures you control. Then create that many ..."
+        state = with_context(state, amount=len(moved))
     there = NowThere(moved, whole)
     if effect.until_leaves:
         return _exile_until(state, tuple(fates), there)

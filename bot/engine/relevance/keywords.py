@@ -86,7 +86,6 @@ _FRAMES: dict[str, _Frame] = {
     "read ahead": _AS_ENTERS,
     "sunburst": _AS_ENTERS,
     "devour": _AS_ENTERS,
-    "tribute": _AS_ENTERS,
     "ravenous": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "haunt": _when(Dies(SELF)),
