@@ -33,6 +33,9 @@ from bot.scenario.scenario import Scenario
 from bot.values import replace
 from rulesdb.index import Index
 
+#: The longest story that is told back, in characters.
+_LONGEST_READING = 3000
+
 _EXIT = {Status.RESOLVED: 0, Status.ILLEGAL: 1, Status.UNSUPPORTED: 1, Status.NOT_UNDERSTOOD: 2}
 
 
@@ -94,10 +97,12 @@ def _gone_as_it_begins(found: Resolution) -> str | None:
 
 
 def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
-    """The story as it was understood, in sentences that say the same when they are read again; where these don't, what
-    was told stands as it is."""
+    """The story as it was understood, in sentences that say the same when they are read again; where these don't, or are
+    too many for a glance, what was told stands as it is."""
     try:
         sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
+        if sum(map(len, sentences)) > _LONGEST_READING:
+            return (text.strip(),)
         again = read(" ".join(sentences), names)
     except (NotUnderstood, Unsaid):
         return (text.strip(),)

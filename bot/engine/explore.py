@@ -6,6 +6,7 @@ between is a loop (CR 732). Limits on states and time end in `truncated`.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Hashable
 
 from bot.engine.agenda import Choice, advance, decide
@@ -98,7 +99,7 @@ def explore(
                 seen[following] = known
                 pending.append((following, known))
             node.branches.append((made, known))
-    outcomes, finals = _collect(root, most_outcomes)
+    outcomes, finals = _collect(first, root, most_outcomes)
     cut = budget.cut or len(ends) > most_outcomes
     return Explored(outcomes, cut, loop, len(seen) + 1, finals, frozenset(answered))
 
@@ -169,29 +170,50 @@ def _values(player: object) -> tuple[object, ...]:
     )
 
 
-def _collect(root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:
+def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...], tuple[State, ...]]:
     """One outcome for each distinct end, by the way there that shows only choices that matter, the shortest first."""
     _fill_ends(root)
     found: dict[Hashable, tuple[tuple[ChoiceMade, ...], State]] = {}
-    queue: list[tuple[_Node, tuple[ChoiceMade, ...]]] = [(root, ())]
+    queue: deque[tuple[_Node, tuple[ChoiceMade, ...], tuple[int, ...]]] = deque([(root, (), ())])
     visited: set[tuple[int, int]] = set()
     while queue and len(found) < most:
-        node, made = queue.pop(0)
+        node, made, way = queue.popleft()
         if node.end is not None and node.ends is not None:
             (key,) = node.ends
-            found.setdefault(key, (made, node.end))
+            if key not in found:
+                found[key] = (made, _told_so(first, root, way, node.end))
             continue
         if (id(node), len(made)) in visited:
             continue
         visited.add((id(node), len(made)))
-        branches = [(m, n) for m, n in node.branches if n.ends]
-        if len({n.ends for _, n in branches}) == 1:
-            queue.insert(0, (branches[0][1], made))
+        branches = [(at, m, n) for at, (m, n) in enumerate(node.branches) if n.ends]
+        if len({n.ends for _, _, n in branches}) == 1:
+            at, _, following = branches[0]
+            queue.appendleft((following, made, (*way, at)))
             continue
-        for choice, following in branches:
-            queue.append((following, (*made, choice)))
+        for at, choice, following in branches:
+            queue.append((following, (*made, choice), (*way, at)))
     outcomes = tuple(outcome_of(end, made) for made, end in found.values())
     return outcomes, tuple(end for _, end in found.values())
+
+
+def _told_so(first: State, root: _Node, way: tuple[int, ...], end: State) -> State:
+    """The end, come to in this way: ways that met were gone on with as one, and what was logged is the first one's."""
+    node = root
+    chosen: list[ChoiceMade] = []
+    for at in way:
+        made, node = node.branches[at]
+        chosen.append(made)
+    if chosen == [entry for entry in (end.log.entries() if end.log else ()) if isinstance(entry, ChoiceMade)]:
+        return end
+    state = first
+    for at in way:
+        result = _run(state, _Budget(1, MOST_STEPS))
+        if not isinstance(result, Choice):
+            return end
+        state = decide(result, result.options[at])
+    last = _run(state, _Budget(1, MOST_STEPS))
+    return last if isinstance(last, State) else end
 
 
 def _fill_ends(root: _Node) -> None:

@@ -28,6 +28,9 @@ _DO_TO = word_set(
 
 _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})
 
+#: How deep a clause about a subject may stand in another one.
+_DEEPEST = 1
+
 _LOOSE = frozenset({"first", "instead", "either", "who", "once", "only", "both", "each", "all"})
 
 _DECIDING = frozenset({"decide", "choose", "opt", "elect"})
@@ -56,6 +59,7 @@ class ClauseReader(QuestionPhrases):
         self.asks = False
         self.thoughts: list[tuple[int, int]] = []
         self._failed: set[tuple[int, object]] = set()
+        self._deep = 0
 
     def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Statements that span everything from `at` on."""
@@ -252,6 +256,8 @@ class ClauseReader(QuestionPhrases):
     def _about_subject(
         self, at: int, subject: Ref | tuple[ThingRef, ...]
     ) -> tuple[tuple[Statement, ...], int] | None:
+        if self._deep >= _DEEPEST:
+            return None  # each asks for a search of its own, twice as long with each comma more
         closing = ")" if self.fold(at) == "(" else ","
         start = at + 1 + (self.fold(at + 1) in ("who", "which", "that"))
         context = Context(subject)
@@ -260,9 +266,11 @@ class ClauseReader(QuestionPhrases):
                 continue
             stop, memo, failed = self.stop, self._memo, self._failed
             self.stop, self._memo, self._failed = close, {}, set()
+            self._deep += 1
             try:
                 inner = self._rest(start, context, fresh=True)
             finally:
+                self._deep -= 1
                 self.stop, self._memo, self._failed = stop, memo, failed
             if inner and all(one.kind in BOARD for one in inner):
                 return tuple(inner), close + 1

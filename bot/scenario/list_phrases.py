@@ -8,6 +8,9 @@ from bot.scenario.noun_phrases import NounPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import Ref, ThingRef
 
+#: How many readings of the rest of a list are followed.
+_MOST_AT_ONCE = 24
+
 
 class ListPhrases(NounPhrases):
     """Reads lists."""
@@ -44,25 +47,21 @@ class ListPhrases(NounPhrases):
         if self.fold(at) == "both" and at + 1 < self.stop:
             # `both Ogre and Giant`: the word only says that there are two
             complete += [(refs, end) for refs, end in self._list(at + 1, item) if len(refs) == 2]
-        for first, end in item(at):
-            complete += self._more(((first,), end), item, 0)
+        complete += self._listed(at, item)
         complete.sort(key=lambda reading: -reading[1])
         return [(_counted_off(refs), end) for refs, end in complete[:24]]
 
-    def _more(
-        self, so_far: tuple[tuple[Ref, ...], int], item: Callable[[int], Readings], depth: int
-    ) -> Readings:
-        refs, end = so_far
+    def _listed(self, at: int, item: Callable[[int], Readings]) -> Readings:
+        """Every list that begins here, each with what reads its first items likeliest first. How a list goes on is worked
+        out once for each place, whatever comes before it."""
         found: Readings = []
-        if depth < 40:
-            nxt = self._list_joint(end)
-            if nxt is not None:
-                readings = item(nxt)
-                for ref, stop in readings[:4]:
-                    found += self._more(((*refs, ref), stop), item, depth + 1)
-                    if len(found) > 12:
-                        break
-        found.append((refs, end))
+        for ref, end in item(at):
+            joint = self._list_joint(end)
+            if joint is not None and joint < self.stop:
+                rest = self._remembered(f"rest {item.__name__}", joint, lambda i: self._listed(i, item))
+                found += [((ref, *refs), stop) for refs, stop in rest[:_MOST_AT_ONCE]]
+            found.append(((ref,), end))
+        found.sort(key=lambda reading: -reading[1])
         return found
 
     def _list_joint(self, at: int) -> int | None:

@@ -42,11 +42,15 @@ _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
 _MOST_PIECES = 8
+#: A longer sentence is read as a whole or not at all: each piece of it is a search of its own.
+_LONGEST = 200
 
 
 def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) -> list[Statement] | None:
     """The statements of the pieces that are read, the others as asides, so that the fewest words are passed over; None where a
     piece that can't be passed over is not read."""
+    if stop - start > _LONGEST:
+        return None
     tokens = reader.tokens
     cuts = [start]
     for at in range(start + 1, stop):

@@ -42,6 +42,10 @@ _STEPS = {
 }
 
 
+#: Nothing is told to be done more often: each time is played.
+_MOST_TIMES = 1000
+
+
 class SmallPhrases(ListPhrases):
     """The slots that are no noun phrases."""
 
@@ -202,7 +206,7 @@ class SmallPhrases(ListPhrases):
         if word in TIMES:
             return [(TIMES[word], at + 1)]
         values = self.number(at)
-        if values and values[0][0] >= 0 and self.fold(values[0][1]) in ("times", "time", "x"):
+        if values and 0 <= values[0][0] <= _MOST_TIMES and self.fold(values[0][1]) in ("times", "time", "x"):
             return [(values[0][0], values[0][1] + 1)]
         return []
 

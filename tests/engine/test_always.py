@@ -16,7 +16,7 @@ from bot.engine.eras import era_for
 from bot.engine.explore import explore
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife
-from bot.engine.outcome import Outcome
+from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.script import Action, Cast, DealsDamage, ObjectSetup, PlayerSetup, Script, Setup, Targets
 from bot.engine.start import start
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
@@ -136,3 +136,15 @@ def test_no_end_is_listed_twice_and_each_step_has_a_rule(
             assert step.cites, step
             assert all(isinstance(c, Cite) for c in step.cites)
             assert any(c.number("current") for c in step.cites), step
+
+
+@settings(max_examples=60)
+@given(boards())
+def test_the_steps_of_an_outcome_are_those_of_its_choices(
+    board: tuple[list[ObjectSetup], list[Action]],
+) -> None:
+    explored = explore(start(_script(*board), era_for("current")))
+    for outcome, end in zip(explored.outcomes, explored.finals, strict=True):
+        made = [e for e in (end.log.entries() if end.log else ()) if isinstance(e, ChoiceMade)]
+        way = iter(made)
+        assert all(choice in way for choice in outcome.choices)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.script import Attack
 from bot.scenario.errors import NotUnderstood
 
 from .telling import tell
@@ -25,3 +26,19 @@ from .telling import tell
 def test_a_story_that_is_too_deep_is_not_understood(story: str) -> None:
     with pytest.raises(NotUnderstood):
         tell(story)
+
+
+def test_a_long_list_is_read_whole() -> None:
+    names = [f"Zor{first}{second}" for first in "bcdfghj" for second in "aeiouy"]
+    told = "".join(f"Alice controls {name}, a 2/2 creature. " for name in names)
+    script = tell(f"{told}Alice attacks with {', '.join(names[:-1])} and {names[-1]}.").script
+    (attack,) = script.actions
+    assert isinstance(attack, Attack)
+    assert [name for name, _ in attack.attacks] == names
+
+
+def test_what_would_be_done_a_million_times_is_not_understood() -> None:
+    with pytest.raises(NotUnderstood, match="1000000"):
+        tell(
+            "Alice controls Lancers en-Kor. Alice activates Lancers en-Kor targeting Hill Giant 1000000 times."
+        )

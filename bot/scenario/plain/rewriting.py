@@ -14,6 +14,8 @@ from bot.scenario.words import NUMBERS
 from bot.values import dataclass, replace
 
 _MOST = 24
+#: A longer sentence stays as it is: every wording is looked for at every word of it.
+_LONGEST = 200
 
 #: The lemma of an `and` that makes one question of two.
 ALSO = "and also"
@@ -168,7 +170,7 @@ def _sentence(
 ) -> tuple[list[Token], bool]:
     """The sentence said plainly, and whether that made a question of it."""
     now, named, asks = list(tokens), list(names), False
-    for _ in range(_MOST):
+    for _ in range(_MOST if len(tokens) <= _LONGEST else 0):
         step = _step(now, named, always)
         if step is None:
             break
