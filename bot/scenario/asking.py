@@ -9,6 +9,7 @@ from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
@@ -54,6 +55,11 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         elif isinstance(value, ThingRef):
             words += value.lines
     _cast_asked(story, statement)
+    if kind == "cantarget":
+        _target_asked(story, statement)
+    if kind == "stops":
+        statement = _stopped(story, statement)
+        kind = "survives"
     who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
     if isinstance(action, tuple) and kind == "must":
@@ -61,12 +67,19 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     elif isinstance(action, tuple) and not _told_later(story, action):
         _do(story, action, who, statement.get("it"))
     counter = statement.get("counter")
+    if _is_itself(statement.get("what")) and statement.get("by") is not None:
+        slots = {**statement.slots, "what": statement.slots["by"]}
+        statement = replace(statement, slots=slots)
+    if kind in _UP_TO_THE_END and _waits_for_the_end(story):
+        story.through_end_step = True
+    about = _about(story, statement, kind)
+    by = _labels(story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked")
     denied, kind = kind.startswith("not "), kind.removeprefix("not ")
     return Question(
         said[:1].upper() + said[1:] + "?",
         kind,
-        _about(story, statement, kind),
-        _labels(story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"),
+        about,
+        by,
         _labels(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
@@ -74,7 +87,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         statement.get("size"),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
-        _says(story, statement, _NOT),
+        _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
         _says(story, statement, _ALL),
         _says(story, statement, _ANY),
         denied=denied,
@@ -109,6 +122,59 @@ def _cast_asked(story: Story, statement: Statement) -> None:
         player = story.opponent(owner)
     targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
     cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None))
+
+
+def _target_asked(story: Story, statement: Statement) -> None:
+    """`Can Shock target planeswalkers?` is answered by doing it: cast where it is a spell, its ability used where it is a permanent."""
+    ref: ThingRef = statement.slots["by"]
+    player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    targets = tuple(_one_of_them(one) for one in statement.slots["targets"])
+    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+        raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
+    cast_spell(story, player, ref, How(targets=targets))
+
+
+def _one_of_them(ref: Any) -> Any:
+    """One of a kind that is asked about in the plural: `planeswalkers`."""
+    if (
+        isinstance(ref, ThingRef)
+        and ref.source == "kind"
+        and ref.many
+        and not ref.article
+        and ref.owner is None
+    ):
+        loyalty = 3 if "Planeswalker" in ref.types else None
+        return ref.but(many=False, count=1, article="a", loyalty=loyalty)
+    return ref
+
+
+def _stopped(story: Story, statement: Statement) -> Statement:
+    """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
+    what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
+    by, spell = statement.slots["by"], statement.slots["spell"]
+    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
+    if (
+        shield is None
+        or card is None
+        or not {"Instant", "Sorcery"} & {*card.types}
+        or {"Instant", "Sorcery"} & {*shield.types}
+    ):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+    player = next(iter(story.seats))
+    declare(story, (by,), player, "battlefield")
+    creature = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
+    )
+    things = story.resolve((creature,), "declare", player)
+    aimed = targets_of(card)
+    how = How(
+        targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
+    )
+    cast_spell(story, story.opponent(player), spell, how)
+    return replace(
+        statement, kind="ask survives", slots={"what": (ThingRef("made", -1, -1, name=things[0].label),)}
+    )
 
 
 _FAMILIES = (
@@ -188,6 +254,28 @@ def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
     return _labels(story, value)
 
 
+#: Questions of what an ability does that may wait for the end step.
+_UP_TO_THE_END = frozenset(
+    {"isloser", "iswinner", "wins", "loses", "triggers", "gets", "getsto", "anycounters", "draws"}
+)
+
+
+def _waits_for_the_end(story: Story) -> bool:
+    """Whether something on the battlefield has an ability that triggers in the end step: then what comes of it is asked too."""
+    return any(
+        "beginning of" in text and "end step" in text
+        for thing in story.things
+        if thing.zone == "battlefield" and thing.card is not None
+        for text in thing.card.texts
+    )
+
+
+def _is_itself(value: object) -> bool:
+    return isinstance(value, tuple) and any(
+        isinstance(ref, ThingRef) and ref.word == "itself" for ref in value
+    )
+
+
 def _labels(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
     if value is None or isinstance(value, str):
         return ()
@@ -220,6 +308,7 @@ def _asked_player(story: Story, ref: PlayerRef) -> str:
 
 
 _NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
+_FIZZLES = frozenset({"fizzle", "fizzled"})
 _ALL = frozenset({"both", "all", "everything", "everyone", "each"})
 _ANY = frozenset({"any", "either", "anything", "anyone", "something"})
 

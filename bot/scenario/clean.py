@@ -11,6 +11,7 @@ _NAMED = re.compile(r"(\[\[|\{\{)[!#?]?([^\[\]{}|\n]+)(?:\|[^\[\]{}\n]*)?(\]\]|\
 _BRACKETED = re.compile(r"\[[!#?]?([^\[\]\n]+)\]")
 _DRESS = re.compile(r"\*{1,3}|\|\||~~|(?<!\w)_{1,2}(?=\w)|(?<=\w)_{1,2}(?!\w)|(?<!\w)`{1,3}|`{1,3}(?!\w)")
 _QUOTE = re.compile(r"^[ \t]*(?:>{1,3}|[-*•])[ \t]", re.MULTILINE)
+_COLOR = re.compile(r"\((white|blue|black|red|green|colou?rless)\)")
 _WORDS_OF_A_NAME = 8
 
 
@@ -26,10 +27,11 @@ def cleaned(text: str) -> str:
     text = _BRACKETED.sub(_name_or_aside, text)
     text = _QUOTE.sub(_blank, text)
     text = _DRESS.sub(_blank, text)
+    text = _COLOR.sub(r" \1 ", text)
     return "".join(" " if _is_picture(sign) else sign for sign in text)
 
 
-_DRESSED = frozenset("[]*_`|~<>:{#@-•/")
+_DRESSED = frozenset("[]*_`|~<>:{#@-•/(")
 
 
 def _may_be_dressed(text: str) -> bool:

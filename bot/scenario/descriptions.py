@@ -188,8 +188,25 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _rule_in_words(np, ref, at)
     if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
         return damaged
-    if word in ("has", "have", "had"):
-        return _with_list(np, ref, at + 1)
+    if word in ("has", "have", "had", "still", "also"):
+        start = at + 1
+        while np.fold(start) in (
+            "has",
+            "have",
+            "had",
+            "gained",
+            "still",
+            "just",
+            "also",
+            "both",
+            "its",
+            "her",
+            "his",
+        ):
+            start += 1
+        return _with_list(np, ref, start)
+    if word in ("says", "reads") and at + 1 < np.stop and np.tokens[at + 1].kind == "quote":
+        return _suffixes(np, ref, at + 1)
     if word in ("is", "are", "was", "were", "thats"):
         index = at + 1
         if np.fold(index) in ("currently", "already"):
@@ -208,6 +225,8 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             "equipped",
         ):
             return _suffixes(np, ref, index) or [(ref.but(status=(*ref.status, np.fold(index))), index + 1)]
+        if np.fold(index) in _HOLDING:
+            return _suffixes(np, ref, index)
         if np.fold(index) in COLOR_NAMES:
             return [(ref.but(colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
         if np.fold(index) in ("out", "untouched"):

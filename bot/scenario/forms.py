@@ -29,6 +29,7 @@ mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [u
 nothing   <- WHO crack [a|his|her|my|their] fetch|fetchland [land]
 nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
+nothing   <- IT have no counters|damage [on] [it|them] [{place}]
 nothing   <- WHO have an|no empty board
 emptyzone <- WHO have an|no empty hand|graveyard
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
@@ -119,14 +120,17 @@ cast      <- WHO use|crack|pop {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
+castput   <- WHO bring {cast} into|onto ( play | [the] battlefield )
+enters    <- IT enter|come [into|onto] [the] [battlefield|play|field] [under {owner} control]             # Hill Giant enters the battlefield.
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
+walkersign <- WHO {sign:loyaltysign} {activate}                                                     # I -2 Ajani Vengeant targeting Bob.
 pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]
 itpings   <- IT ping|shoot|zap {targets}
 activate  <- WHO respond by activating|using {activateresp}
 activate  <- WHO pay {cost:manas} to activate {activate}
-manatap   <- WHO tap {things} for mana|{mana}|{colorword} [mana]
+manatap   <- WHO tap {things} for mana|{mana}|{colorword} [mana] [to {todo}]
 manatap   <- WHO tap {number} lands|mana|land [for mana]
 activate  <- WHO tap {tapping:things} to activate|use {activate}
 taps      <- WHO tap|untap {thing:things} [to {todo}]                                               # Alice taps Prodigal Sorcerer to deal 1 damage to Bob.
@@ -147,6 +151,9 @@ noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {
 noattack  <- WHO declare no attackers|attack|attacks
 noattack  <- WHO skip [the] [combat|attack]
 noattack  <- WHO stay home
+attackedby <- WHO be [being] attacked by {attackers:tolds}                                           # Bob is attacked by a 9/9 with menace.
+connects  <- IT deal [its|their|his|her] combat damage [to {whom:player}]                                # It deals combat damage to Bob.
+connects  <- WHO be dealt combat damage by {attackers:tolds}
 announceattack <- WHO announce [an|the|his|her|my] attack                                           # Alice announces an attack.
 declareattack <- WHO go|move|proceed to combat|attack|attackers
 abort     <- WHO abort [the|this|that|my|his|her] attack by [activating|using] {activate}           # Bob aborts the attack by activating Icy Manipulator targeting Ogre.
@@ -240,6 +247,8 @@ nopay     <- WHO NOT want to pay
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}
 flips     <- WHO win|lose the [coin] flip
+ittargets <- IT target {targets}                                                                     # Faceless Butcher targets Ogre.
+itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}
@@ -285,6 +294,7 @@ pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
 pumps     <- WHO give {bonus} to {what:things}
 pumps     <- WHO pump|grow|buff|boost|shrink {what:thing} by|with|for {bonus}
+pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
 getsbonus <- IT get {bonus} [until end of turn]
 getsbonus <- IT gain {keywords:withlist} [until end of turn]

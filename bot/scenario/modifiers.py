@@ -57,6 +57,8 @@ chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
 modes     <- [and] to {words:deedwords}
 modes     <- [as] choosing|choosing|picking|for|using|in [the] {quoted}
+modes     <- choosing to {words:deedwords}
+moremodes <- and [to] {words:deedwords}
 times     <- {times:times} [in [a] row]
 response  <- in|as [a] response [to {under:thing}]
 response  <- in|as [a] response to {under:belongs} [trigger|ability|activation|spell]
@@ -332,6 +334,10 @@ class ModifierPhrases(SharePhrases):
         if words is None:
             return replace(how, modes=(*how.modes, values["quoted"]))
         return replace(how, modes=(*how.modes, words))
+
+    def _with_moremodes(self, how: How, values: dict[str, Any]) -> How | None:
+        """`choosing to deal 2 damage to Ogre and destroy the Sword`."""
+        return replace(how, modes=(*how.modes, values["words"])) if how.modes else None
 
     def _with_times(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.times != 1 else replace(how, times=values["times"])

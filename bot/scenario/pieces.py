@@ -16,7 +16,7 @@ from bot.scenario.words import word_set
 _REASONS = word_set(
     """
     since because although though despite meaning making causing killing destroying giving thus thereby effectively therefore
-    hence resulting allowing forcing letting leaving saving triggering pumping spawning
+    hence resulting allowing forcing putting letting leaving saving triggering pumping spawning
     """
 )
 _JOINTS = _REASONS | word_set("but and so which as even where while")
@@ -115,8 +115,19 @@ def is_claim(reader: SentenceReader, start: int, stop: int) -> bool:
         "though",
     ):
         return not _tells_deed(reader, start + 1, stop)
+    if _denies_outcome(reader, start, stop):
+        return True
     verbs = [token for token in tokens if token.kind == "word" and token.fold in LEMMAS]
     return bool(verbs) and not _tells_deed(reader, start, stop) and any(v.lemma in _OUTCOMES for v in verbs)
+
+
+def _denies_outcome(reader: SentenceReader, start: int, stop: int) -> bool:
+    """`Zulaport Cutthroat doesn't trigger when it dies`: what is said not to happen, of a thing that a name begins with."""
+    card = reader.lexicon.card_at(start)
+    if card is None or card.end + 2 >= stop:
+        return False
+    doing, denying, verb = reader.tokens[card.end : card.end + 3]
+    return doing.lemma == "do" and denying.fold == "not" and verb.lemma in _OUTCOMES
 
 
 def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:

@@ -9,6 +9,7 @@ from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
     COLOR_NAMES,
     CREATURE_NOUNS,
+    FILLERS,
     GIVEN_NAMES,
     GREETINGS,
     JOINERS,
@@ -59,10 +60,14 @@ class PlayerNames(MadeNames):
                 continue
             if token.fold in self.players:
                 continue
-            if token.fold in ("player", "players") and token.fold == "player" and at + 1 < len(tokens):
+            if token.fold == "player" and at + 1 < len(tokens):
                 following = tokens[at + 1]
                 if (len(following.text) == 1 and following.text.isupper()) or following.kind == "number":
                     self.players[f"player {following.fold}"] = f"Player {following.text.upper()}"
+                    continue
+                if token.text != "Player" or not self._starts_sentence(at) or following.fold not in LEMMAS:
+                    continue
+                self.players[token.fold] = token.text  # `Player attacked with ...`
                 continue
             if token.text[0] == "U" and token.text[1:].isdigit():
                 self.players[token.fold] = token.text  # a mention, see `clean`
@@ -113,6 +118,7 @@ class PlayerNames(MadeNames):
             or token.fold in NUMBERS
             or token.fold in GREETINGS
             or token.fold in JOINERS
+            or token.fold in FILLERS
         ):
             return False
         if token.fold in TYPES or token.fold in CREATURE_NOUNS or token.fold in COLOR_NAMES:

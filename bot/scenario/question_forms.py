@@ -26,13 +26,13 @@ lifegained   <- how much [life] be gained
 lifegained   <- how much do|does|will|would {who:askwho} gain [{when:askwhen}]
 anytrample   <- do|will|would {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainslife    <- do|will|would|did|can {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
-loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [{when:askwhen}]
+loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
 poisontotal  <- how many poison [counters|counter] do|does|will|would {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
 wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
 wins         <- who be [the] winner
 loses        <- who lose [the] [game]
 iswinner     <- do|will|would|did {who:askwho} win [the] [game] [{when:askwhen}]
-isloser      <- do|will|would|did|has {who:askwho} lose [the] [game] [{when:askwhen}]
+isloser      <- do|will|would|did|has {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 isloser      <- do|will|would|did {who:askwho} [still] die [{when:askwhen}]
 isalive      <- do|will|would|did {who:askwho} [still] survive|live [{when:askwhen}]
@@ -53,6 +53,8 @@ must         <- am|is|are {it:things} [be] forced|required|obliged to {action:as
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 trades       <- do|will {what:things} [both|still|just] trade [off] [with {by:thing}]
+cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
+stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify|save|protect [it|me|us|my] [creature|creatures] [from|against] {spell:thing}   # Does Worship stop Shock?
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
@@ -75,6 +77,7 @@ damageboth   <- how much [{combat:combatword}] damage|dmg do|does|will|would|did
 damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
 damageby     <- how much do|does|will|would {by:askwhat} deal [to {to:askwhat}]
 takesamount  <- how much do|does|will|would {to:askwhat} take|lose [{when:askwhen}]
+leastdamage  <- how much [{combat:combatword}] damage|dmg do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}]   # How much damage do I have to assign to the blocker?
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
 tramples     <- how much [damage|dmg] can|do|does {by:askwhat} trample [over|through] [for|with]
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]

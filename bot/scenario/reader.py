@@ -14,6 +14,7 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
+from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.idle import idle_spans
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.scenario import Scenario
@@ -53,7 +54,7 @@ def _read(text: str, names: Names) -> Scenario:
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = tokenize(cleaned(text))
+    tokens = _names_whole(tokenize(cleaned(text)), names)
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
@@ -71,6 +72,20 @@ def _read(text: str, names: Names) -> Scenario:
                 farthest = problem
     assert farthest is not None
     raise farthest
+
+
+def _names_whole(tokens: list[Token], names: Names) -> list[Token]:
+    """The tokens without the sign that ends a card's name and no sentence: `Fear, Fire, Foes! with X=4`."""
+    found: list[Token] = []
+    for index, token in enumerate(tokens):
+        if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
+            words = " ".join(t.fold for t in tokens[max(0, index - 6) : index] if t.kind == "word").split()
+            ends = (names.spelling(" ".join(words[start:])) for start in range(len(words)))
+            goes_on = not tokens[index + 1].text[:1].isupper()
+            if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
+                continue
+        found.append(token)
+    return found
 
 
 def _in_general(text: str, general: Played, names: Names) -> Scenario:
@@ -98,8 +113,12 @@ def _wordings(tokens: list[Token], names: Names, text: str) -> Iterator[_Wording
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces."""
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
-    asked, _ = rewritten(tokens, named, always=True)
+    said, _ = rewritten(tokens, named, always=True)
+    asked = questions_for_claims(said)
     yield _Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
+    tokens = asked if asked != said else tokens
+    lexicon = Lexicon(tokens, names, text)
+    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
     plain, dropped = rewritten(tokens, named)
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
@@ -107,12 +126,12 @@ def _wordings(tokens: list[Token], names: Names, text: str) -> Iterator[_Wording
     named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
     idle = list(idle_spans(plain, named))
     gone = {index for start, end in idle for index in range(start, end)}
-    said = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
+    gone_places = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
     rest, more = rewritten(
         [token for index, token in enumerate(plain) if index not in gone],
         [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
     )
-    yield _Wording(rest, Lexicon(rest, names, text), (*said, *more), loosely=True)
+    yield _Wording(rest, Lexicon(rest, names, text), (*gone_places, *more), loosely=True)
 
 
 def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
@@ -132,6 +151,7 @@ def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
                 raise _not_understood(text, tokens, reader, start, stop, far, _told(text, tokens, done))
         done.append((start, stop, _joined(statements)))
         thoughts += _within(reader.thoughts, statements)
+    _confirm_nothing_unread(text, tokens, done)
     story = _tell(text, tokens, lexicon, names, reader, done)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out})]
@@ -146,6 +166,24 @@ def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
         tuple(story.guesses),
         tuple(_place(tokens[start:stop]) for start, stop, _ in done),
     )
+
+
+def _confirm_nothing_unread(
+    text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]
+) -> None:
+    """`Is that right?` of words that were passed over can't be answered. Raises `NotUnderstood` at those."""
+    statements = [one for _, _, sentence in done for one in sentence]
+    if any(one.kind in ("ask right", "ask yesno") for one in statements):
+        for one in statements:
+            if one.kind == "aside" and one.end - one.start > _LONG_ASIDE:
+                start, end = _place(tokens[one.start : one.end])
+                message = (
+                    f"“{_short(text[start:end])}” was not understood, and it is asked whether that is right."
+                )
+                raise NotUnderstood(message, text, (start, end), _FIRST)
+
+
+_LONG_ASIDE = 4
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:

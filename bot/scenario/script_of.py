@@ -51,7 +51,11 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         story.first_turn,
         tuple(assumptions),
     )
-    return Script(setup, tuple(story.actions), story.through_end_of_turn), tuple(assumptions)
+    later = any(
+        isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
+    )
+    ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
+    return Script(setup, (*story.actions, *ends), story.through_end_of_turn), tuple(assumptions)
 
 
 def _settle(story: Story) -> None:

@@ -41,6 +41,7 @@ class Seating:
         self.active: str | None = None
         self.first_turn = False
         self.through_end_of_turn = False
+        self.through_end_step = False
         self.response = False
         self.under: Thing | None = None
         self.focus: list[Thing] = []

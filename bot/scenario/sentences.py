@@ -166,7 +166,9 @@ class SentenceReader(AsideReader):
             for statement, last, _ in clauses:
                 rest = self._after_clause(last, Context(me))
                 if rest is not None:
-                    return (*rest[0], statement, *rest[1])
+                    told = (*rest[0], statement, *rest[1])
+                    if not any(one.kind.startswith("ask ") for one in told):
+                        return tuple(one for one in told if one.kind != "aside")
             return None
         finally:
             self.stop, self._memo, self._failed, self.asks = stop, memo, failed, asks

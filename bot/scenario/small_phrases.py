@@ -114,6 +114,11 @@ class SmallPhrases(ListPhrases):
                 return [((int(power), int(toughness)), at + 1)]
         return []
 
+    def read_loyaltysign(self, at: int) -> Readings:
+        """`-2`, `+1`: a loyalty ability by its cost."""
+        token = self.tokens[at]
+        return [(token.text, at + 1)] if token.kind == "number" and token.text[:1] in "+-" else []
+
     def read_bonus(self, at: int) -> Readings:
         token = self.tokens[at]
         if token.kind == "size" and token.text.startswith(("+", "-")):

@@ -290,7 +290,9 @@ class Story(Creating):
             return True
         if ref.lines and (ref.types or ref.noun):
             return True
-        if ref.article in ("a", "an") and (ref.types or ref.token):
+        if (ref.article in ("a", "an") or ref.count > 1) and (ref.types or ref.token):
+            return True
+        if ref.owner is not None and "Creature" in ref.types and not ref.subtypes and not ref.many:
             return True
         return bool(ref.lines) and ref.article in ("a", "an", "my")
 

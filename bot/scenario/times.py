@@ -8,8 +8,8 @@ RESPONSE <- in|as response to that|this|it
 RESPONSE <- in|as [a] response to {under:thing} [ability|trigger|spell|activation]
 RESPONSE <- in|as [a] response [to that|this|it]
 RESPONSE <- respond [to {under:thing}]
-RESPONSE <- with|while {under:thing} [is|are] [ability|trigger|spell|triggers] [is|still|both] [still] on [the] stack
-RESPONSE <- with|while [the|that|his|my|her|their|both] [{owner}] [trigger|ability|triggers|spell|activation|it|that|both] [is] [still] on [the] stack
+RESPONSE <- with|while {under:thing} [be] [ability|trigger|spell|triggers] [be|still|both] [still] on [the] stack
+RESPONSE <- with|while [the|that|his|my|her|their|its|both] [{owner}] [trigger|ability|triggers|spell|activation|it|that|both] [be] [still] on [the] stack
 RESPONSE <- before {under:thing} resolve
 RESPONSE <- before it|that|this resolve
 RESPONSE <- while {under:thing} [be] [still] on [the] stack
@@ -87,7 +87,7 @@ NEXT_TURN <- [on|in|during] [the|my] [{owner}] next|following turn
 NEXT_TURN <- the turn after [that]
 NEXT_TURN <- a turn later
 NEXT_TURN <- later next turn
-TURN <- on|in|during|for [the|my] [{owner}] [own] turn
+TURN <- on|in|during|for [the|my] [{owner}] [own|current] turn
 NOW <- this turn|combat
 NOW <- during this|that turn
 NOW <- at instant speed

@@ -173,7 +173,7 @@ def tokenize(text: str) -> list[Token]:
             word = "without" if len(piece) == 3 else "with"
             tokens.append(Token("word", piece, word, word, start, end))
         elif group == "break":
-            if not piece.strip() and tokens and tokens[-1].fold in _GOES_ON:
+            if not piece.strip() and tokens and (tokens[-1].fold in _GOES_ON or _WRAPPED.match(plain, end)):
                 continue  # a line that was only wrapped
             tokens.append(_sentence_end(piece, start, end, tokens, plain))
         elif group == "dash":
@@ -182,6 +182,11 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mark", piece, piece, piece, start, end))
     return tokens
 
+
+#: Words with which no sentence begins, at the beginning of a line.
+_WRAPPED = re.compile(
+    r"(?:out|on|of|to|with|from|into|onto|for|by|which|that|damage|their|tokens?|creatures?)\b"
+)
 
 _GOES_ON = frozenset({",", "and", "or", "with", "targeting", "a", "an", "the", "of", "to", "on"})
 """Words after which a sentence can't end: a new line then is the same sentence."""

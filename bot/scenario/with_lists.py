@@ -61,7 +61,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if token.fold in ("an",) and np.fold(at + 1) == "ability":
         return []
     keyword = keyword_at(np.tokens, at, np.stop)
-    if keyword is not None:
+    if keyword is not None and np.fold(keyword[1]) not in ("counter", "counters"):
         return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
     if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
         return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]

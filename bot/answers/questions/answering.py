@@ -50,6 +50,8 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     findings = [evaluate(question, outcome) for outcome in outcomes]
     if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
         return _said(question, _at_most(findings))
+    if question.kind == "leastdamage":
+        return _said(question, _led(min(findings, key=lambda found: int(found.value))))
     if question.kind in _MAY and any(found.value is True for found in findings):
         return _said(question, _led(next(found for found in findings if found.value is True)))
     if len({repr(found.value) for found in findings}) == 1:

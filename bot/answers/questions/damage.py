@@ -39,7 +39,7 @@ def _of_question(question: Question, hits: Sequence[DamageDealt]) -> bool | int:
     return _total(hits) == question.number if question.number else bool(hits)
 
 
-@answers("damageto", "takesamount", "damageboth")
+@answers("damageto", "takesamount", "damageboth", "leastdamage")
 def damage_to(question: Question, outcome: Outcome) -> Finding:
     """How much damage was dealt to it in all; without a recipient, to those who were attacked."""
     to = question.to or _defenders(outcome)

@@ -9,7 +9,7 @@ from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
 from bot.scenario.questions import Question
 
-KINDS = frozenset({"legal", "works", "must"})
+KINDS = frozenset({"legal", "works", "must", "cantarget"})
 
 _FORCED_BY = frozenset({Cite.ATTACK_REQUIREMENT, Cite.BLOCK_REQUIREMENT})
 _DEEDS = Attacked | Blocked | SpellCast | AbilityActivated

@@ -53,6 +53,14 @@ def activate(story: Story, statement: Statement) -> None:
 _SIGNS = {"minus": "-", "downtick": "-", "plus": "+", "uptick": "+", "ultimate": "ultimate"}
 
 
+@means("walkersign")
+def uses_loyalty(story: Story, statement: Statement) -> None:
+    """`-2 Ajani Vengeant targeting Bob`."""
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    activate_ability(story, player, ref, replace(how, words=statement.slots["sign"]))
+
+
 @means("walker")
 def uses_planeswalker(story: Story, statement: Statement) -> None:
     """`minuses Chandra on Ogre`: the loyalty ability of that sign."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
@@ -44,7 +45,9 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
             shares.append((name, share.amount))
             if name not in names:
                 names.append(name)
-    for mode in how.modes:
+    card = story.card(spell)
+    aims = card is None or targets_of(card) or any(isinstance(a, Unread) for a in card.abilities)
+    for mode in how.modes if aims else ():
         names += [name for name in named_in(story, player, spell, mode) if name not in names]
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))

@@ -173,6 +173,17 @@ def it_hits(story: Story, statement: Statement) -> None:
     story.actions.append(Block(defender, ()))
 
 
+@means("connects")
+def connects(story: Story, statement: Statement) -> None:
+    """`When it deals combat damage`: it attacks and is not blocked, where no combat of it is told."""
+    things = story.resolve(statement.get("it") or statement.get("attackers") or (), "any")
+    if any(thing.attacking or thing.blocking for thing in things):
+        story.skip(statement.start, statement.end)
+        return
+    slots = {"it": statement.get("it") or statement.slots["attackers"], "whom": statement.get("whom")}
+    it_hits(story, replace(statement, slots=slots))
+
+
 @means("itattack")
 def it_attacks(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["it"], "any")
@@ -190,6 +201,19 @@ def it_attacks(story: Story, statement: Statement) -> None:
         thing.attacking = True
     whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+
+
+@means("attackedby")
+def attacked_by(story: Story, statement: Statement) -> None:
+    """`Bob is attacked by a 9/9`: of an opponent's."""
+    defender = actor_of(story, statement)
+    player = story.opponent(defender)
+    things = _creatures(story, statement.slots["attackers"], "attacker", player)
+    for thing in things:
+        thing.shown = thing.shown or player
+        thing.attacking = True
+    declare_attack(story, player, tuple((thing.label, defender) for thing in things))
+    story.actor = defender
 
 
 @means("noattack")

@@ -64,6 +64,8 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     story.actor = player
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
+        if not attackers and _declared(story) is None:
+            attackers = _only_attacker(story, player)
         blockers = _creatures(story, group.blockers, "blocker", player)
         if not blockers:
             blockers = only_creature(story, player)
@@ -91,6 +93,19 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     else:
         story.actions.append(Block(player, tuple(pairs)))
     story.response = False
+
+
+def _only_attacker(story: Story, player: str) -> list[Thing]:
+    """What must be attacking where a block is told and no attack: the only creature of the other player's."""
+    theirs = [
+        t
+        for t in story.things
+        if t.is_type("Creature")
+        and t.zone == "battlefield"
+        and t.holder not in (player, None)
+        and not t.tapped
+    ]
+    return theirs if len(theirs) == 1 else []
 
 
 def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:

@@ -146,6 +146,16 @@ def cast_put(story: Story, statement: Statement) -> None:
         story.refer([thing])
 
 
+@means("enters")
+def enters(story: Story, statement: Statement) -> None:
+    """`an artifact enters the battlefield under my control`: put there, as far as is told."""
+    whose = statement.get("owner")
+    player = story.owner(whose, story.actor) if isinstance(whose, PlayerRef) else None
+    for ref in statement.slots["it"]:
+        holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
+        cast_spell(story, holder, ref, How(paid=("put onto the battlefield",)))
+
+
 def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player

@@ -171,6 +171,19 @@ def _about(story: Story, statement: Statement, player: str) -> str | None:
     return story.one(about, "any").label
 
 
+@means("ittargets")
+def it_targets(story: Story, statement: Statement) -> None:
+    """`Faceless Butcher targets Ogre`: its trigger does; of a spell, what it was cast at."""
+    sources = story.resolve(statement.slots["it"], "any")
+    source = sources[-1]
+    player = source.cast_by or source.controller or story.actor or next(iter(story.seats))
+    names = story.names_of(statement.slots["targets"], "target", player)
+    for thing in story.things:
+        if thing.label in names and thing.controller is None:
+            thing.likely = story.opponent(player)
+    story.actions.append(TriggerTargets(player, source.label, Targets(names)))
+
+
 @means("flips")
 def flips(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)

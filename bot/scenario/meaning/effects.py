@@ -140,6 +140,34 @@ def gets_bonus(story: Story, statement: Statement) -> None:
     _change_things(story, player, [t.label for t in things], statement)
 
 
+@means("itgives")
+def it_gives(story: Story, statement: Statement) -> None:
+    """`The Caretaker gives it protection from red`: what its ability is activated for; told of one that was activated, only what that
+    does."""
+    source = story.resolve(statement.slots["it"], "source")[-1]
+    if any(isinstance(action, Activate) and action.source == source.label for action in story.actions):
+        story.skip(statement.start, statement.end)
+        return
+    player = source.controller or story.actor or next(iter(story.seats))
+    activate_ability(story, player, statement.slots["it"][-1], How(targets=statement.slots["what"]))
+
+
+@means("pumpsto")
+def pumps_to(story: Story, statement: Statement) -> None:
+    """`pumps Ogre to 5/5`: by as much as that is more than it was."""
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["what"], "source", player)
+    power, toughness = thing.printed
+    if power is None or toughness is None:
+        raise CannotMean(
+            f"It is not told how big {thing.label} is.", start=statement.start, end=statement.end
+        )
+    wanted = statement.slots["size"]
+    bonus = f"{wanted[0] - power:+d}/{wanted[1] - toughness:+d}"
+    text = f"Target creature gets {bonus} until end of turn."
+    effect(story, player, "Pump spell", text, (thing.label,))
+
+
 def _change(story: Story, player: str, refs: Sequence[Ref], statement: Statement) -> None:
     bonus = statement.get("bonus")
     mine = not (isinstance(bonus, str) and bonus.startswith("-"))

@@ -101,6 +101,8 @@ def idle_spans(tokens: Sequence[Token], names: Sequence[bool]) -> Iterator[tuple
 
 def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     token = tokens[at]
+    if token.fold == "(" and at and names[at - 1]:
+        return _reminder(tokens, at)
     begins = at == 0 or tokens[at - 1].kind in ("break", "mark")
     if begins:
         end = at
@@ -132,6 +134,19 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     noun = after.kind == "size" or names[at + 1] or after.fold in TYPES or _idle(tokens, names, at + 1)
     noun = noun or after.fold in CREATURE_NOUNS or after.fold in THING_NOUNS or after.text[:1].isupper()
     return at + 1 if attributive and noun else at
+
+
+def _reminder(tokens: Sequence[Token], at: int) -> int:
+    """Where a sentence in parentheses ends that stands after a name: what the card says, as the card says it anyway."""
+    end = at + 1
+    while end < len(tokens) and tokens[end].kind != "break" and tokens[end].fold != ")":
+        end += 1
+    if end >= len(tokens) or tokens[end].fold != ")":
+        return at
+    inside = tokens[at + 1 : end]
+    tells = any(t.fold in LEMMAS and not t.fold.endswith(("ing", "ed")) for t in inside)
+    mine = any(t.fold in ("i", "my", "he", "she", "they") for t in inside)
+    return end + 1 if tells and not mine else at
 
 
 _SMALL = word_set("the a an of to my your his i in on at with for and was were is this that it so")

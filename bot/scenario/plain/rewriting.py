@@ -68,11 +68,13 @@ class _Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: up to any mark; `rest`: up to the end; `to`: up to a comma or the end; `who`: a player; `number`."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `who`: a player; `number`."""
+        if kind == "any":
+            return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
             return [((at, self.stop), self.stop)] if at < self.stop else []
         end = at
-        while end < self.stop and self.tokens[end].fold not in (",", "—", "(", ")", ":"):
+        while end < self.stop and (self.names[end] or self.tokens[end].fold not in (",", "—", "(", ")", ":")):
             end += 1
         match kind:
             case "to":
@@ -233,5 +235,9 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
         elif piece == ",":
             found.append(Token("mark", ",", ",", ",", place.start, place.start))
         else:
-            found.append(Token("word", piece, piece, LEMMAS.get(piece, piece), place.start, place.end))
+            typed = next((t for t in tokens[at:end] if t.lemma == piece), None)
+            plain = Token("word", piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
+            found.append(plain if typed is None else typed)
+    if found and wording.plainly[-1][0] not in "{?~&;,":
+        found[-1] = replace(found[-1], end=max(found[-1].end, tokens[end - 1].end))
     return found

@@ -86,7 +86,7 @@ ai opp|opponent -> my opponent
 it is {x:few} m2 -> it is {x} turn ; in the second main phase ,
 it is {x:few} m1 -> it is {x} turn
 {who} deal combat damage to {y:who} with {x:to} -> {who} attack {y} with {x} ; no blocks
-deal combat damage to {y:who} with {x:to} -> ; i attack {y} with {x} ; no blocks
+and deal combat damage to {y:who} with {x:to} -> ; i attack {y} with {x} ; no blocks
 {who} deal combat damage with {x:to} -> {who} attack with {x} ; no blocks
 the only {f:few} {who} control|have|own is|are {y:to} -> {who} control {y}
 the only {f:few} in play|out is|are {y:to} -> {y} is in play
@@ -108,4 +108,48 @@ passes the turn to {y:who} -> pass the turn
 trample over with as much damage as possible -> trample over as much as possible
 at least {n:number} -> {n}
 all four|three|two|five of them -> all of them
+be currently|presently {x:rest} -> be {x}
+that|which {who} have had in play|out|hand [for {x:few} turns] ->
+! can {who} {x:any} and not die -> do {who} survive
+what happen when|once|after|if {x:few} deal [combat] damage -> what happens
+attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
+^ one player|person -> i
+the other player|person -> my opponent
+{who} was|were able to target {x:words} when|by|while|with casting|playing {y:to} -> {who} cast {y} targeting {x}
+^ {who} was|were being attacked by {x:to} -> {who} is attacked by {x}
+^ during a|my|the test|testing [run|game] [,] ->
+^ {who} was|were observing|watching|playing|testing [a|the] [match|game|games] [today] {x:to} ->
+{who} have|has|had in play {x:to} -> {who} control {x}
+{who} have|has|had on [the] battlefield|board|field {x:to} -> {who} control {x}
+ability one of -> the first ability of
+ability two of -> the second ability of
+ability three of -> the third ability of
+at {n:number} life or less|lower -> at {n} life
+at {n:number} or less|lower -> at {n}
+below {n:number} life -> at 0 life
+multiple|several|many blockers -> two blockers
+multiple|several creatures -> two creatures
+both attacking and defending players|player -> both players
+in this|that exact order ->
+which both|each got|took {n:number} damage ->
+{x:thing} was stolen|stollen from another player -> {x}
+stolen|stollen from another player [and] ->
+at which time|point -> and
+just put {x:words} on|onto the battlefield -> control {x}
+{who} put {x:words} on|onto the battlefield tapped and attacking -> {who} put {x} onto the battlefield
+get|got their|his|her|my attacking creatures to fight {x:thing} -> have an attacking creature fight {x}
+{x:thing} causes {y:thing} to lose {z:to} -> {y} loses {z}
+no longer blocked -> unblocked
+and the only {f:few} {who} control is {y:to} -> and {who} control {y}
+! can {who} {x:words} to fizzle|counter {y:to} -> can {who} {x} & do {y} fizzle
+! can {who} {x:words} to stop|prevent the damage from {y:to} -> can {who} {x} & do it prevent the damage
+what will|would happen -> what happens
+targeting {x:words} for the {a:few} and {y:words} for the {b:to} -> targeting {x} and {y}
+{who} gained|gain it back with {x:to} -> {who} cast {x}
+[,] ready to {x:to} ->
+for each damage dealt ->
+[,] equally|respectively ->
+! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
+go|went ahead and ->
+^ however|anyways|anyhow [,] ->
 """

@@ -1,0 +1,88 @@
+"""What somebody claims, and whether it is so: `My opponent claims this kills it. Is that true?` asks whether this kills it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.plain.asking import asked
+from bot.scenario.tokens import Token
+from bot.scenario.words import word_set
+
+_CLAIMING = word_set("claim argue insist say think believe tell state assume maintain reckon")
+_IS_IT_SO = (
+    "is was are am",
+    "that this it he she they i who my his your the",
+    "right true correct wrong so legal opponent interpretation reasoning friend",
+)
+_LEAST, _MOST = 2, 7
+
+
+def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens with each claim that is asked about as the question whether it is so."""
+    sentences = _sentences(tokens)
+    asks = [n for n, (start, stop) in enumerate(sentences) if _asks_whether(tokens[start:stop])]
+    found = list(tokens)
+    for n in reversed(asks):
+        start, stop = sentences[n]
+        tail = _tail(tokens, start, stop)
+        if tail is not None:
+            claim = _claimed(tokens[start:tail])
+            if claim is not None:
+                found[start:stop] = [*claim, _mark(tokens[stop - 1])]
+                continue
+        if n and _is_whole(tokens[start:stop]):
+            first, last = sentences[n - 1]
+            claim = _claimed(tokens[first:last])
+            if claim is not None:
+                found[first:stop] = [*claim, _mark(tokens[last - 1])]
+    return found
+
+
+def _sentences(tokens: Sequence[Token]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    start = 0
+    for index, token in enumerate(tokens):
+        if token.kind == "break":
+            if index > start:
+                found.append((start, index))
+            start = index + 1
+    return [*found, (start, len(tokens))] if start < len(tokens) else found
+
+
+def _asks_whether(tokens: Sequence[Token]) -> bool:
+    return any(_is_whole(tokens[start:]) for start in range(len(tokens)))
+
+
+def _is_whole(tokens: Sequence[Token]) -> bool:
+    """`is that right`, `are they correct`, `is my opponent right`."""
+    if not _LEAST < len(tokens) < _MOST:
+        return False
+    first, second, last = tokens[0].fold, tokens[1].fold, tokens[-1].fold
+    return (
+        first in _IS_IT_SO[0].split()
+        and second in _IS_IT_SO[1].split()
+        and last in ("right", "true", "correct")
+    ) or (first == "who" and last in ("right", "correct"))
+
+
+def _tail(tokens: Sequence[Token], start: int, stop: int) -> int | None:
+    """Where `, is this true` begins at the end of a sentence."""
+    for at in range(start + 1, stop):
+        if tokens[at].fold in (",", "—") and _is_whole(tokens[at + 1 : stop]):
+            return at
+    return None
+
+
+def _claimed(tokens: Sequence[Token]) -> list[Token] | None:
+    """What is claimed, as a question; None where nothing is claimed in so many words."""
+    for at, token in enumerate(tokens[:6]):
+        if at and token.kind == "word" and token.lemma in _CLAIMING:
+            rest = list(tokens[at + 1 :])
+            while rest and rest[0].fold in ("me", "him", "her", "that", ","):
+                rest = rest[1:]
+            return asked(rest)
+    return None
+
+
+def _mark(after: Token) -> Token:
+    return Token("break", "?", "?", "", after.end, after.end)
