@@ -8,6 +8,7 @@ from bot.engine.script import Attack, Block
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.meaning.attacks import declare_attack
 from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -220,11 +221,40 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         if statement.kind in _NO_DEEDS:
             continue
         before = len(story.actions)
+        if statement.kind in ("block", "itblock"):
+            _suppose_attacker(story, statement, slots)
         MEANINGS[statement.kind](story, replace(statement, slots=slots))
         for action in story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]
                 break
+
+
+def _suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
+    """`Can a tapped creature block?` where nothing attacks: it is asked of a creature that does."""
+    groups = statement.get("block") or ()
+    if statement.get("attackers") or statement.get("attacker") or any(group.attackers for group in groups):
+        return
+    if any(isinstance(action, Attack) for action in story.actions):
+        return
+    blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
+    if blocker is None:
+        things = story.resolve(slots.get("it") or (), "asked")
+        blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
+        for thing in things:
+            thing.likely = thing.likely or blocker
+    theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
+    if not theirs:
+        ref = ThingRef(
+            "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(2, 2), told="a 2/2"
+        )
+        theirs = story.resolve((ref,), "declare", story.opponent(blocker))
+    if len(theirs) == 1:
+        attacker = theirs[0]
+        attacker.told = attacker.told or story.opponent(blocker)
+        attacker.attacking = True
+        declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
+        story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
 
 
 def _when(story: Story, when: When) -> None:
@@ -239,6 +269,16 @@ def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
     """What is asked about. `Do they die?` after a block means the creatures in combat."""
     value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
     refs = value if isinstance(value, tuple) else (value,)
+    if kind in _OF_CREATURES and len(refs) == 1 and isinstance(refs[0], ThingRef):
+        there = [t for t in story.focus if not set(t.types) & {"Instant", "Sorcery"}]
+        if (
+            refs[0].source == "it"
+            and not refs[0].many
+            and not refs[0].order
+            and there
+            and there[-1] is not story.focus[-1]
+        ):
+            return (there[-1].label,)
     word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
     if (
         kind in _OF_CREATURES
@@ -294,7 +334,7 @@ def _labels(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
                 for thing in things:
                     if story.speaks and thing in story.things[known:]:
                         thing.likely = (
-                            thing.likely or "You"
+                            thing.likely or story.owner(ref.owner) or "You"
                         )  # whoever asks of what is nobody's asks of their own
             except CannotMean:
                 if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):

@@ -7,10 +7,12 @@ and names nothing that is not told elsewhere.
 
 from __future__ import annotations
 
+from bot.scenario.describing_words import DESCRIBING
+from bot.scenario.keywords import keyword_at
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import word_set
+from bot.scenario.words import TYPES, singular, word_set
 
 #: Words with which a reason or what is said to come of it begins.
 _REASONS = word_set(
@@ -98,13 +100,13 @@ def _piece(
         statements = reader.read(start, stop, True, asks)
         if statements is not None:
             return 0, statements
-    if is_claim(reader, first, stop):
+    if is_claim(reader, first, stop, asks):
         return stop - start, [Statement("aside", {}, start, stop)]
     return None
 
 
-def is_claim(reader: SentenceReader, start: int, stop: int) -> bool:
-    """Whether the words only say what comes of something or why."""
+def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) -> bool:
+    """Whether the words only say what comes of something or why; in a question, only why."""
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _ASKING:
         return False
@@ -115,6 +117,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int) -> bool:
         "though",
     ):
         return not _tells_deed(reader, start + 1, stop)
+    if asks:
+        return False
     if _denies_outcome(reader, start, stop):
         return True
     verbs = [token for token in tokens if token.kind == "word" and token.fold in LEMMAS]
@@ -164,7 +168,17 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
 def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
     """Whether a card is named at `at` that no other sentence names."""
     card = reader.lexicon.card_at(at)
-    if card is None or (card.end == at + 1 and not reader.tokens[at].text[:1].isupper()):
+    token = reader.tokens[at]
+    if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
+        known = (
+            reader.lexicon.at(at)
+            or token.fold in LEMMAS
+            or token.fold in TYPES
+            or singular(token.owner or token.fold) in DESCRIBING
+            or keyword_at(reader.tokens, at, stop)
+        )
+        return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
+    if card is None or (card.end == at + 1 and not token.text[:1].isupper()):
         return False
     if card.end == at + 1 and (at == start or reader.tokens[at].fold in LEMMAS):
         return False

@@ -67,6 +67,16 @@ class Story(Creating):
             raise CannotMean(f"It is not told which thing “{told}” is.", self._some_labels(), ref.start)
         return found[0]
 
+    def responded_to(self, ref: ThingRef) -> Thing:
+        """What is responded to: a spell was cast before, or what triggered or was activated is there."""
+        known = len(self.things)
+        thing = self.one(ref, "spell")
+        if thing in self.things[known:] and set(thing.types) & _SPELLS:
+            raise CannotMean(
+                f"It is not told who casts {thing.label}, and on what.", start=ref.start, end=ref.end
+            )
+        return thing
+
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
         if ref.source == "it":
             return self._word_back(ref, role, about)

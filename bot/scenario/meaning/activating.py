@@ -223,7 +223,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     how: How = statement.get("modifiers") or How()
     to: str | None = None
     if isinstance(statement.get("to"), ThingRef):
-        to = story.one(statement.slots["to"], "any", player).label
+        to = story.one(statement.slots["to"], "source", player).label
     response, _ = response_told(story, how)
     for thing in story.resolve(statement.slots["things"], "source", player):
         names = targets_told(story, player, thing, how)

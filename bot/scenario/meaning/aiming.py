@@ -180,7 +180,7 @@ def response_told(story: Story, how: How) -> tuple[bool, str | None]:
     response = how.response or story.response
     under: str | None = None
     if how.under is not None and how.under.source != "it":
-        under = story.one(how.under, "spell").label
+        under = story.responded_to(how.under).label
     elif story.under is not None and response:
         under = story.under.label
     story.response, story.under = False, None

@@ -17,7 +17,7 @@ def when(story: Story, statement: Statement) -> None:
     if told.moment == "RESPONSE":
         story.response = True
         if told.under is not None and told.under.source != "it" and told.under.word not in ("trigger",):
-            story.under = story.one(told.under, "spell")
+            story.under = story.responded_to(told.under)
         return
     player = story.player(told.player, subject=True) if told.player is not None else None
     if told.moment == "TURN":

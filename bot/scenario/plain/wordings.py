@@ -152,4 +152,6 @@ for each damage dealt ->
 ! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
 go|went ahead and ->
 ^ however|anyways|anyhow [,] ->
+! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
+! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
 """
