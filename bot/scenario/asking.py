@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.script import Attack, Block
+from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
@@ -76,7 +76,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     about = _about(story, statement, kind)
     by = _labels(story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked")
     denied, kind = kind.startswith("not "), kind.removeprefix("not ")
-    return Question(
+    asked_question = Question(
         said[:1].upper() + said[1:] + "?",
         kind,
         about,
@@ -93,6 +93,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         _says(story, statement, _ANY),
         denied=denied,
     )
+    return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
 
 
 _OF_A_SPELL = frozenset(
@@ -119,10 +120,35 @@ def _cast_asked(story: Story, statement: Statement) -> None:
     things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
     owner = next((t.controller for t in things), None)
     player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
-    if owner == player and statement.kind != "ask saves" and ref.owner is None:
+    if statement.kind == "ask saves" and ref.owner is None:
+        player = owner or player
+    elif owner == player and ref.owner is None:
         player = story.opponent(owner)
     targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
-    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None))
+    last = story.actions[-1] if story.actions else None
+    in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player
+    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None, response=in_time))
+
+
+#: Deeds that say what comes of them: whether they can be done is whether that can come of it.
+_ENDS = {"killswith": "dies", "destroys": "dies", "useson": "", "saves": "survives"}
+
+
+def _with_its_end(story: Story, question: Question, deed: object) -> Question:
+    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills."""
+    for statement in deed if isinstance(deed, tuple) else ():
+        kind = _ENDS.get(statement.kind)
+        verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
+        if statement.kind == "useson":
+            kind = (
+                "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
+            )
+        if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
+            continue
+        what = _labels(story, statement.get("what"))
+        end = Question(question.text, kind, what, every=len(what) > 1)
+        return Question(question.text, "all", parts=(question, end))
+    return question
 
 
 def _target_asked(story: Story, statement: Statement) -> None:

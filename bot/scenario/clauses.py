@@ -99,7 +99,7 @@ class ClauseReader(QuestionPhrases):
         found: list[tuple[Statement, int]] = []
         for form in forms:
             for end, filled in form.node.match(self, at, None):
-                if self._ends_question(end):
+                if self._ends_question(end) and not (form.kind in _OF_A_NOUN and self.fold(end) in _HELPING):
                     found.append((Statement("ask " + form.kind, slots(filled), at, end), end))
                     break
         found.sort(key=lambda pair: -pair[1])
@@ -296,6 +296,10 @@ class ClauseReader(QuestionPhrases):
             or (token.lemma != token.fold and not token.fold.endswith(("s", "ing")))
         )
 
+
+#: Questions that can end with their noun, where no verb goes on with it: `How many creatures?`
+_OF_A_NOUN = frozenset({"howmany", "manydie", "triggers"})
+_HELPING = frozenset({"do", "does", "did", "will", "would", "can", "must"})
 
 _AFTER_QUESTION = word_set(
     """

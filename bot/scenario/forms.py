@@ -200,7 +200,7 @@ assign    <- WHO assign|deal|put|give|split|divide {assignment}                 
 assign    <- WHO assign|deal|put {thing:belongs} damage [as] : [follows] {shares}
 assign    <- WHO assign|split|divide|deal {owndamage} damage [as follows|between] [:] {shares}
 itassign  <- IT assign|split {shares}                                                               # Ogre assigns 1 damage to Elf A.
-trampleover <- WHO trample over|for [as much as possible] [{amount:number}]
+trampleover <- WHO trample [over|through] [for|with] [as much [damage] as possible] [{amount:number}] [damage] [over] [to {to:player}]
 trampleover <- IT trample over [for|with] [as much as possible] [{amount:number}]
 splits    <- WHO assign|split|divide|deal [it|its|the|his|her] [damage] [as] {numbers:numberlist}
 assignrest <- WHO assign [only] lethal [damage] to {thing:target} and [trample] [the] rest [over] [to] [{rest:target}]

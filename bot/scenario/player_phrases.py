@@ -98,6 +98,8 @@ class PlayerPhrases(PhraseBase):
         if at + 1 < self.stop and self.tokens[at + 1].owner and self.tokens[at].fold != "player":
             if self.tokens[at + 1].owner in _OPPONENT and self.fold(at + 2) in ("face", "head", "dome"):
                 return [(PlayerRef("opponent", "", at), at + 3)]
+            if self.tokens[at + 1].owner in _OPPONENT and self.fold(at + 2) in ("at", "on", "dead"):
+                return [(PlayerRef("opponent", "", at), at + 2)]
             return []  # `my opponent's 1/1` is no player
         if following in _OPPONENT and following != "friend":
             return [(PlayerRef("opponent", "", at), at + 2)]

@@ -16,6 +16,7 @@ lifetotal    <- how much life do|does|will|would {who:askwho} [still] [have|end]
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
 lifetotal    <- what life [total] do|does|will {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
+lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- whats {owner} life [total] [now]
 lifetotal    <- what do {owner} life total become|be
 lifetotal    <- at what life [total] be {who:askwho}
@@ -54,7 +55,8 @@ must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 trades       <- do|will {what:things} [both|still|just] trade [off] [with {by:thing}]
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
-stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify|save|protect [it|me|us|my] [creature|creatures] [from|against] {spell:thing}   # Does Worship stop Shock?
+stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
+stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
@@ -78,6 +80,7 @@ damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did
 damageby     <- how much do|does|will|would {by:askwhat} deal [to {to:askwhat}]
 takesamount  <- how much do|does|will|would {to:askwhat} take|lose [{when:askwhen}]
 leastdamage  <- how much [{combat:combatword}] damage|dmg do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}]   # How much damage do I have to assign to the blocker?
+tramples     <- how much [{combat:combatword}] damage|dmg can|could|may {who:askwho} [get] [to] assign|trample [over|through] to {to:askwhat} [{when:askwhen}]
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
 tramples     <- how much [damage|dmg] can|do|does {by:askwhat} trample [over|through] [for|with]
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
@@ -85,6 +88,7 @@ prevented    <- how much [damage|dmg] be|is|gets prevented
 anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{tail:asktail}]  # Does any damage go through?
 anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was {to:askwhat} dealt [any] damage
+dealsany     <- do|will|would|did|can {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|did|can {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would {by:askwhat} [still|even] damage {to:askwhat}
 isprevented  <- is|gets|was [the|all|any|that] [combat] damage prevented

@@ -91,7 +91,9 @@ class SmallPhrases(ListPhrases):
     def read_placed(self, at: int) -> Readings:
         """Things that are told to be on the battlefield: `Furnace of Rath in play`."""
         return [
-            (things, end) for things, end in self.tolds(at) if all(t.place == "battlefield" for t in things)
+            (tuple(t.but(place="battlefield") for t in things), end)
+            for things, end in self.tolds(at)
+            if things[-1].place == "battlefield" and all(t.place in ("", "battlefield") for t in things)
         ]
 
     def read_number(self, at: int) -> Readings:

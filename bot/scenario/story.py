@@ -223,7 +223,10 @@ class Story(Creating):
         known = [t for t in known if t not in taken]
         if ref.other:
             spoken = [t for t in self.focus[-1:] if t in known]
-            known = [t for t in known if t not in spoken] or known
+            others = [t for t in known if t not in spoken]
+            if not others and role == "asked":
+                raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
+            known = others or known
         if role == "declare" and ref.article not in ("the", "this", "that"):
             return self._fresh(ref, role, about, owner)
         if role == "blocked":

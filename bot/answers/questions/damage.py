@@ -61,7 +61,8 @@ def damage_by(question: Question, outcome: Outcome) -> Finding:
 @answers("tramples", "anytrample")
 def tramples(question: Question, outcome: Outcome) -> Finding:
     """How much combat damage of blocked creatures goes to what they attack; whether any."""
-    by = question.by or tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
+    named = tuple(name for name in question.by if name not in outcome.players)
+    by = named or tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
     hits = _hits(outcome, by, question.to or _defenders(outcome), True)
     value = bool(hits) if question.kind == "anytrample" else _total(hits)
     return Finding(value, told(hits) or "None tramples over.", cites_of(hits))

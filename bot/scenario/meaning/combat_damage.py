@@ -93,6 +93,8 @@ def trample_over(story: Story, statement: Statement) -> None:
     source: str | None = None
     if isinstance(who, PlayerRef):
         player = actor_of(story, statement)
+        blocked = [t for t in story.things if t.attacking and t.blocked and t.holder in (player, None)]
+        source = blocked[0].label if len(blocked) == 1 else None
     else:
         thing = story.resolve(it or (), "any")[0]
         source, player = thing.label, thing.controller or story.active or next(iter(story.seats))
@@ -101,7 +103,9 @@ def trample_over(story: Story, statement: Statement) -> None:
     defender = story.opponent(player)
     if isinstance(amount, int):
         story.actions.append(
-            AssignsDamage(((defender, amount),), player, source, blockers[0][0] if blockers else None)
+            AssignsDamage(
+                ((defender, amount), *blockers[1:]), player, source, blockers[0][0] if blockers else None
+            )
         )
     else:
         story.actions.append(AssignsDamage(blockers, player, source, defender))
