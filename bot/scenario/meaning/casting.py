@@ -133,17 +133,22 @@ def cast_put(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
     for spell in spells:
-        thing = _spell(story, player, spell, how)
-        story.actions.append(PutsOnto(player, thing.label))
-        targets = targets_told(story, player, thing, how)
-        if targets.names:
-            story.actions.append(
-                Picks(player, targets.names, thing.label)
-                if thing.is_type("Aura")
-                else TriggerTargets(player, thing.label, targets)
-            )
-        thing.cast_by = player
-        story.refer([thing])
+        _put_onto(story, player, spell, how)
+
+
+def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
+    """It is put onto the battlefield, without being cast."""
+    thing = _spell(story, player, spell, how)
+    story.actions.append(PutsOnto(player, thing.label))
+    targets = targets_told(story, player, thing, how)
+    if targets.names:
+        story.actions.append(
+            Picks(player, targets.names, thing.label)
+            if thing.is_type("Aura")
+            else TriggerTargets(player, thing.label, targets)
+        )
+    thing.cast_by = player
+    story.refer([thing])
 
 
 @means("enters")
@@ -153,7 +158,7 @@ def enters(story: Story, statement: Statement) -> None:
     player = story.owner(whose, story.actor) if isinstance(whose, PlayerRef) else None
     for ref in statement.slots["it"]:
         holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
-        cast_spell(story, holder, ref, How(paid=("put onto the battlefield",)))
+        _put_onto(story, holder, ref, How())
 
 
 def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:

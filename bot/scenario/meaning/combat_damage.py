@@ -93,8 +93,6 @@ def trample_over(story: Story, statement: Statement) -> None:
     source: str | None = None
     if isinstance(who, PlayerRef):
         player = actor_of(story, statement)
-        blocked = [t for t in story.things if t.attacking and t.blocked and t.holder in (player, None)]
-        source = blocked[0].label if len(blocked) == 1 else None
     else:
         thing = story.resolve(it or (), "any")[0]
         source, player = thing.label, thing.controller or story.active or next(iter(story.seats))
