@@ -42,7 +42,7 @@ class _IndexCursor(sqlite3.Cursor):
     def _told(self, look: Callable[..., Found], *given: Any) -> Found:
         try:
             return look(*given)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             path = getattr(self.connection, "path", "The index")
             raise BrokenIndex(f"{path} is no index, or is damaged ({error}).", _MEND) from None
 

@@ -20,6 +20,14 @@ _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planesw
 _MOST = 1000
 
 
+def refuse_too_many(ref: ThingRef) -> None:
+    """Raises `CannotMean` where there are more of something than can be played with."""
+    if ref.count > _MOST:
+        raise CannotMean(
+            f"More than {_MOST} of something are too many to play with.", start=ref.start, end=ref.end
+        )
+
+
 class Story(Creating):
     """The story so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
 
@@ -45,10 +53,7 @@ class Story(Creating):
         )
         if min(told) < 0:
             raise CannotMean(f"There can't be {min(told)} of something.", start=ref.start, end=ref.end)
-        if ref.count > _MOST:
-            raise CannotMean(
-                f"More than {_MOST} of something are too many to play with.", start=ref.start, end=ref.end
-            )
+        refuse_too_many(ref)
         place = (ref.start, ref.end)
         known = self._introduced.get(place)
         if known is not None:

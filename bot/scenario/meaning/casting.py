@@ -33,7 +33,7 @@ from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import modes_meant
 from bot.values import replace
@@ -164,6 +164,7 @@ def enters(story: Story, statement: Statement) -> None:
 def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player
+    refuse_too_many(ref)
     copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
     for _ in range(copies * max(1, how.times if copies == 1 else 1)):
         _cast_one(story, player, ref, how)
