@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rulesdb.errors import broken_entry
 from rulesdb.opening import open_read_only
 from rulesdb.rows import DocumentRow
 from rulesdb.schema import load_list, read_meta
@@ -41,4 +42,12 @@ def read_documents(connection: Any) -> list[DocumentRow]:
     """Every document of an open index, oldest first."""
     columns = "id, kind, title, date, rules, examples, glossary, sha256, source, encoding, notes"
     rows = connection.execute(f"select {columns} from documents order by date, id")
-    return [DocumentRow(*row[:10], load_list(row[10])) for row in rows]  # type: ignore[call-arg]
+    return [_document(row) for row in rows]
+
+
+def _document(row: tuple[Any, ...]) -> DocumentRow:
+    """Raises `BrokenIndex` where a text is a number or a number a text: SQLite keeps in a column whatever it was given."""
+    texts, numbers = (*row[1:4], *row[7:10]), (row[0], *row[4:7])
+    if not all(isinstance(text, str) for text in texts) or not all(isinstance(n, int) for n in numbers):
+        raise broken_entry("one of its documents")
+    return DocumentRow(*row[:10], load_list(row[10]))  # type: ignore[call-arg]

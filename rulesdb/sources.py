@@ -118,6 +118,14 @@ def allowed(address: str, sources: Sources) -> bool:
     )
 
 
+def is_public(address: str) -> bool:
+    """Whether an IP address is one of the internet at large, not of this machine or its network."""
+    try:
+        return ipaddress.ip_address(address.partition("%")[0]).is_global
+    except ValueError:
+        return False
+
+
 def _is_local(host: str) -> bool:
     try:
         return not ipaddress.ip_address(host).is_global

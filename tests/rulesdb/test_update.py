@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from aiohttp.abc import AbstractResolver, ResolveResult
 
+from rulesdb.download import PublicHosts
 from rulesdb.errors import DownloadFailed, IndexFault
 from rulesdb.info import describe
 from rulesdb.sources import Sources, allowed
@@ -307,6 +310,38 @@ def test_no_description_leads_into_this_machine(target: str, server: Server, fol
 def test_only_https_and_no_host_of_this_network_is_asked(address: str, asked: bool) -> None:
     assert allowed(address, Sources()) is asked
     assert allowed("https://localhost/y", Sources(rules="https://localhost/x"))
+
+
+class Told(AbstractResolver):
+    """A resolver that says of every name the same address."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        return [
+            {"hostname": host, "host": self._address, "port": port, "family": family, "proto": 0, "flags": 0}
+        ]
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1", "10.1.2.3", "169.254.169.254", "::1", "fe80::1%eth0", "0.0.0.0"]
+)
+async def test_a_name_that_leads_into_this_network_is_not_asked(address: str) -> None:
+    hosts = PublicHosts(Sources(rules="https://named.example/rules.txt"), Told(address))
+    with pytest.raises(DownloadFailed, match="is a host of this machine or its network"):
+        await hosts.resolve("evil.example")
+    assert [one["host"] for one in await hosts.resolve("named.example")] == [address]
+
+
+async def test_a_name_that_leads_out_is_asked() -> None:
+    found = await PublicHosts(Sources(), Told("1.1.1.1")).resolve("example.org")
+    assert [one["host"] for one in found] == ["1.1.1.1"]
 
 
 def test_what_unpacks_to_more_than_is_allowed_is_refused(server: Server, folder: Path) -> None:

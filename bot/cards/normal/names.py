@@ -38,7 +38,9 @@ def with_tilde(text: str, name: str, legendary: bool = False) -> str:
 
     In quotes a name is another object's, so only `this creature` and its like are replaced there."""
     parts = _QUOTED.split(text)
-    pattern = _pattern(name, legendary) if name else None
+    # To make a pattern takes longer than to use it: most texts don't name their card.
+    named = bool(name) and any(one in text for one in (name, *short_names(name, legendary)))
+    pattern = _pattern(name, legendary) if named else None
     out: list[str] = []
     for part in parts:
         if pattern is not None and not part.startswith('"'):
