@@ -233,6 +233,7 @@ equips    <- WHO equip {equip}                                                  
 equips    <- WHO move|attach {equip2}
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
+cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
 pays      <- WHO pay {life:number} life [for {about:thing}]

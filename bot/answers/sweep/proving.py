@@ -10,11 +10,12 @@ from bot.abilities.card import Card
 from bot.abilities.events import Casts, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
-from bot.abilities.statics import EntersOneWay, EntersTappedUnless, EntersWith
+from bot.abilities.statics import EntersOneWay, EntersTappedUnless, EntersWith, ReplaceDiscard
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
+from bot.answers.sweep.shapes import proved_alike
 from bot.answers.sweep.stories import Deed, Story, stories_of
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
@@ -45,7 +46,9 @@ class Prover:
     most_plays: int = 250  # for one part, before it is listed
     era: Era = field(default_factory=lambda: era_for("current"))
     told: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    most_cards: int = 3  # with parts alike, before the others are listed unplayed
     known: set[Hashable] = field(default_factory=set)
+    failed: defaultdict[Hashable, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
     plays: int = 0
 
     def findings(self, card: Card) -> Iterator[Finding]:
@@ -60,16 +63,19 @@ class Prover:
         for number, ability in enumerate(face.abilities):
             if not acts_on(ability):
                 continue
-            for part in parts_of(ability):
-                known = _known(face, ability, part)
-                if known in self.known:
+            for place, part in enumerate(parts_of(ability)):
+                alike = proved_alike(face, ability, part.kind, place)
+                if alike in self.known:
                     continue
-                if not stories:
-                    for story in stories_of(face):
-                        stories.setdefault(f"{story.name} | {story.deed.name}", story)
-                why, detail = self._prove(face, number, ability, part, stories, endings)
+                tried = self.failed[alike]
+                if len(tried) < self.most_cards:
+                    if not stories:
+                        for story in stories_of(face):
+                            stories.setdefault(f"{story.name} | {story.deed.name}", story)
+                    tried.append(self._prove(face, number, ability, part, stories, endings))
+                why, detail = tried[-1]
                 if why == "":
-                    self.known.add(known)
+                    self.known.add(alike)
                     continue
                 text = face.texts[number] if number < len(face.texts) else ""
                 yield Finding(face.name, text, part.kind, type(ability).__name__, why, detail)
@@ -177,14 +183,6 @@ def _deeds(ability: Ability) -> tuple[str, ...]:
             return ("there", "cast", "play", "activate", "elsewhere")
 
 
-def _known(face: Card, ability: Ability, part: Part) -> Hashable:
-    """What is proved once for all cards that have it: a keyword with the same kind of cost and description, whatever else
-    where another card of the same types says the same."""
-    if isinstance(ability, Keyword):
-        return (ability.name, ability.filter, tuple(type(c).__name__ for c in ability.cost))
-    return (face.types, face.subtypes[-1:], ability, part)
-
-
 def _event(ability: Ability) -> str:
     if not isinstance(ability, Triggered):
         return ""
@@ -203,6 +201,8 @@ def _first(ability: Ability) -> str:
             | Static(effects=(EntersWith() | EntersTappedUnless() | EntersOneWay(), *_))
         ):
             return "cast"
+        case Static(effects=(ReplaceDiscard(), *_)):
+            return "elsewhere"
         case Keyword() if activated_of((ability,)):
             return "activate"
         case Keyword() if ability.name in PAID_KEYWORDS:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
 from typing import Any
 
 from bot.abilities.as_json import from_json
@@ -78,7 +79,7 @@ def sweep(
         return of_cards(cards).as_json()
     total = Swept()
     with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(of_cards, _batches(cards)):
+        for part in pool.map(_of_batch, _batches(cards)):
             total.cards += part.cards
             total.lines += part.lines
             total.findings += part.findings
@@ -93,6 +94,16 @@ def of_cards(cards: Iterable[Card], prover: Prover | None = None) -> Swept:
         swept.lines += sum(bool(parts_of(a)) for face in _faces(card) for a in face.abilities)
         swept.findings += prover.findings(card)
     return swept
+
+
+@lru_cache(maxsize=1)
+def _prover() -> Prover:
+    """The one of a process: what it has proved it need not prove again."""
+    return Prover()
+
+
+def _of_batch(cards: list[Card]) -> Swept:
+    return of_cards(cards, _prover())
 
 
 def _batches(cards: Iterator[Card]) -> Iterator[list[Card]]:

@@ -12,9 +12,11 @@ from itertools import zip_longest
 from bot.abilities.ability import Activated, Keyword, Spell, Static
 from bot.abilities.card import Card
 from bot.abilities.effects import Modes
+from bot.abilities.events import Discards as Discarding
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.limits import Only
-from bot.abilities.statics import AdditionalCost, AlternativeCost
+from bot.abilities.statics import AdditionalCost, AlternativeCost, ReplaceDiscard
+from bot.abilities.walk import holds
 from bot.answers.sweep.boards import ME, YOU, Board, Company, board, chosen_for, described_by
 from bot.answers.sweep.tools import plain_spell, tool
 from bot.engine.characteristics.functioning import works_in
@@ -137,6 +139,8 @@ def deeds_of(card: Card) -> Iterator[Deed]:
         yield Deed(f"activate {number}", "activate", zone.value, _activating(number, ability, who))
     if _is_permanent(card):
         yield Deed("there", "there", "battlefield", lambda telling: None)
+    if holds(card.abilities, ReplaceDiscard, Discarding):
+        yield Deed("discarded", "elsewhere", "hand", _discarded)
     if not ("Land" in card.types and not card.mana_cost):
         yield Deed("in the graveyard", "elsewhere", "graveyard", lambda telling: None)
 
@@ -202,6 +206,12 @@ def _discarded_for_madness(card: Card) -> Callable[[Telling], None]:
         cast(telling)
 
     return tell
+
+
+def _discarded(telling: Telling) -> None:
+    """The opponent makes its owner discard it."""
+    telling.cast(YOU, "Purge")
+    telling.actions.append(Discards(ME, telling.board.subject))
 
 
 def _activating(number: int, ability: Activated, who: str) -> Callable[[Telling], None]:

@@ -8,6 +8,7 @@ from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.script import (
+    Activate,
     Cast,
     Picks,
     PicksModes,
@@ -35,7 +36,7 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
-from bot.scenario.which_ability import modes_meant
+from bot.scenario.which_ability import abilities_meant, modes_meant
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -128,6 +129,17 @@ def kicks(story: Story, statement: Statement) -> None:
         cast_spell(story, player, spell, replace(how, paid=(*how.paid, paid)))
 
 
+@means("cycles")
+def cycles(story: Story, statement: Statement) -> None:
+    """`cycles Renewed Faith`: an ability of a card in hand (CR 702.29a)."""
+    player = actor_of(story, statement)
+    card = card_in_hand(story, player, statement.slots["thing"], How())
+    response, under = response_told(story, How())
+    which = abilities_meant(story, card, "cycling", None, purpose=True)
+    story.actions.append(Activate(player, card.label, which, response=response, under=under))
+    story.refer([card])
+
+
 @means("castput")
 def cast_put(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -138,7 +150,7 @@ def cast_put(story: Story, statement: Statement) -> None:
 
 def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     """It is put onto the battlefield, without being cast."""
-    thing = _spell(story, player, spell, how)
+    thing = card_in_hand(story, player, spell, how)
     story.actions.append(PutsOnto(player, thing.label))
     targets = targets_told(story, player, thing, how)
     if targets.names:
@@ -173,7 +185,7 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if how.present:
         declare(story, how.present, player, "battlefield")
-    thing = _spell(story, player, ref, how)
+    thing = card_in_hand(story, player, ref, how)
     story.actor = player
     if how.targets is not None and only_chooses_source(story, thing):
         how = aimed_at_source(how)
@@ -288,7 +300,7 @@ def _face(thing: Thing, ref: ThingRef) -> str:
     return ref.name if ref.name != thing.name and ref.name in _known_as(thing) else ""
 
 
-def _spell(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
+def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.source == "it":
         waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]

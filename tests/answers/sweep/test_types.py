@@ -33,6 +33,8 @@ CREATURE = (
     "Whenever you draw a card, you gain 1 life.",
     "Whenever an opponent discards a card, that player loses 2 life.",
     "Whenever you sacrifice a creature, you gain 1 life.",
+    "When you discard ~, you gain 1 life.",
+    "If a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield instead of putting it into your graveyard.",
     "Whenever ~ becomes tapped, you gain 1 life.",
     "Whenever one or more +1/+1 counters are put on ~, you gain 1 life.",
     "At the beginning of your upkeep, you lose 1 life.",
