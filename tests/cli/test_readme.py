@@ -77,3 +77,24 @@ def test_the_picture_of_an_answer_is_what_the_set_up_command_prints(
     assert run(["resolve", scenario[1]]) == 0
     printed = capsys.readouterr().out
     assert printed == shown[1], "the answer reads otherwise now: run .ci/picture"
+
+
+def test_every_file_that_contributing_walks_through_exists() -> None:
+    part = README.partition("\n## Contributing\n")[2].partition("\n## ")[0]
+    named = re.findall(r"`((?:bot|tests|rulesdb)/[\w./-]*)`", part)
+    assert len(named) > 10
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_the_readme_has_the_figures_that_the_benchmarks_take() -> None:
+    table = re.search(r"<!-- benchmarks -->\n(.*?)<!-- end of benchmarks -->", README, flags=re.DOTALL)
+    assert table is not None
+    for what in (
+        "`rule 120.3a`",
+        "the first `resolve`",
+        "a scenario, warm",
+        "attackers",
+        "shields",
+        "a misspelt name",
+    ):
+        assert what in table[1]

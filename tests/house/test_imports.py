@@ -120,3 +120,13 @@ def test_an_import_inside_a_function_says_why() -> None:
 @pytest.mark.parametrize("room", ["bot.language", "bot.abilities", "bot.engine"])
 def test_the_inner_rooms_import_nothing_inside_functions(room: str) -> None:
     assert [i for i in _imports() if i.inside and i.importer.startswith(room)] == []
+
+
+def test_values_are_declared_where_they_are_made_fast() -> None:
+    known = [
+        name
+        for name, path in _modules().items()
+        if name.startswith("bot.") and name != "bot.values"
+        if "from dataclasses import" in path.read_text(encoding="utf-8")
+    ]
+    assert known == [], "import these from bot.values"

@@ -1,0 +1,159 @@
+"""`python -m tests.benchmarks [--write]`: how fast the program is, each figure beside what it is held against.
+
+Whole processes are run in turn with what they are compared with, and the median of the ratios counts, so that a busy
+machine slows both. The stories are those of `tests/cases`, on the starter index. `--write` puts the table into the README.
+It prints figures and judges none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+from rapidfuzz import fuzz, process
+
+from bot.answers.card_reader import open_read_starter
+from bot.answers.checking import load_cases
+from bot.answers.desk import open_desk
+from bot.engine.eras import era_for
+from bot.engine.run import resolve
+from bot.engine.script import Script
+from tests.benchmarks.engine import big_combat, many_effects
+
+ROOT = Path(__file__).resolve().parents[2]
+README = ROOT / "README.md"
+#: Where the table stands in the README.
+PLACE = re.compile(r"(<!-- benchmarks -->\n).*?(<!-- end of benchmarks -->)", re.DOTALL)
+
+Row = tuple[str, str, str]
+
+
+def _cpu(*arguments: str) -> float:
+    """The processor's seconds of one whole process."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    with subprocess.Popen(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    ) as begun:
+        _, _, used = os.wait4(begun.pid, 0)
+        begun.returncode = 0
+    return used.ru_utime + used.ru_stime
+
+
+def _paired(arguments: tuple[str, ...], other: tuple[str, ...], times: int = 7) -> tuple[float, float]:
+    """The median seconds of a process, and of its ratio to another one that is run in turn with it."""
+    _cpu(*arguments), _cpu(*other)
+    pairs = [(_cpu(*arguments), _cpu(*other)) for _ in range(times)]
+    return statistics.median(a for a, _ in pairs), statistics.median(a / b for a, b in pairs)
+
+
+def starts() -> Iterator[Row]:
+    """Cold starts beside that of the library that every Discord bot in Python loads."""
+    discord = ("-c", "import discord")
+    told = re.search(r'rules-oracle resolve "([^"]*)"', README.read_text(encoding="utf-8"))
+    assert told is not None
+    for name, arguments in (
+        ("`rule 120.3a`", ("rule", "120.3a")),
+        ("the first `resolve` above", ("resolve", told[1])),
+    ):
+        seconds, ratio = _paired(("-m", "bot", *arguments), discord)
+        yield (
+            f"{name}, a whole process",
+            f"{seconds:.2f} s",
+            f"{ratio:.2f} times `python -c 'import discord'`",
+        )
+
+
+def stories() -> Iterator[Row]:
+    """Scenarios of the test cases, warm."""
+    desk = open_desk(Path(open_read_starter().path))
+    cases = [c for path in sorted((ROOT / "tests" / "cases").glob("*.yaml")) for c in load_cases(path)]
+    times: list[float] = []
+    for warm in (False, True):
+        for case in cases:
+            begun = time.process_time()
+            desk.resolve(str(case["scenario"]), str(case.get("rules", "current")))
+            times += [time.process_time() - begun] if warm else []
+    times.sort()
+    median, late = statistics.median(times), times[int(len(times) * 0.99)]
+    yield f"a scenario, warm, of {len(times)}", f"median {median * 1000:.1f} ms", f"p99 {late * 1000:.1f} ms"
+    begun = time.process_time()
+    desk.resolve("Alice controls 1000 Grizzly Bears. Alice casts Lightning Bolt on Bob.", "current")
+    yield "1,000 counted creatures", f"{time.process_time() - begun:.2f} s", ""
+
+
+def _seconds(script: Script) -> float:
+    begun = time.process_time()
+    resolve(script, era_for("current"))
+    return time.process_time() - begun
+
+
+def growth() -> Iterator[Row]:
+    """How time grows with a board."""
+    grown: tuple[tuple[str, Callable[[int], Script], int, int], ...] = (
+        ("attackers, each blocked", big_combat, 50, 200),
+        ("shields and changes at once", many_effects, 4, 6),
+    )
+    for name, made, few, many in grown:
+        small, large = _seconds(made(few)), _seconds(made(many))
+        yield f"{many} {name}", f"{large:.2f} s", f"{large / small:.1f} times as long as {few}"
+
+
+def names() -> Iterator[Row]:
+    """A name with a slip in it, beside the scorer that is used for that."""
+    index = open_read_starter()
+    known = sorted(index.cards.names())
+    chance = random.Random(5)
+    typed = [
+        name[:at] + name[at + 1 :]
+        for name in chance.sample(known, 60)
+        for at in [chance.randrange(len(name))]
+    ]
+    index.cards.search("warm")
+    begun = time.process_time()
+    for name in typed:
+        index.cards.search(name)
+    ours = time.process_time() - begun
+    begun = time.process_time()
+    for name in typed:
+        process.extract(name, known, scorer=fuzz.WRatio, limit=5)
+    theirs = time.process_time() - begun
+    yield (
+        "a misspelt name",
+        f"{ours / len(typed) * 1000:.2f} ms",
+        f"{ours / theirs:.2f} times RapidFuzz's `WRatio`",
+    )
+
+
+def table() -> str:
+    """All figures as a table."""
+    rows = [("what", "takes", "that is"), ("---", "---", "---"), *starts(), *stories(), *growth(), *names()]
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def main() -> None:
+    """Print the table, and keep it where that is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks", description=__doc__)
+    parser.add_argument("--write", action="store_true", help="put the table into the README")
+    asked = parser.parse_args()
+    found = f"Taken on {date.today().isoformat()} with Python {sys.version.split()[0]}.\n\n{table()}"
+    print(found)
+    if asked.write:
+        text = README.read_text(encoding="utf-8")
+        README.write_text(PLACE.sub(lambda place: f"{place[1]}{found}{place[2]}", text), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
