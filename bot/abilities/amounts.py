@@ -105,25 +105,25 @@ class CountersOn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class ThatMuch(Amount):
-    """`that much`, `that many`: the amount of the event that triggered or is replaced, or of what was just done."""
+class EventAmount(Amount):
+    """How much the event was of that triggered the ability or is replaced: `that much` after `whenever ~ deals damage`, `the damage
+    prevented this way` in what is done as damage is prevented. `outer`: of the event before, from what was made then."""
+
+    outer: bool = False
+
+
+Measure = Literal["much", "dealt", "excess", "prevented", "lost"]
+"""What is counted of an instruction that was followed: what it was told to do in number (cards, permanents, counters, life), damage
+dealt, excess damage, damage prevented, life lost."""
 
 
 @dataclass(frozen=True, slots=True)
-class DamagePrevented(Amount):
-    """`the damage prevented this way`."""
+class DoneAmount(Amount):
+    """How much came of the instruction with that number: `that many` after `sacrifice any number of lands`, `the life lost this
+    way`."""
 
-
-@dataclass(frozen=True, slots=True)
-class DamageDealt(Amount):
-    """`the damage dealt this way`, `the excess damage dealt this way`."""
-
-    excess: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class LifeLost(Amount):
-    """`the life lost this way`."""
+    number: int
+    measure: Measure = "much"
 
 
 @dataclass(frozen=True, slots=True)

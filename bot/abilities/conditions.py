@@ -75,14 +75,6 @@ class Paid(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class WasDealtThisWay(Condition):
-    """`if damage is prevented this way`, `if excess damage was dealt this way`, `if that creature was dealt damage
-    this way`."""
-
-    what: Literal["prevented", "dealt", "excess"]
-
-
-@dataclass(frozen=True, slots=True)
 class DidThisTurn(Condition):
     """`you gained life this turn`, `~ attacked this turn`, `a creature died this turn`, `you've cast another spell this
     turn`: a fact of this turn, about `who`; facts are the engine's history kinds."""
@@ -125,15 +117,18 @@ class CardTypesInGraveyard(Condition):
 
 @dataclass(frozen=True, slots=True)
 class DidIt(Condition):
-    """`if you do`, `when you do`: the optional action just before was taken; `if you don't` inside NotSo; `who` for `if that
-    player does`."""
+    """`if you do`: what the instruction with that number offered was done, or it could be followed; `if you don't` inside NotSo;
+    `who` for `if that player does`."""
 
     who: Who | None = None
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class CouldNot(Condition):
-    """`if you can't`: the instruction just before was impossible."""
+    """`if you can't`: the instruction with that number was impossible."""
+
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ class DamageChange:
 @dataclass(frozen=True, slots=True)
 class Prevent(DamageChange):
     """`prevent that damage`: all of it, `amount` of it, or `all_but` an amount (CR 615). `rider` happens with it
-    (CR 615.5); `DamagePrevented` is its amount."""
+    (CR 615.5); `EventAmount` is how much was prevented."""
 
     amount: Amount | None = None
     all_but: Amount | None = None

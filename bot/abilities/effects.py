@@ -118,15 +118,17 @@ class Later(Effect):
 
 @dataclass(frozen=True, slots=True)
 class WhenYouDo(Effect):
-    """A reflexive trigger (CR 603.12): `When you do, A`."""
+    """A reflexive trigger (CR 603.12): `When you do, A`; what is done is the instruction with that number (0: what stands
+    right before it in "you may")."""
 
     effects: tuple[Effect, ...]
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Remember(Effect):
-    """No words of the text: what the instruction just before made, moved, chose or was done to is kept as `DoneBy(number)`
-    for words back that follow."""
+    """No words of the text: what the instruction just before made, moved, chose or was done to, how much came of it and whether it
+    was done is kept under its number for words back that follow (`DoneBy`, `DoneAmount`, `DidIt`)."""
 
     number: int
 

@@ -185,7 +185,9 @@ class DealtDamageThisTurn(Quality):
 
 @dataclass(frozen=True, slots=True)
 class DealtDamageThisWay(Quality):
-    """`dealt damage this way`: by the effect that is resolving."""
+    """`dealt damage this way`: by the instruction with that number."""
+
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

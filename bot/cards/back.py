@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import Amount, Measure
+from bot.abilities.conditions import Condition
 from bot.abilities.who import Who
 from bot.values import dataclass
 
@@ -15,3 +17,28 @@ class Back(Who):
 
 
 IT = Back()
+
+
+class HowMuchBack(Amount):
+    """A phrase that means an amount named before; not bound yet."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ThatMuch(HowMuchBack):
+    """`that much`, `that many`: of the event, or of what was just done."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThisWay(HowMuchBack):
+    """`the damage prevented this way`, `the damage dealt this way`, `the life lost this way`."""
+
+    measure: Measure
+
+
+@dataclass(frozen=True, slots=True)
+class WasDealtThisWay(Condition):
+    """`if damage is prevented this way`, `if excess damage was dealt this way`; not bound yet."""
+
+    measure: Measure

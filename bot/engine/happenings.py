@@ -64,3 +64,8 @@ class Happening:
     group: tuple[Entity, ...] = ()  # all that did it together, where "one or more" did
     alone: bool = False
     exerted: bool = False
+
+    @property
+    def size(self) -> int:
+        """How much it was of: its amount, else how many did it together."""
+        return self.amount or len(self.group)

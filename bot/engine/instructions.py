@@ -9,7 +9,7 @@ from bot.abilities.effects import Remember
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is
-from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.context import NOTHING_DONE, Context
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, replace
 
@@ -49,8 +49,8 @@ class Instructions(Task):
         effect, rest = self.effects[0], self.effects[1:]
         if rest:
             state = state.then(Instructions(rest))
-        if not isinstance(effect, Remember) and context_of(state).before:
-            state = with_context(state, done=(), before=())
+        if not isinstance(effect, Remember) and context_of(state).now is not NOTHING_DONE:
+            state = with_context(state, now=NOTHING_DONE)
         handler = HANDLERS.get(type(effect))
         if handler is None:
             return not_modelled(state, type(effect).__name__)
@@ -95,15 +95,20 @@ def done_to(state: State, *entities: Entity, before: tuple[Entity, ...] | None =
     things as they were before they moved, where that makes new objects of them (CR 400.7)."""
     if not state.contexts or not (entities or before):
         return state
-    context = context_of(state)
+    now = context_of(state).now
     earlier = entities if before is None else before
-    return with_context(state, done=(*context.done, *entities), before=(*context.before, *earlier))
+    return came_of_it(state, to=(*now.to, *entities), before=(*now.before, *earlier))
+
+
+def came_of_it(state: State, **changes: Any) -> State:
+    """What comes of the instruction that is being followed, changed so."""
+    return with_context(state, now=replace(context_of(state).now, **changes))
 
 
 def remember(effect: Remember, state: State) -> State:
-    """Keep under its number what the instruction before was done to."""
+    """Keep under its number what came of the instruction before."""
     context = context_of(state)
-    return with_context(state, results=(*context.results, (effect.number, context.done, context.before)))
+    return with_context(state, results=(*context.results, (effect.number, context.now)))
 
 
 HANDLERS[Remember] = remember

@@ -150,7 +150,7 @@ def _matching(
         # The X of a spell is that of what triggers as it enters (CR 107.3m).
         context = Context(entity, chars.controller, chosen=found.chosen, x=found.x)
         for event in _events(ability.when, happened, look, context):
-            own = replace(context, event=event, amount=event.amount, excess=event.excess)
+            own = replace(context, event=event, amount=event.size)
             if event.what is What.MONSTROUS:
                 own = replace(own, x=event.amount)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
@@ -177,7 +177,7 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
                 # "At end of combat, return that creature": what was spoken of before, not the moment.
                 moment = event.what in _MOMENTS and active.context.event is not None
                 own = active.context if moment else active.context.about(event)
-                own = replace(own, amount=event.amount or active.context.amount)
+                own = replace(own, amount=active.context.amount if moment else event.size)
                 waiting.append(Waiting(active.context.source, active.context.you, later, own))
                 if later.once:
                     break

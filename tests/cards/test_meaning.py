@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.abilities.ability import Ability, Activated, Keyword, Spell, Static, Triggered
-from bot.abilities.amounts import CountOf, DamagePrevented, Number, StatOf, ThatMuch, X
+from bot.abilities.amounts import CountOf, EventAmount, Number, StatOf, X
 from bot.abilities.changes import Gains, GetsPT
 from bot.abilities.combat_rules import CantAttack, CantBeBlocked, CantBlock, MustAttack
 from bot.abilities.conditions import Controls, DidIt, NotSo, Paid
@@ -26,6 +26,7 @@ from bot.abilities.effects import (
     Modes,
     Portion,
     PutCounters,
+    Remember,
     SetRule,
     Shield,
     Then,
@@ -147,8 +148,16 @@ def test_no_and_not_turn_a_condition_round() -> None:
 def test_if_you_dont_is_the_opposite_of_if_you_do() -> None:
     draw = May(YOU, (Draw(YOU, Number(1)),))
     lose = GainLife(YOU, Number(1))
-    assert spell("You may draw a card. If you do, you gain 1 life.") == (draw, If(DidIt(), (lose,)))
-    assert spell("You may draw a card. If you don't, you gain 1 life.") == (draw, If(NotSo(DidIt()), (lose,)))
+    assert spell("You may draw a card. If you do, you gain 1 life.") == (
+        draw,
+        Remember(1),
+        If(DidIt(number=1), (lose,)),
+    )
+    assert spell("You may draw a card. If you don't, you gain 1 life.") == (
+        draw,
+        Remember(1),
+        If(NotSo(DidIt(number=1)), (lose,)),
+    )
 
 
 # --- plurals -----------------------------------------------------------------------------------------------------------------
@@ -326,7 +335,7 @@ def test_dealing_is_not_being_dealt() -> None:
         DealsDamage(SELF), (GainLife(YOU, Number(1)),)
     )
     assert line("Whenever Zed is dealt damage, you gain that much life.") == Triggered(
-        IsDealtDamage(SELF), (GainLife(YOU, ThatMuch()),)
+        IsDealtDamage(SELF), (GainLife(YOU, EventAmount()),)
     )
 
 
@@ -371,7 +380,7 @@ def test_what_is_done_with_prevented_damage_belongs_to_the_shield() -> None:
     assert effect == Shield(
         ReplaceDamage(
             DamagePattern(by=Target(Filter((CREATURE,)))),
-            Prevent(rider=(GainLife(YOU, DamagePrevented()),)),
+            Prevent(rider=(GainLife(YOU, EventAmount()),)),
             once=True,
             duration=Duration.THIS_TURN,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Keyword, Spell, Static, Triggered
-from bot.abilities.amounts import DamagePrevented, Number
+from bot.abilities.amounts import EventAmount, Number
 from bot.abilities.card import Card
 from bot.abilities.damage import (
     DamageChange,
@@ -60,7 +60,7 @@ def shield(amount: int, name: str = "Ward") -> Card:
 def reflecting_palm(name: str = "Palm") -> Card:
     """The next time a source of your choice would deal damage to you, it is prevented and dealt to its controller."""
     source = Chosen(Filter((OfType("Source"), TheChosen("source"))))
-    hits_back = DealDamage(SELF, (Portion(DamagePrevented(), ControllerOf(EventSubject())),))
+    hits_back = DealDamage(SELF, (Portion(EventAmount(), ControllerOf(EventSubject())),))
     rule = ReplaceDamage(
         DamagePattern(to=YOU, by=source), Prevent(rider=(hits_back,)), once=True, duration=Duration.THIS_TURN
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Keyword, Triggered
-from bot.abilities.amounts import CountersOn, HighestLife, LifeLost, LifeOf, Number, StatOf, ThatMuch
+from bot.abilities.amounts import CountersOn, DoneAmount, EventAmount, HighestLife, LifeOf, Number, StatOf
 from bot.abilities.changes import GetsPT
 from bot.abilities.conditions import (
     AmountIs,
@@ -90,7 +90,7 @@ def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
     (`modern` False) lifelink and deathtouch are triggered abilities."""
     match keyword.name:
         case "lifelink" if not modern:
-            return (Triggered(DealsDamage(SELF), (GainLife(YOU, ThatMuch()),), label="lifelink"),)
+            return (Triggered(DealsDamage(SELF), (GainLife(YOU, EventAmount()),), label="lifelink"),)
         case "deathtouch" if not modern:
             hit = DealsDamage(SELF, Any(kind("Creature")))
             return (Triggered(hit, (Destroy(EventObject()),), label="deathtouch"),)
@@ -135,8 +135,8 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
                 name, _UPKEEP, EchoDue(keyword.cost), condition=NotSo(HasKeywordState(SELF, "paid for"))
             )
         case "fading":  # 702.32a
-            gone = If(CouldNot(), (Sacrifice(YOU, SELF),))
-            return _when(name, _UPKEEP, RemoveCounters("fade", Number(1), SELF), gone)
+            gone = If(CouldNot(1), (Sacrifice(YOU, SELF),))
+            return _when(name, _UPKEEP, RemoveCounters("fade", Number(1), SELF), Remember(1), gone)
         case "vanishing":  # 702.63a
             over = If(AmountIs(CountersOn("time", SELF), "=", Number(0)), (Sacrifice(YOU, SELF),))
             less = RemoveCounters("time", Number(1), SELF)
@@ -149,7 +149,7 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
             counter = PutCounters("+1/+1", Number(1), SELF)
             return _when(name, another, counter, condition=AnySo((_greater("power"), _greater("toughness"))))
         case "extort":  # 702.101a
-            drain = (LoseLife(EachOpponent(), Number(1)), GainLife(YOU, LifeLost()))
+            drain = (LoseLife(EachOpponent(), Number(1)), Remember(1), GainLife(YOU, DoneAmount(1, "lost")))
             spell = Casts(YOU, Filter((OfType("Spell"),)))
             return _when(name, spell, May(YOU, drain, (Mana("{W/B}"),)))
         case "exploit":  # 702.110a

@@ -14,7 +14,7 @@ each word's place. A word that could stand for two things that differ, or for no
 
 from bot.cards.binding import events, instructions
 from bot.cards.binding.binder import Binder, bind
-from bot.cards.binding.discourse import Unbound
+from bot.cards.binding.how_much import Unbound
 from bot.cards.binding.numbering import whole
 
 __all__ = ["Binder", "Unbound", "bind", "events", "instructions", "whole"]

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static
-from bot.abilities.conditions import CastFromHand, Paid
-from bot.abilities.effects import Effect, Portion, Remember, TokenSpec
-from bot.abilities.filters import Compare, ControlledBy, Filter, Other, OwnedBy
+from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, Paid
+from bot.abilities.effects import Effect, Later, Portion, Remember, TokenSpec, WhenYouDo
+from bot.abilities.filters import Compare, ControlledBy, DealtDamageThisWay, Filter, Other, OwnedBy
 from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.who import (
@@ -38,15 +38,19 @@ from bot.abilities.who import (
     Who,
 )
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
+from bot.cards.back import Back, HowMuchBack, WasDealtThisWay
 from bot.cards.binding.again import RESPECTIVE, named_again, one_of
-from bot.cards.binding.discourse import Discourse, Unbound
+from bot.cards.binding.discourse import Discourse
+from bot.cards.binding.how_much import Unbound, after_instruction
 from bot.cards.binding.numbering import Numbered, finished, parts_of, whole
-from bot.cards.binding.order import looks_back, orders_of, wanted
+from bot.cards.binding.order import asks_if_done, looks_back, orders_of, wanted
 from bot.cards.binding.outcome import outcome_of
 from bot.cards.binding.referents import Referent, described, nouns_of, player, thing
 from bot.cards.binding.words import meant
 from bot.values import is_dataclass, replace
+
+_OF_BEFORE = (HowMuchBack, WasDealtThisWay, DidIt, CouldNot, DealtDamageThisWay)
+"""What speaks of an amount, or of whether something was done."""
 
 Binds = Callable[["Binder", Any], Any]
 BINDS: dict[type[Any], Binds] = {}
@@ -111,10 +115,12 @@ class Binder:
         """A value that stands in a field of `holder`, bound."""
         if isinstance(value, Back):
             return self._back(holder, field, value)
+        if isinstance(value, _OF_BEFORE):
+            value = self.discourse.said.bound(value) or value
         if isinstance(value, Who):
             return self._who(holder, field, value)
         if isinstance(value, tuple):
-            return tuple(self.value(holder, field, v) for v in value)
+            return tuple(self.value(holder, field, v) for v in _with_what_is_later(value))
         if isinstance(value, Ability):
             return Binder().ability(value)
         if isinstance(value, Effect):
@@ -295,13 +301,16 @@ class Binder:
             return effect
         outer, self.step = self.step, self.next_number()
         number = self.step
-        before = self.discourse.again(RESPECTIVE)
+        before, said = self.discourse.again(RESPECTIVE), self.discourse.said
+        if isinstance(effect, WhenYouDo):
+            effect = said.bound(effect) or effect
         try:
             bound = BINDS.get(type(effect), BINDS[Effect])(self, effect)
         finally:
             self.step = outer
         self.leave(RESPECTIVE, before)
         outcome_of(bound, number, self.discourse)
+        self.discourse.said = after_instruction(bound, number, said, self.discourse.said)
         return Numbered(number, bound)
 
     def leave(self, one: Who, before: Referent | None = None) -> None:
@@ -309,6 +318,17 @@ class Binder:
         self.discourse.spoken = [r for r in self.discourse.spoken if one not in parts_of(r.who)]
         if before is not None:
             self.discourse.spoken.append(before)
+
+
+def _with_what_is_later(effects: tuple[Any, ...]) -> tuple[Any, ...]:
+    """`At end of turn, sacrifice it. If you do, you gain 2 life`: what is asked then, is done then."""
+    found: list[Any] = []
+    for effect in effects:
+        if found and isinstance(found[-1], Later) and (asks_if_done(effect) or isinstance(effect, WhenYouDo)):
+            found[-1] = replace(found[-1], effects=(*found[-1].effects, effect))
+        else:
+            found.append(effect)
+    return tuple(found) if len(found) < len(effects) else effects
 
 
 _IN_AN_OPPONENTS_TURN = Static((CastOnly(During((When.AN_OPPONENTS_TURN,))),))

@@ -16,12 +16,9 @@ from bot.abilities.who import (
     UnknownCard,
     Who,
 )
+from bot.cards.binding.how_much import HowMuch, Unbound
 from bot.cards.binding.referents import Referent, Sort
 from bot.values import dataclass, replace
-
-
-class Unbound(Exception):
-    """A word back that stands for nothing certain: the line can't be taken."""
 
 
 class Wanted(Enum):
@@ -73,9 +70,10 @@ class Discourse:
 
     spoken: list[Referent]
     own_is_spell: bool = False
+    said: HowMuch = HowMuch()
 
     def copy(self) -> Discourse:
-        return Discourse(list(self.spoken), self.own_is_spell)
+        return Discourse(list(self.spoken), self.own_is_spell, self.said)
 
     def mention(self, referent: Referent) -> None:
         """It is spoken of now: nearest to the words that follow."""
@@ -89,6 +87,7 @@ class Discourse:
     def outward(self) -> None:
         """An event of its own begins: what took part in the one before is spoken of as of the outer one."""
         self.spoken = [r for o in self.spoken if (r := _outward(o)) is not None]
+        self.said = self.said.outward()
 
     def again(self, who: Who) -> Referent | None:
         """What was spoken of under this bound form."""

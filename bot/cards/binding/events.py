@@ -30,6 +30,7 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.binding.again import named_again
 from bot.cards.binding.binder import Binder, binds
+from bot.cards.binding.how_much import after_event
 from bot.cards.binding.referents import Referent, Sort, described, player, thing
 from bot.values import fields, replace
 
@@ -92,6 +93,8 @@ def _event(binder: Binder, event: Any, delayed: bool = False) -> Any:
     bound = _one_event(binder, event, found, players)
     if delayed:
         binder.discourse.outward()
+    said = after_event(event, binder.discourse.said)
+    binder.discourse.said = said if said.much is not None or not delayed else binder.discourse.said
     for referent in (*players, *(found[r] for r in ("object", "subject") if r in found)):
         binder.speak_of(referent, referent.what)
     return bound
@@ -172,6 +175,7 @@ def replace_damage(binder: Binder, rule: ReplaceDamage) -> ReplaceDamage:
     pattern = replace(rule.pattern, by=bound_by, to=bound_to)
     inner = binder.discourse.copy()
     binder.discourse.outward()
+    binder.discourse.said = binder.discourse.said.of_damage()
     for role, who in (("object", pattern.to), ("subject", pattern.by)):
         referent = _party(binder, who, role, False) if who is not None else None
         if isinstance(who, Each | Chosen):

@@ -23,7 +23,7 @@ from bot.abilities.who import (
 from bot.cards.back import Back
 from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, one_of, subjects_of
 from bot.cards.binding.binder import Binder, binds
-from bot.cards.binding.discourse import Unbound
+from bot.cards.binding.how_much import REPLACED, Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import orders_of
 from bot.cards.binding.referents import player, thing
@@ -213,6 +213,8 @@ def move(binder: Binder, effect: effects.Move) -> Any:
 def static(binder: Binder, effect: Any) -> Any:
     if isinstance(effect, statics.While):
         return binder.fields(effect)
+    if isinstance(effect, REPLACED):
+        binder.discourse.said = binder.discourse.said.of_event()
     names = tuple(f.name for f in fields(effect))
     lead = next((n for n in ("who", "on") if n in names), None)
     if lead is None:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Ability, Spell
-from bot.abilities.effects import Effect, Remember
+from bot.abilities.amounts import DoneAmount
+from bot.abilities.conditions import CouldNot, DidIt
+from bot.abilities.effects import Effect, Remember, WhenYouDo
+from bot.abilities.filters import DealtDamageThisWay
 from bot.abilities.who import DoneBy, Target, TheTarget
 from bot.values import dataclass, fields, is_dataclass, replace
+
+_OF_INSTRUCTIONS = (DoneBy, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, WhenYouDo)
+"""What speaks of an instruction by its number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +34,10 @@ def whole(lines: list[tuple[Ability, ...]]) -> list[tuple[Ability, ...]]:
 def finished(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Bound abilities without the numbers that nothing speaks of: where an instruction is spoken of again, it is remembered;
     a target that is not is any target."""
-    used = {(type(p), p.number) for p in parts_of(abilities) if isinstance(p, DoneBy | TheTarget)}
+    used: set[tuple[type[Any], int]] = {
+        (TheTarget, p.number) for p in parts_of(abilities) if isinstance(p, TheTarget)
+    }
+    used |= {(DoneBy, p.number) for p in parts_of(abilities) if isinstance(p, _OF_INSTRUCTIONS)}
     done: tuple[Ability, ...] = _tidy(abilities, used)
     return done
 

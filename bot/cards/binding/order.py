@@ -8,7 +8,7 @@ from bot.abilities import amounts, costs, effects, statics
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Amount
 from bot.abilities.combat_rules import CombatRule
-from bot.abilities.conditions import Condition, DidIt
+from bot.abilities.conditions import Condition, CouldNot, DidIt, NotSo
 from bot.abilities.effects import Effect, If
 from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
 from bot.abilities.who import ControllerOf, OwnerOf
@@ -28,6 +28,12 @@ _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
 }
 
 
+def asks_if_done(value: Any) -> bool:
+    """Whether it is `if you do, ...`, `if you can't, ...`: of an instruction before it."""
+    condition = value.condition if isinstance(value, If) else None
+    return isinstance(condition.of if isinstance(condition, NotSo) else condition, DidIt | CouldNot)
+
+
 def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
     """The orders in which the fields of a value may be said; the usual one first."""
     if isinstance(value, If):
@@ -35,6 +41,8 @@ def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
             return ("condition", "then", "otherwise"), ("otherwise", "condition", "then")
         if value.otherwise:  # "A. If C, B instead.", or the other way
             return ("otherwise", "condition", "then"), ("condition", "then", "otherwise")
+        if asks_if_done(value):
+            return (("condition", "then"),)
         first = ("then", "condition") if value.condition_last else ("condition", "then")
         return (first, first[::-1])
     return _ORDERS.get(type(value)) or (tuple(f.name for f in fields(value)),)

@@ -16,7 +16,8 @@ from bot.abilities.who import (
     Who,
 )
 from bot.abilities.who import Any as AnyOf
-from bot.cards.binding.discourse import Discourse, Unbound, Wanted
+from bot.cards.binding.discourse import Discourse, Wanted
+from bot.cards.binding.how_much import Unbound
 from bot.cards.binding.referents import Referent, Sort
 
 _PLAYERS = frozenset({"player", "opponent"})

@@ -10,14 +10,11 @@ from bot.abilities.amounts import (
     ColorsSpent,
     CountersOn,
     CountOf,
-    DamageDealt,
-    DamagePrevented,
     DamageTakenThisTurn,
     Devotion,
     GreatestOf,
     Half,
     HighestLife,
-    LifeLost,
     LifeOf,
     ManaSpent,
     Negative,
@@ -25,14 +22,13 @@ from bot.abilities.amounts import (
     Plus,
     StartingLife,
     StatOf,
-    ThatMuch,
     Times,
     TotalOf,
     X,
 )
 from bot.abilities.filters import Filter, InZone, OfType
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
-from bot.cards.back import Back
+from bot.cards.back import Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -45,10 +41,10 @@ def _on_the_battlefield(f: Filter) -> bool:
 p("value0", "X", X())
 p("value0", "{n:digits}", S.n)
 p("value0", "that damage", ThatMuch())
-p("value0", "the damage prevented this way", DamagePrevented())
-p("value0", "the damage dealt this way", DamageDealt())
-p("value0", "the excess damage dealt this way", DamageDealt(excess=True))
-p("value0", "the life lost this way", LifeLost())
+p("value0", "the damage prevented this way", ThisWay("prevented"))
+p("value0", "the damage dealt this way", ThisWay("dealt"))
+p("value0", "the excess damage dealt this way", ThisWay("excess"))
+p("value0", "the life lost this way", ThisWay("lost"))
 for _stat in ("power", "toughness", "mana value"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
 p("value0", "{w:whose} life total", LifeOf(S.w))
@@ -113,7 +109,7 @@ p(
     when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
-p("foreach", "for each 1 damage prevented this way", DamagePrevented())
+p("foreach", "for each 1 damage prevented this way", ThisWay("prevented"))
 
 p("value", "{v:value0}", S.v)
 

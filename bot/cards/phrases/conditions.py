@@ -20,7 +20,6 @@ from bot.abilities.conditions import (
     IsTurnOf,
     NotSo,
     Paid,
-    WasDealtThisWay,
 )
 from bot.abilities.costs import Mana
 from bot.abilities.filters import (
@@ -40,7 +39,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.who import SELF, YOU, Attached
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT, Back
+from bot.cards.back import IT, Back, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.who import with_other, without_other

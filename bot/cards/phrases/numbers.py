@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.abilities.amounts import Amount, Negative, Number, ThatMuch, Times, X
+from bot.abilities.amounts import Amount, Negative, Number, Times, X
 from bot.abilities.changes import GetsPT
+from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Rule
 from bot.language.run import Run

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import DamagePrevented, Number
+from bot.abilities.amounts import Number
 from bot.abilities.combat_rules import (
     CantActivate,
     CantAttack,
@@ -46,7 +46,7 @@ from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
+from bot.cards.back import Back, ThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
 from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
@@ -256,7 +256,7 @@ G.alternate(
 G.alternate(
     "sentence",
     "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
-    PutCounters(S.k, DamagePrevented(), S.o),
+    PutCounters(S.k, ThisWay("prevented"), S.o),
 )
 
 G.alternate(

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.amounts import DamagePrevented
-from bot.abilities.conditions import WasDealtThisWay
 from bot.abilities.damage import (
     CantBePrevented,
     DamageKind,
@@ -27,6 +25,7 @@ from bot.abilities.who import (
     Both,
     Chosen,
 )
+from bot.cards.back import ThisWay, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
 from bot.values import fields, is_dataclass
@@ -142,7 +141,7 @@ p("becomes", "prevent that damage", Prevent())
 
 def speaks_of_prevention(value: Any) -> bool:
     """Whether a value mentions the damage prevented this way (outside a rider of its own)."""
-    if isinstance(value, DamagePrevented) or value == WasDealtThisWay("prevented"):
+    if value in (ThisWay("prevented"), WasDealtThisWay("prevented")):
         return True
     if isinstance(value, (Prevent, Ability)):
         return False

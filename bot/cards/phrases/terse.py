@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Triggered
-from bot.abilities.amounts import StatOf, ThatMuch
+from bot.abilities.amounts import StatOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantBeBlocked, Lure, MustAttack, MustBeBlocked
-from bot.abilities.conditions import WasDealtThisWay
 from bot.abilities.damage import (
     Add,
     CantBePrevented,
@@ -47,7 +46,7 @@ from bot.abilities.filters import AnOpponent, APlayer, ControlledBy, Filter
 from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceDying, ReplaceLifeGain, Rules
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
+from bot.cards.back import Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.damage_rules import rule, said_again
 from bot.cards.phrases.shields import shield

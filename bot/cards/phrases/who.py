@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.amounts import ThatMuch, X
+from bot.abilities.amounts import X
 from bot.abilities.filters import AnyTarget, ControlledBy, Filter, InZone, Other, OwnedBy, Quality, kind
 from bot.abilities.who import (
     SELF,
@@ -26,7 +26,7 @@ from bot.abilities.who import (
     Who,
 )
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT, Back
+from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.nouns import NOUNS, PLAYERS

@@ -213,7 +213,7 @@ class ApplyEffect(Task):
         # "That creature" is the recipient, "that source" what would have dealt the damage.
         amount = prevented if isinstance(change, Prevent) else used
         event = Happening(What.DAMAGE, sources[0], self.recipient, amount) if sources else None
-        context = replace(self.effect.context.about(event), prevented=prevented, amount=amount)
+        context = replace(self.effect.context.about(event), amount=amount)
         return Rider(effects, context, self.effect.name, isinstance(change, Prevent))
 
     def _prevent(

@@ -22,7 +22,7 @@ from bot.engine.damage.batch import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, amount_of, is_among, who_is
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import run
+from bot.engine.instructions import came_of_it, run
 from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
 from bot.engine.log.damage import DamageDealt, Result
 from bot.engine.log.notes import Note
@@ -235,16 +235,14 @@ def _report(
     if not reports or not state.contexts:
         return state
     total = sum(p.amount for p in packets)
-    context = state.contexts[-1]
-    context = replace(
-        context,
-        dealt=context.dealt + total,
-        amount=total,
-        prevented=context.prevented + spared,
-        excess=context.excess + sum(excess.values()),
-        hit=context.hit | {p.recipient for p in packets},
+    now = state.contexts[-1].now
+    return came_of_it(
+        state,
+        dealt=now.dealt + total,
+        prevented=now.prevented + spared,
+        excess=now.excess + sum(excess.values()),
+        hit=now.hit | {p.recipient for p in packets},
     )
-    return state.having(contexts=(*state.contexts[:-1], context))
 
 
 def _deal(

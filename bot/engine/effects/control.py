@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.card import Card
+from bot.abilities.conditions import DidIt
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import (
     Beside,
@@ -45,6 +46,7 @@ from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     Instructions,
     amount,
+    came_of_it,
     context_of,
     handles,
     not_modelled,
@@ -79,8 +81,6 @@ def where_x(effect: WhereX, state: State) -> State:
 @handles(If)
 def if_(effect: If, state: State) -> State:
     holds = is_true(effect.condition, see(state), context_of(state))
-    if not holds and any(isinstance(one, May) for one in effect.then):
-        state = with_context(state, did_it=False)  # what nobody was asked to do wasn't done
     then = effect.then
     if effect.instead and len(then) == 1 and isinstance(then[0], May) and not then[0].if_not:
         then = (
@@ -116,7 +116,7 @@ class SetDidIt(Task):
     did: bool
 
     def do(self, state: State) -> State:
-        return with_context(state, did_it=self.did)
+        return came_of_it(state, was=self.did)
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +139,11 @@ class PayNow(Task):
 def may(effect: May, state: State) -> State | Choice:
     chooser = (players(state, effect.who) or (context_of(state).you,))[0]
     yes: tuple[Task, ...] = (
-        SetDidIt(True),
         *((PayNow(chooser, effect.cost),) if effect.cost else ()),
         Instructions(effect.then),
+        SetDidIt(True),
     )
-    no: tuple[Task, ...] = (SetDidIt(False), Instructions(effect.if_not))
+    no: tuple[Task, ...] = (Instructions(effect.if_not), SetDidIt(False))
     unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
     state, answer = told_may(state, chooser, effect.cost, effect.then)
     if unable or _cannot_begin(state, effect.then, chooser):
@@ -224,11 +224,11 @@ def told_may(
 def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     payers = players(state, effect.who) or (context_of(state).you,)
     payer = payers[0]
-    happens = (SetDidIt(False), Instructions(effect.effects))
+    happens = (Instructions(effect.effects), SetDidIt(False))
     state, answer = told_may(state, payer, effect.cost, ())
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)
-    paid = (SetDidIt(True), PayNow(payer, effect.cost, Cite.UNLESS_PAID))
+    paid = (PayNow(payer, effect.cost, Cite.UNLESS_PAID), SetDidIt(True))
     if answer is not None:
         return state.then(*(paid if answer else happens))
     options = (
@@ -271,7 +271,7 @@ def later(effect: Later, state: State) -> State:
 @handles(WhenYouDo)
 def when_you_do(effect: WhenYouDo, state: State) -> State:
     context = context_of(state)
-    if context.did_it is False:
+    if effect.number and not is_true(DidIt(number=effect.number), see(state), context):
         return state
     effect = locked(effect, context.targets)
     waiting = Waiting(context.source, context.you, effect, replace(context, targets=(), shares=()))

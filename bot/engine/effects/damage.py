@@ -59,7 +59,6 @@ def deal_damage(effect: DealDamage, state: State) -> State:
                 others.append(_excess_recipient(state, effect.excess_to, seen_from))
     excess = tuple(others) if any(o is not None for o in others) else ()
     state = done_to(state, *dict.fromkeys(several))
-    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(tuple(packets), excess, reports=True))
 
 
@@ -86,7 +85,6 @@ def deal_divided(effect: DealDivided, state: State) -> State:
         for target, share in zip(targets, shares, strict=False)
     ]
     state = done_to(state, *targets)
-    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(tuple(packets), reports=True))
 
 
@@ -109,7 +107,6 @@ def fight(effect: Fight, state: State) -> State:
             Packet(one, two, max(0, board[one].power or 0)),
             Packet(two, one, max(0, board[two].power or 0)),
         )
-    state = with_context(state, dealt=0, excess=0, prevented=0, hit=frozenset())
     return state.then(deal.DealDamage(packets, reports=True))
 
 

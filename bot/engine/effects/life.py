@@ -32,13 +32,13 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     amount,
     amount_for,
+    came_of_it,
     context_of,
     done_to,
     handles,
     players,
     source_name,
     whom,
-    with_context,
 )
 from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
@@ -59,7 +59,7 @@ def gain(effect: GainLife, state: State) -> State:
     for player in players(state, effect.who):
         own = amount_for(state, effect.amount, player)
         gains.append(GainLifeEvent(player, own, (Cite.LIFE_GAIN,), source_name(state)))
-    return with_context(state, amount=own).then(*gains)
+    return came_of_it(state, much=own).then(*gains)
 
 
 @handles(LoseLife)
@@ -70,7 +70,7 @@ def loses(effect: LoseLife, state: State) -> State:
         before = state.player(player).life
         state = lose_life(state, player, own, Cite.LIFE_GAIN)
         total += before - state.player(player).life
-    return with_context(state, life_lost=context_of(state).life_lost + total, amount=own)
+    return came_of_it(state, lost=total, much=own)
 
 
 @handles(SetLife)
@@ -94,7 +94,8 @@ def puts(effect: PutCounters, state: State) -> State:
         PutCountersEvent(e, effect.kind, amount_for(state, effect.amount, e), (Cite.COUNTERS,), by)
         for e in on
     ]
-    return done_to(state, *on).then(*tasks)
+    each = amount_for(state, effect.amount, on[0]) if on else 0
+    return came_of_it(done_to(state, *on), much=each).then(*tasks)
 
 
 @handles(RemoveCounters)
@@ -102,7 +103,9 @@ def removes(effect: RemoveCounters, state: State) -> State:
     much = None if effect.amount is None else amount(state, effect.amount)
     on = whom(state, effect.on)
     there = [o for e in on if (o := state.object(e)) is not None]
-    state = with_context(state, did_it=any(o.count(effect.kind) >= (much or 1) for o in there))
+    could = any(o.count(effect.kind) >= (much or 1) for o in there)
+    taken = sum(o.count(effect.kind) if much is None else min(much, o.count(effect.kind)) for o in there)
+    state = came_of_it(state, was=could, much=taken)
     for entity in on:
         state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
     return done_to(state, *on)
@@ -113,7 +116,7 @@ def draws(effect: Draw, state: State) -> State:
     much = [(player, amount_for(state, effect.amount, player)) for player in players(state, effect.who)]
     for player, own in much:
         state = draw_cards(state, player, own)
-    return state
+    return came_of_it(state, much=sum(own for _, own in much))
 
 
 @handles(Discard)

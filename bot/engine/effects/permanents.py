@@ -27,6 +27,7 @@ from bot.engine.instructions import (
     Instructions,
     amount,
     amount_for,
+    came_of_it,
     context_of,
     done_to,
     handles,
@@ -79,7 +80,6 @@ _ZONE_CHANGES = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.ENTER
 @handles(effects.Destroy)
 def destroys(effect: effects.Destroy, state: State) -> State:
     doomed = whom(state, effect.what)
-    state = with_context(state, amount=len(doomed))
     destroy = Destroy(doomed, (Cite.DESTROY,), context_of(state).source, effect.regenerate)
     return state.then(destroy, NowThere(doomed))
 
@@ -104,7 +104,10 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             else:
                 number = most if isinstance(most, int) else amount_for(state, most, player)
             done = done and len(mine) >= number
-            tasks.append(ChooseSacrifice(player, mine, number))
+            least = (
+                effect.what.count.least if most is None and isinstance(effect.what.count.least, int) else None
+            )
+            tasks.append(ChooseSacrifice(player, mine, number, least=least))
         else:
             things = tuple(
                 e
@@ -114,7 +117,7 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             mine = tuple(e for e in things if see(state).controller(e) == player)
             done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
-    state = with_context(state, did_it=done)
+    state = came_of_it(state, was=done)
     chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
     return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
 
@@ -127,6 +130,7 @@ class ChooseSacrifice(Task):
     candidates: tuple[Entity, ...]
     number: int
     paying_for: Entity | None = None
+    least: int | None = None  # fewer may be sacrificed, down to this
 
     def do(self, state: State) -> State | Choice:
         here = tuple(e for e in self.candidates if e in permanents(state))
@@ -134,7 +138,9 @@ class ChooseSacrifice(Task):
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
             return (SacrificeThese(self.player, picked, self.paying_for),)
 
-        return choose_objects(state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,))
+        return choose_objects(
+            state, self.player, here, self.number, then, "sacrifices", (Cite.SACRIFICE,), self.least
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +157,9 @@ class SacrificeTogether(Task):
             def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
                 return (SacrificeTogether(left, (*self.picked, (own.player, picked))),)
 
+            cites = (Cite.SACRIFICE,)
             return choose_objects(
-                state, own.player, own.candidates, own.number, then, "sacrifices", (Cite.SACRIFICE,)
+                state, own.player, own.candidates, own.number, then, "sacrifices", cites, own.least
             )
         happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
         fates = tuple(

@@ -8,14 +8,13 @@ from bot.abilities.amounts import (
     CardsIn,
     CountersOn,
     CountOf,
-    DamageDealt,
-    DamagePrevented,
     DamageTakenThisTurn,
     Devotion,
+    DoneAmount,
+    EventAmount,
     GreatestOf,
     Half,
     HighestLife,
-    LifeLost,
     LifeOf,
     ManaSpent,
     Negative,
@@ -23,7 +22,6 @@ from bot.abilities.amounts import (
     Plus,
     StartingLife,
     StatOf,
-    ThatMuch,
     Times,
     TotalOf,
     X,
@@ -31,7 +29,7 @@ from bot.abilities.amounts import (
 from bot.abilities.who import Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
-from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.context import NOTHING_DONE, Context
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Zone, is_player
@@ -67,14 +65,12 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return max((sight.state.player(p).life for p in among), default=0)
         case CountersOn():
             return _counters(amount.kind, amount.on, sight, context)
-        case ThatMuch():
-            return context.amount
-        case DamagePrevented():
-            return context.prevented
-        case DamageDealt():
-            return context.excess if amount.excess else context.dealt
-        case LifeLost():
-            return context.life_lost
+        case EventAmount():
+            return (
+                context.amount if not amount.outer else context.outer.size if context.outer is not None else 0
+            )
+        case DoneAmount():
+            return _done(amount, context)
         case ManaSpent():
             return _mana_spent(sight, context)
         case StartingLife():
@@ -94,6 +90,16 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return sum(_stat(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, context))
         case _:
             raise NotImplementedError(type(amount).__name__)
+
+
+def _done(amount: DoneAmount, context: Context) -> int:
+    """What came of the instruction: in all, each time that it was followed ("this way"); `that many`, the last time."""
+    found = [done for number, done in context.results if number == amount.number]
+    if amount.measure == "much":
+        last = found[-1] if found else NOTHING_DONE
+        return len(last.to) if last.much is None else last.much
+    measures = (getattr(done, amount.measure) for done in found)
+    return sum(measures)
 
 
 def _stat(stat: str, entity: int, sight: Sight) -> int:

@@ -19,7 +19,6 @@ from bot.abilities.conditions import (
     IsTurnOf,
     NotSo,
     Paid,
-    WasDealtThisWay,
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
@@ -52,10 +51,6 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return filters.compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
         case Paid():
             return _paid(condition.what, sight, context)
-        case WasDealtThisWay():
-            return {"prevented": context.prevented, "dealt": context.dealt, "excess": context.excess}[
-                condition.what
-            ] > 0
         case MaybeThisTurn():
             kinds = condition.kinds
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
@@ -72,9 +67,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case CastLastTurn():
             return sight.state.turn.cast_last_turn >= condition.at_least
         case DidIt():
-            return context.did_it is not False
+            return any(
+                number == condition.number and done.was is not False for number, done in context.results
+            )
         case CouldNot():
-            return context.did_it is False
+            return any(number == condition.number and done.was is False for number, done in context.results)
         case CastFromHand():
             return _was_cast(condition.from_hand, sight, context)
         case HasKeywordState():

@@ -10,12 +10,32 @@ from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """What came of one instruction. `to`: what it made, moved, chose or was done to, `before` the same as it was before it moved.
+    `much`: in what number (None: as many as there are in `to`). `was`: whether it was done, where that was a choice or could fail.
+    `hit`: what was dealt damage."""
+
+    to: tuple[Entity, ...] = ()
+    before: tuple[Entity, ...] = ()
+    much: int | None = None
+    dealt: int = 0
+    excess: int = 0
+    prevented: int = 0
+    lost: int = 0
+    was: bool | None = None
+    hit: frozenset[Entity] = frozenset()
+
+
+NOTHING_DONE = Done()
+
+
+@dataclass(frozen=True, slots=True)
 class Context:
     """Against what a `Who`, `Amount`, `Filter` or `Condition` is evaluated.
 
     `targets[i]` are the entities chosen for the i-th instance of "target"; `shares[i]` the division for them, if any.
-    `done` is what the instruction just followed made, moved, chose or was done to, `before` the same as it was before it
-    moved; `results` keeps that by number for words back. The amounts are of what was just done "this way".
+    `amount` is how much the event was of. `now` is what comes of the instruction that is being followed; `results` keeps that by
+    number for words back.
     """
 
     source: Entity
@@ -25,17 +45,10 @@ class Context:
     x: int = 0
     event: Happening | None = None
     outer: Happening | None = None  # what had set off the ability that made this delayed one
-    done: tuple[Entity, ...] = ()
-    before: tuple[Entity, ...] = ()
-    results: tuple[tuple[int, tuple[Entity, ...], tuple[Entity, ...]], ...] = ()
-    amount: int = 0  # "that much"
-    prevented: int = 0
-    dealt: int = 0
-    excess: int = 0
-    life_lost: int = 0
-    did_it: bool | None = None  # whether the optional action just before was taken
+    now: Done = NOTHING_DONE
+    results: tuple[tuple[int, Done], ...] = ()
+    amount: int = 0
     dealer: Entity | None = None
-    hit: frozenset[Entity] = frozenset()  # dealt damage this way
     paid: tuple[str, ...] = ()
     chosen: tuple[tuple[str, Any], ...] = ()
     one: Entity | None = None  # the one of "for each"

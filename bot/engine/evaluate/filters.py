@@ -122,7 +122,7 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case DealtDamageThisTurn():
             return _dealt_damage(quality, entity, sight, context)
         case DealtDamageThisWay():
-            return entity in context.hit
+            return any(n == quality.number and entity in done.hit for n, done in context.results)
         case TheChosen():
             return _chosen(quality, entity, sight, context)
     if is_player(entity):

@@ -161,9 +161,9 @@ def _defending(sight: Sight, context: Context) -> tuple[Entity, ...]:
 
 def _done_by(who: DoneBy, context: Context) -> tuple[Entity, ...]:
     """What the instruction was done to, the last time that it was followed."""
-    for number, done, before in reversed(context.results):
+    for number, done in reversed(context.results):
         if number == who.number:
-            return before if who.as_it_was else done
+            return done.before if who.as_it_was else done.to
     return ()
 
 

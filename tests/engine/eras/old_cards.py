@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static, Triggered
-from bot.abilities.amounts import DamageDealt, Number, ThatMuch
+from bot.abilities.amounts import DoneAmount, EventAmount, Number
 from bot.abilities.card import Card
 from bot.abilities.changes import GetsPT
 from bot.abilities.combat_rules import DoesntUntap
@@ -33,6 +33,7 @@ from bot.abilities.effects import (
     Move,
     Portion,
     Regenerate,
+    Remember,
     Sacrifice,
     Shield,
     TapOrUntap,
@@ -105,8 +106,8 @@ REVENGE = instant(
         DamagePattern(to=YOU, by=Chosen(SOURCE)),
         Instead(
             (
-                DealDamage(EventSubject(), (Portion(ThatMuch(), YOU),)),
-                DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(EventSubject())),)),
+                DealDamage(EventSubject(), (Portion(EventAmount(), YOU),)),
+                DealDamage(SELF, (Portion(EventAmount(), ControllerOf(EventSubject())),)),
             )
         ),
     ),
@@ -115,7 +116,8 @@ REVENGE = instant(
 DRAIN = instant(
     "Drain",
     DealDamage(SELF, (Portion(Number(3), Target(ANY_TARGET)),)),
-    GainLife(YOU, DamageDealt()),
+    Remember(1),
+    GainLife(YOU, DoneAmount(1, "dealt")),
 )
 """Deals 3 damage to any target; you gain life equal to the damage dealt."""
 TREMOR = Card(
@@ -280,7 +282,7 @@ RECOIL = Card(
         Keyword("enchant", filter=CREATURE),
         Triggered(
             DealsDamage(Attached("enchanted creature"), YOU),
-            (DealDamage(SELF, (Portion(ThatMuch(), ControllerOf(EventSubject())),)),),
+            (DealDamage(SELF, (Portion(EventAmount(), ControllerOf(EventSubject())),)),),
         ),
     ),
 )

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.amounts import DamageDealt, ThatMuch
-from bot.abilities.conditions import WasDealtThisWay
+from bot.abilities.amounts import DoneAmount
 from bot.abilities.filters import DealtDamageThisWay
 from bot.engine.damage.packet import Packet
 from bot.engine.eras.prevention_step.automatic import Reduce
@@ -46,7 +45,7 @@ def _rest_asks(state: State) -> bool:
 
 @lru_cache(maxsize=1024)
 def _asks(effect: Any) -> bool:
-    if isinstance(effect, DamageDealt | ThatMuch | WasDealtThisWay | DealtDamageThisWay):
+    if isinstance(effect, DoneAmount | DealtDamageThisWay):
         return True
     if isinstance(effect, tuple):
         return any(_asks(part) for part in effect)

@@ -1,0 +1,164 @@
+"""What `that much`, `this way` and `if you do` mean: the event, or the instruction whose amount or doing they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.abilities import conditions, effects, events, statics
+from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number
+from bot.abilities.filters import DealtDamageThisWay
+from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer
+from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
+from bot.values import dataclass, field, replace
+
+
+class Unbound(Exception):
+    """A word back that stands for nothing certain: the line can't be taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class HowMuch:
+    """What has been said so far. `much`: what `that much` means; `this_way`: what is counted `this way`; `done`: the number of the
+    instruction that `if you do` asks about; `dealing`: of the one that dealt damage."""
+
+    much: Amount | None = None
+    this_way: Mapping[Measure, Amount] = field(default_factory=dict)
+    done: int | None = None
+    dealing: int | None = None
+
+    def outward(self) -> HowMuch:
+        """What it means where another event begins: amounts of the event before are those of the outer one."""
+        ways = {way: o for way, amount in self.this_way.items() if (o := _outward(amount)) is not None}
+        return replace(self, much=_outward(self.much), this_way=ways)
+
+    def of_event(self) -> HowMuch:
+        """After an event that has an amount."""
+        return replace(self, much=EventAmount())
+
+    def of_damage(self) -> HowMuch:
+        """In what is done as damage is prevented or replaced."""
+        return replace(self, much=EventAmount(), this_way={**self.this_way, "prevented": EventAmount()})
+
+    def bound(self, value: Any) -> Any:
+        """A phrase of this room with what it means in its place; None for any other value. Raises `Unbound`."""
+        match value:
+            case ThatMuch():
+                if self.much is None:
+                    raise Unbound("nothing before has an amount that “that much” could mean")
+                return self.much
+            case ThisWay():
+                return self._this_way(value.measure)
+            case WasDealtThisWay():
+                return conditions.AmountIs(self._this_way(value.measure), ">", Number(0))
+            case effects.WhenYouDo() if value.number == 0:
+                return replace(
+                    value, number=self.done or 0
+                )  # right after "you may", where it is what may be done
+            case conditions.DidIt() | conditions.CouldNot() if value.number == 0:
+                if self.done is None:
+                    raise Unbound("nothing before could be done or not")
+                return replace(value, number=self.done)
+            case DealtDamageThisWay() if value.number == 0:
+                if self.dealing is None:
+                    raise Unbound("nothing before dealt damage")
+                return DealtDamageThisWay(self.dealing)
+            case _:
+                assert not isinstance(value, HowMuchBack)
+                return None
+
+    def _this_way(self, measure: Measure) -> Amount:
+        if measure not in self.this_way:
+            raise Unbound("nothing before came of this ability that “this way” could count")
+        return self.this_way[measure]
+
+
+def after_event(event: Any, before: HowMuch) -> HowMuch:
+    """What can be said after the event of a triggered ability."""
+    kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
+    return before.of_event() if all(_has_amount(one) for one in kinds) else replace(before, much=None)
+
+
+def _has_amount(event: Any) -> bool:
+    if isinstance(event, events.Attacks | events.Enters | events.Dies):
+        return event.batch  # how many there are
+    return isinstance(event, _WITH_AMOUNT)
+
+
+_WITH_AMOUNT = (
+    events.DealsDamage,
+    events.IsDealtDamage,
+    events.GainsLife,
+    events.LosesLife,
+    events.GetsCounters,
+)
+REPLACED = (statics.ReplaceLifeGain,)
+"""Statements in which an event that has an amount is replaced."""
+
+
+def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch) -> HowMuch:
+    """What can be said after the instruction of that number. `before`: what could be said before it, `inner`: at its end."""
+    match effect:
+        case effects.If():
+            asks = isinstance(effect.condition, conditions.DidIt | conditions.CouldNot | conditions.NotSo)
+            return replace(inner, done=before.done) if asks else inner
+        case effects.Then() | effects.ForEachOf() | effects.WhereX() | effects.Repeat() | effects.Modes():
+            return inner
+        case effects.Later() | effects.ReplaceLater() | effects.WhenYouDo():
+            return replace(before, done=None)
+        case effects.DealDamage() | effects.DealDivided() | effects.Fight():
+            ways: dict[Measure, Amount] = {
+                measure: DoneAmount(number, measure) for measure in ("dealt", "excess", "prevented")
+            }
+            fixed = not isinstance(effect, effects.DealDivided) and _is_fixed(effect)
+            much = inner.much if fixed else DoneAmount(number, "dealt")
+            return HowMuch(much, {**inner.this_way, **ways}, number, number)
+        case effects.LoseLife():
+            lost: Mapping[Measure, Amount] = {**inner.this_way, "lost": DoneAmount(number, "lost")}
+            return replace(_counted(effect, number, inner), this_way=lost)
+        case _:
+            return _counted(effect, number, inner)
+
+
+def _counted(effect: Any, number: int, inner: HowMuch) -> HowMuch:
+    said = replace(inner, done=number)
+    if not isinstance(effect, _COUNTED):
+        return said
+    for_each = isinstance(getattr(effect, "who", None), EachPlayer | EachOpponent)
+    if _is_fixed(effect):
+        return said
+    return replace(said, much=None if for_each else DoneAmount(number))
+
+
+_COUNTED = (
+    effects.Draw,
+    effects.Discard,
+    effects.Sacrifice,
+    effects.Move,
+    effects.GainLife,
+    effects.LoseLife,
+    effects.PutCounters,
+    effects.RemoveCounters,
+)
+"""Instructions whose number is kept: how many cards, permanents, counters, how much life."""
+
+
+def _is_fixed(effect: Any) -> bool:
+    """Whether its text says the number outright: nobody would call that `that many`."""
+    match effect:
+        case effects.Sacrifice() | effects.Move():
+            if isinstance(effect.what, Chosen):
+                return effect.what.count.least == effect.what.count.most
+            return not isinstance(effect.what, Each)
+        case effects.DealDamage():
+            return all(isinstance(portion.amount, Number) for portion in effect.portions)
+        case effects.Fight():
+            return True
+        case _:
+            return isinstance(effect.amount, Number)
+
+
+def _outward(amount: Amount | None) -> Amount | None:
+    if isinstance(amount, EventAmount):
+        return None if amount.outer else EventAmount(outer=True)
+    return amount
