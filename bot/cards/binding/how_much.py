@@ -110,7 +110,7 @@ def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch)
             ways: dict[Measure, Amount] = {
                 measure: DoneAmount(number, measure) for measure in ("dealt", "excess", "prevented")
             }
-            fixed = not isinstance(effect, effects.DealDivided) and _is_fixed(effect)
+            fixed = _is_fixed(effect)
             much = inner.much if fixed else DoneAmount(number, "dealt")
             return HowMuch(much, {**inner.this_way, **ways}, number, number)
         case effects.LoseLife():
@@ -130,6 +130,8 @@ def _counted(effect: Any, number: int, inner: HowMuch) -> HowMuch:
     return replace(said, much=None if for_each else DoneAmount(number))
 
 
+_KNOWN = (Number, EventAmount, DoneAmount)
+
 _COUNTED = (
     effects.Draw,
     effects.Discard,
@@ -144,18 +146,19 @@ _COUNTED = (
 
 
 def _is_fixed(effect: Any) -> bool:
-    """Whether its text says the number outright: nobody would call that `that many`."""
+    """Whether its text says the number outright, which nobody would call `that many`, or says `that many` itself: the next such
+    words are about the same."""
     match effect:
         case effects.Sacrifice() | effects.Move():
             if isinstance(effect.what, Chosen):
                 return effect.what.count.least == effect.what.count.most
             return not isinstance(effect.what, Each)
         case effects.DealDamage():
-            return all(isinstance(portion.amount, Number) for portion in effect.portions)
+            return all(isinstance(portion.amount, _KNOWN) for portion in effect.portions)
         case effects.Fight():
             return True
         case _:
-            return isinstance(effect.amount, Number)
+            return isinstance(effect.amount, _KNOWN)
 
 
 def _outward(amount: Amount | None) -> Amount | None:
