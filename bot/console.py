@@ -42,7 +42,10 @@ SHAPES: dict[Kind, Shape] = {
     Kind.ABOUT: Shape(),
 }
 
-ELSEWHERE = {"settings": "A terminal keeps no settings: say `rules:2016` with each /resolve."}
+ELSEWHERE = {
+    "ruling": "Rulings are kept where they were given: ask for it in Discord.",
+    "settings": "A terminal keeps no settings: say `rules:2016` with each /resolve.",
+}
 LEAVE = frozenset({"quit", "exit", "q"})
 PROMPT = "oracle> "
 

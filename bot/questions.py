@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.reply import Reply
+from bot.errors import BadInput
 from bot.values import dataclass
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class Kind(StrEnum):
     ABOUT = "about"
     RULES = "rules"  # several rules at once: the numbers, one a line
     CARDS = "cards"  # several cards at once: the names, one a line
+    RULING = "ruling"  # an answer given before, by its id: known only where it was given
 
 
 #: Questions that run the engine and may take long.
@@ -77,6 +79,8 @@ def ask(desk: Desk, question: Question) -> Reply:
             return _together(text, desk.rule)
         case Kind.CARDS:
             return _together(text, desk.card)
+        case Kind.RULING:
+            raise BadInput("Rulings are kept where they were given.", "Ask for it in Discord with /ruling.")
 
 
 def _together(text: str, look_up: Callable[[str], Reply]) -> Reply:

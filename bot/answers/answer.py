@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from bot.answers.scene import Scene
 from bot.values import dataclass, field
 
 
@@ -39,6 +40,7 @@ class Block:
     numbered: bool = False  # the steps of an outcome: 1., 2., 3.
     quoted: bool = False  # rule text or card text, set apart from our own words
     verbatim: bool = False  # fixed-width (the caret under a word that was not understood)
+    dim: bool = False  # beside the point of the question: how it was read, what was assumed
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,26 @@ class Page:
 
     title: str
     blocks: tuple[Block, ...]
+    scene: Scene | None = None  # the fight, where there is one to see
+
+
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """Where one outcome of several parts from the others: the choices that lead there, and what differs at its end.
+    `page` is its page in the answer."""
+
+    choices: str
+    end: str
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What may have been meant: `label` is what is put in the place of what was not understood, `text` the whole
+    scenario with it."""
+
+    label: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +87,8 @@ class Answer:
     `pages` holds at least one page; `citations` each cited rule once, in order of mention;
     `footer` says how old the documents are and that this is no official ruling;
     `suggestions` are queries worth trying next (near matches), best first, at most 25;
+    `forks` tell several outcomes apart; `mended` are whole scenarios to ask instead of one that was not understood;
+    `links` are pages elsewhere (label, address); `filters` the documents (label, query) that a search can be limited to;
     `related` names follow-ups a face may offer as buttons (for example rulings of a card), as pages.
     """
 
@@ -75,3 +99,7 @@ class Answer:
     footer: str = ""
     suggestions: tuple[str, ...] = ()
     related: tuple[tuple[str, Page], ...] = field(default=())
+    forks: tuple[Fork, ...] = ()
+    mended: tuple[Mended, ...] = ()
+    links: tuple[tuple[str, str], ...] = ()
+    filters: tuple[tuple[str, str], ...] = ()

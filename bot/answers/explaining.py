@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
+from bot.answers.answer import Answer, Block, Citation, Line, Mended, Page, Tone
+from bot.answers.forks import forks
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution, Status
+from bot.answers.scene import scene_of
 from bot.answers.second_person import chosen, second_person
 from bot.engine.eras import era_for
 from bot.engine.log.damage import WaitsForDamage
@@ -37,6 +39,7 @@ def answer_for(found: Resolution, numbers: Numbers) -> Answer:
         tuple(_citations(found, numbers)),
         f"{found.era.label}. {_UNOFFICIAL}",
         problem.suggestions if problem else (),
+        forks=forks(found),
     )
 
 
@@ -48,11 +51,11 @@ def _pages(title: str, found: Resolution) -> Iterator[Page]:
     for number, outcome in enumerate(found.outcomes, 1):
         shown = f"Outcome {number} of {many}" if many > 1 else title
         read = (_read_as(found),) if found.reading and number == 1 else ()
-        yield Page(shown, (*head, *_outcome(outcome, found), *tail, *read))
+        yield Page(shown, (*head, *_outcome(outcome, found), *tail, *read), scene_of(found.setup, outcome))
 
 
 def _read_as(found: Resolution) -> Block:
-    return Block("Read as", (Line(" ".join(found.reading)),))
+    return Block("Read as", (Line(" ".join(found.reading)),), dim=True)
 
 
 def _head(found: Resolution) -> Iterator[Block]:
@@ -127,10 +130,10 @@ def _features(thing: ObjectEnd) -> Iterator[str]:
 
 def _tail(found: Resolution) -> Iterator[Block]:
     if found.assumptions:
-        yield Block("Assumed", tuple(Line(a) for a in found.assumptions))
+        yield Block("Assumed", tuple(Line(a) for a in found.assumptions), dim=True)
     if found.skipped:
         words = ", ".join(f"“{words}”" for words in found.skipped)
-        yield Block("Passed over, as it tells nothing", (Line(words),))
+        yield Block("Passed over, as it tells nothing", (Line(words),), dim=True)
     if found.unanswered:
         yield Block("Other ways this can go are not worked out: they meet", _unmodelled(found.unanswered))
     left_out = [u for u in found.unmodelled if u not in found.unanswered]
@@ -166,7 +169,21 @@ def _not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
     rules = (r.name for r in found.related if r.kind == "rule")
     citations = tuple(numbers.citation(number, era_for("current")) for number in rules)
     page = Page(title, tuple(blocks))
-    return Answer(title, (page,), Tone.ERROR, citations, suggestions=problem.suggestions)
+    return Answer(
+        title, (page,), Tone.ERROR, citations, suggestions=problem.suggestions, mended=tuple(_mended(problem))
+    )
+
+
+def _mended(problem: Problem) -> Iterator[Mended]:
+    """The scenario with each name that may have been meant in the place of what was not understood."""
+    place = problem.place
+    if place is None or not place.span[0] < place.span[1] <= len(place.text):
+        return
+    start, end = place.span
+    for name in dict.fromkeys(problem.suggestions):
+        if not name.endswith((".", "?", "!", "”", '"')):
+            name = name.split(" // ")[0]
+            yield Mended(name, place.text[:start] + name + place.text[end:])
 
 
 def _caret(place: Place) -> Iterator[str]:

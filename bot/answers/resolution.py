@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.engine.citations import Cite
 from bot.engine.eras import Era
 from bot.engine.outcome import Outcome, Unmodelled
+from bot.engine.script import Setup
 from bot.values import dataclass, field
 
 Value: TypeAlias = bool | int | str
@@ -96,6 +97,7 @@ class Resolution:
     truncated: bool = False
     loop: bool = False
     numbers: Mapping[Cite, str] = field(default_factory=dict)
+    setup: Setup | None = None  # the board as the story begins
 
     @property
     def cites(self) -> Iterator[Cite]:

@@ -155,6 +155,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         problem=_illegal(clean) if status is Status.ILLEGAL else None,
         truncated=result.truncated,
         loop=result.loop,
+        setup=understood.script.setup,
     )
     found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
     if met and any(a.value != DEPENDS for a in found.answers):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def open_desk() -> Desk:
     """The desk on the index in use."""
     # What only shows help opens no desk.
-    from bot.workers import open_real_desk
+    from bot.workers.desk import open_real_desk
 
     return open_real_desk()
 

@@ -12,12 +12,13 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot import workers as processes
 from bot.errors import BadInput, OracleError
 from bot.failures import tell, unforeseen
 from bot.questions import Kind, Question, ask
 from bot.values import dataclass
-from bot.workers import OutOfTime, WorkerLost
+from bot.workers.desk import open_real_desk
+from bot.workers.errors import OutOfTime, WorkerLost
+from bot.workers.pool import Workers
 from rulesdb.errors import IndexFault
 from rulesdb.printable import say_json
 
@@ -116,7 +117,7 @@ def scenarios(kind: Kind, path: str, rules: str, seconds: float, jobs: int | Non
     """Answer each line of `path` (`{"id", "rules", "scenario"}`) with `{"id", "result"}`, in order, on so many
     processes (without a number as many as processors), each within so many seconds. Returns 0: every line's result
     carries its own status."""
-    workers = processes.Workers(jobs or os.cpu_count() or 1, seconds, processes.open_real_desk)
+    workers = Workers(jobs or os.cpu_count() or 1, seconds, open_real_desk)
     waiting: queue.Queue[tuple[Asked, Future[Reply] | None] | BaseException | None] = queue.Queue(AHEAD)
 
     def feed() -> None:

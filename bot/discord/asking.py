@@ -1,55 +1,136 @@
-"""Questions to answers for Discord: look-ups at once, scenarios in a worker with a time limit."""
+"""Questions to answers for Discord: look-ups at once, scenarios in a worker; equal questions are worked out once."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 import time
 from collections import OrderedDict
 from typing import Protocol
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.desk import Desk
+from bot.answers.reply import Reply
+from bot.discord.rendering.asked import with_scenario
+from bot.discord.rendering.limits import shortened
+from bot.discord.rulings import read_ruling, ruling_key
+from bot.discord.storing.store import Store
+from bot.discord.tally import Tally
+from bot.errors import OracleError
 from bot.failures import foreseen, logged
-from bot.questions import SLOW, Question, ask
-from bot.workers import OutOfTime, WorkerLost, Workers
+from bot.questions import SLOW, Kind, Question, ask
+from bot.workers.errors import Busy, OutOfTime, WorkerLost
+from bot.workers.pool import TwoLanes
+from bot.workers.turns import NOBODY, Asker
+from rulesdb.errors import IndexFault
+
+log = logging.getLogger(__name__)
 
 #: Answers of scenarios that are remembered, for turning their pages, and for how many seconds: an hour, so that
 #: a newer index shows.
 REMEMBERED = 256
 FRESH = 3600.0
+#: Seconds for which the date of the index is not looked at again.
+_DATED = 30.0
 
 
 class Asks(Protocol):
     """What callbacks need: an answer to any question, never an exception."""
 
-    async def answer(self, question: Question) -> Answer: ...
+    async def answer(self, question: Question, asker: Asker = NOBODY) -> Answer: ...
 
-    def ready(self, question: Question) -> bool:
-        """Whether the answer comes without the engine, well within Discord's three seconds."""
+    @property
+    def dated(self) -> str:
+        """The date of the rules that answers are given from."""
         ...
 
 
 class Asking:
     """Answers from one desk and one pool of workers."""
 
-    def __init__(self, desk: Desk, workers: Workers) -> None:
+    def __init__(self, desk: Desk, workers: TwoLanes, store: Store) -> None:
         self._desk = desk
+        self._store = store
         self._workers = workers
         self._answers: OrderedDict[Question, tuple[float, Answer]] = OrderedDict()
+        self._under_way: dict[Question, asyncio.Task[Answer]] = {}
+        self._date = ("", 0.0)
+        self.tally = Tally()
 
-    def ready(self, question: Question) -> bool:
-        """Whether the answer comes without the engine, well within Discord's three seconds."""
-        return question.kind not in SLOW or self._known(question) is not None
-
-    async def answer(self, question: Question) -> Answer:
+    async def answer(self, question: Question, asker: Asker = NOBODY) -> Answer:
         """The answer to `question`. What goes wrong is an answer too, with `Tone.ERROR`."""
-        known = self._known(question)
-        if known is not None:
-            return known
+        begun = time.monotonic()
+        answer = self._known(question)
+        if answer is None and question.kind is Kind.RULING:
+            answer = await self._ruling(question)
+        elif answer is None and question.kind not in SLOW:
+            answer = self._looked_up(question)
+        if answer is None:
+            task = self._under_way.get(question)
+            if task is None:
+                task = asyncio.create_task(self._worked_out(question, asker))
+                self._under_way[question] = task
+                task.add_done_callback(lambda done: self._under_way.pop(question, None))
+            # Whoever stops waiting leaves it to the others who asked the same.
+            answer = await asyncio.shield(task)
+        self.tally.answered(question.kind, answer.tone, time.monotonic() - begun)
+        return answer
+
+    @property
+    def dated(self) -> str:
+        """The date of the newest rules of the index; empty while it can't be read."""
+        date, looked = self._date
+        if time.monotonic() - looked > _DATED or not date:
+            try:
+                about = self._desk.about().json
+                days = [d["date"] for d in about.get("documents", ()) if "rules" in d.get("kind", "")]
+                date = max(days, default="") or str(about.get("built", ""))[:10]
+            except Exception as error:
+                log.warning("the index can't be read: %s", error)
+            self._date = (date, time.monotonic())
+        return date
+
+    @property
+    def index_well(self) -> bool:
+        """Whether the index answers."""
         try:
-            if question.kind not in SLOW:
-                return ask(self._desk, question).answer
-            reply = await asyncio.wrap_future(self._workers.submit(question))
+            self._desk.search("damage")
+        except Exception as error:
+            log.warning("the index can't be read: %s: %s", type(error).__name__, error)
+            return False
+        return True
+
+    async def _ruling(self, question: Question) -> Answer:
+        """An answer as it was given, by its id."""
+        body = await self._store.kept(ruling_key(question.text))
+        if body is not None:
+            try:
+                kept = read_ruling(body)
+            except ValueError as error:
+                log.warning("%s", error)
+            else:
+                return with_scenario(kept.answer, kept.question)
+        return failure(
+            f"There is no ruling {shortened(question.text, 20)}.",
+            "The id stands at the end of every answer, and is kept for ninety days.",
+        )
+
+    def _looked_up(self, question: Question) -> Answer:
+        try:
+            return ask(self._desk, question).answer
+        except Exception as error:
+            return failed(error)
+
+    async def _worked_out(self, question: Question, asker: Asker) -> Answer:
+        try:
+            reply: Reply = await asyncio.wrap_future(self._workers.submit(question, asker))
+        except Busy as busy:
+            self.tally.turned_away += 1
+            return failure(
+                f"Many questions are being worked on. Try again in {busy.seconds} seconds.",
+                "Look-ups are answered meanwhile.",
+            )
         except OutOfTime:
             limit = f"The answer took longer than {self._workers.seconds:.0f} seconds."
             return failure(
@@ -79,9 +160,17 @@ class Asking:
 
 
 def failed(error: BaseException) -> Answer:
-    """An error as an answer: its own sentence, or a code under which the log has the trace."""
-    known = foreseen(error)
-    if known is not None:
+    """An error as an answer: its own sentence, or a code under which the log has the trace. Whoever asks in Discord can
+    mend nothing on the machine, and is told no path of it."""
+    if isinstance(error, IndexFault | sqlite3.Error | FileNotFoundError):
+        log.error("the index can't be read: %s: %s", type(error).__name__, error)
+        return failure(
+            "The index can't be read just now.",
+            "Try again in a minute; whoever runs the bot sees why in its log.",
+        )
+    if isinstance(error, OracleError):
+        return failure(error.message, error.hint)
+    if isinstance(error, RecursionError) and (known := foreseen(error)) is not None:
         return failure(known[0])
     return failure(
         f"Something went wrong (code {logged(error)}).", "Try again; if it stays, report the code."

@@ -13,16 +13,24 @@ from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 
 from bot.discord.asking import Asks
-from bot.discord.commands import register
+from bot.discord.commands.registering import register
 from bot.discord.environment import Environment
+from bot.discord.forms import typed_into
 from bot.discord.health import Pulse
+from bot.discord.languages.translator import Translator
 from bot.discord.pressing import pressed, report
-from bot.discord.store import Store
+from bot.discord.storing.store import Store
+from bot.errors import BadInput
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
 
 log = logging.getLogger(__name__)
+
+
+#: What Discord answers where nobody waits any more: the message is deleted, a button was pressed twice, the three
+#: seconds or the fifteen minutes are over (unknown message, webhook, interaction; acknowledged; invalid token).
+GONE = frozenset({10008, 10015, 10062, 40060, 50027})
 
 
 class OracleTree(app_commands.CommandTree["OracleClient"]):
@@ -35,6 +43,9 @@ class OracleTree(app_commands.CommandTree["OracleClient"]):
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
             log.warning("a command that Discord knows and the bot does not: %s", cause)
+            cause = BadInput(
+                "This command has changed.", "Type it again in a moment; Discord then shows the new one."
+            )
         await tell_failure(interaction, cause)
 
 
@@ -86,6 +97,7 @@ class OracleClient(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Register the commands, once for all shards, and begin to show signs of life."""
+        await self.tree.set_translator(Translator())
         if self.environment.shard_ids is None or 0 in self.environment.shard_ids:
             # One request replaces all commands; unchanged ones do not count against Discord's daily limit.
             synced = await self.tree.sync()
@@ -109,12 +121,13 @@ class OracleClient(discord.AutoShardedClient):
         log.info("ready as %s in %d servers, %d shards", self.user, len(self.guilds), self.shard_count or 1)
 
     async def on_interaction(self, interaction: discord.Interaction[OracleClient]) -> None:
-        """Buttons and lists, on messages of any age; commands and forms are handed out by discord.py."""
-        if interaction.type is not discord.InteractionType.component:
+        """Buttons, lists and forms, on messages of any age; commands are handed out by discord.py."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: Mapping[str, Any] = interaction.data or {}
         try:
-            await pressed(interaction, str(data.get("custom_id", "")), list(data.get("values") or []))
+            values, typed = list(data.get("values") or []), typed_into(data.get("components"))
+            await pressed(interaction, str(data.get("custom_id", "")), values, typed)
         except Exception as error:
             await tell_failure(interaction, error)
 
@@ -130,8 +143,10 @@ class OracleClient(discord.AutoShardedClient):
 
 async def tell_failure(interaction: discord.Interaction[OracleClient], error: BaseException) -> None:
     """Tell the user; when even that fails (the three seconds are over) the log is told."""
-    if isinstance(error, discord.NotFound) and error.code == 10062:
-        log.warning("an interaction was answered too late: %s", interaction.id)
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.info("an interaction that is over: %s (%s)", interaction.id, error)
+        return
+    if isinstance(error, discord.InteractionResponded):
         return
     try:
         await report(interaction, error)

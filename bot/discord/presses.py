@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import MutableMapping
 from enum import StrEnum
 from typing import Protocol
 
@@ -15,6 +16,8 @@ from bot.questions import Kind, Question
 from bot.values import dataclass
 
 _MARK = "ro1"
+#: How `hidden` is written: asked for privately, asked for openly, nothing said.
+_HIDDEN = {True: "!", False: "~", None: ""}
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -22,6 +25,7 @@ class Action(StrEnum):
     """What pressing does. Two components of one message differ in action, page or question."""
 
     TURN = "t"  # show page `page`
+    SHOW = "o"  # the same, from the table of outcomes
     GO = "g"  # a select whose value is the page
     JUMP = "j"  # ask for a page number
     CITE = "c"  # answer the question, to the presser alone
@@ -30,76 +34,82 @@ class Action(StrEnum):
     MORE = "m"  # show the `part`-th follow-up
     EDIT = "e"  # a form with the question's text, to ask it again
     DELETE = "d"
+    MEND = "n"  # ask the question instead of the one that was not understood
+    FILTER = "f"  # a select whose value is the option of the question: the document to search
+    ASKED = "a"  # a form with a question was sent
+    WENT = "w"  # a form with a page number was sent
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """One component. `owner` is the user id of who asked; `part` 0 is the answer itself, n its n-th follow-up;
-    `hidden` tells that the answer was asked for privately."""
+    `hidden` tells whether the answer was asked for privately, None that nothing was said about it."""
 
     action: Action
     question: Question
     owner: int
     page: int = 0
     part: int = 0
-    hidden: bool = False
-
-
-class Keeper(Protocol):
-    """Where questions that are too long for a custom id are kept."""
-
-    def keep(self, key: str, body: str) -> None:
-        """Remember `body` under `key`."""
-        ...
-
-    def kept(self, key: str) -> str | None:
-        """What was kept under `key`; None when it is gone."""
-        ...
+    hidden: bool | None = None
 
 
 class Forgotten(LookupError):
     """The question of a button is no longer kept."""
 
 
-def custom_id(press: Press, keeper: Keeper) -> str:
-    """The custom id of `press`, at most 100 characters; may keep the question."""
+class Outdated(LookupError):
+    """The button is one of an earlier version, and means nothing now."""
+
+
+class Reads(Protocol):
+    """Where questions that are too long for a custom id are kept."""
+
+    async def kept(self, key: str) -> str | None:
+        """What was kept under `key`; None when it is gone."""
+        ...
+
+
+def custom_id(press: Press, bodies: MutableMapping[str, str]) -> str:
+    """The custom id of `press`, at most 100 characters. A question that does not fit is put into `bodies`, which
+    whoever sends the component has to keep."""
     head = "|".join(
         (
             _MARK,
             press.action,
             _base36(press.page),
-            _base36(press.part) + ("!" if press.hidden else ""),
+            _base36(press.part) + _HIDDEN[press.hidden],
             _base36(press.owner),
         )
     )
     inline = _inline(press.question)
     if inline is not None and length(f"{head}|{inline}") <= CUSTOM_ID:
         return f"{head}|{inline}"
-    body = json.dumps([press.question.kind, press.question.text, press.question.option], ensure_ascii=False)
-    key = hashlib.blake2s(body.encode("utf-8", errors="surrogatepass"), digest_size=12).hexdigest()
-    keeper.keep(key, body)
+    body = json.dumps([press.question.kind, press.question.text, press.question.option])
+    key = hashlib.blake2s(body.encode(), digest_size=12).hexdigest()
+    bodies[key] = body
     return f"{head}|#{key}"
 
 
-def read_custom_id(text: str, keeper: Keeper) -> Press | None:
+async def read_custom_id(text: str, store: Reads) -> Press | None:
     """The press that a custom id names; None when it is none of ours.
 
-    Raises `Forgotten` when its question is no longer kept."""
+    Raises `Forgotten` when its question is no longer kept, `Outdated` when it is one of an earlier version."""
     parts = text.split("|", 5)
-    if len(parts) != 6 or parts[0] != _MARK:
+    if parts[0] != _MARK:
         return None
-    _, action, page, part, owner, token = parts
     try:
+        _, action, page, part, owner, token = parts
+        hidden = next((known for known, mark in _HIDDEN.items() if mark and part.endswith(mark)), None)
         return Press(
             Action(action),
-            _question(token, keeper),
+            await _question(token, store),
             int(owner, 36),
             int(page, 36),
-            int(part.rstrip("!"), 36),
-            part.endswith("!"),
+            int(part.rstrip("!~"), 36),
+            hidden,
         )
-    except ValueError:
-        return None
+    except (ValueError, KeyError) as error:
+        raise Outdated(text) from error
 
 
 def _inline(question: Question) -> str | None:
@@ -109,9 +119,9 @@ def _inline(question: Question) -> str | None:
     return f"{question.kind}!{question.option}!{question.text}" if plain and whole else None
 
 
-def _question(token: str, keeper: Keeper) -> Question:
+async def _question(token: str, store: Reads) -> Question:
     if token.startswith("#"):
-        body = keeper.kept(token[1:])
+        body = await store.kept(token[1:])
         if body is None:
             raise Forgotten(token)
         kind, text, option = json.loads(body)

@@ -14,9 +14,10 @@ from bot.answers.desk import Desk
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
 from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment
-from bot.discord.store import open_store
+from bot.discord.storing.opening import open_store
 from bot.errors import BadConfiguration
-from bot.workers import Opener, Workers, default_count, open_real_desk
+from bot.workers.desk import Opener, open_real_desk
+from bot.workers.pool import TwoLanes, default_count
 from rulesdb.watch import WatchedIndex
 
 log = logging.getLogger(__name__)
@@ -38,17 +39,17 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     def names() -> Mapping[str, str]:
         return watched.index.cards.names()
 
-    store = open_store(environment.data, environment.database_url)
-    workers = Workers(default_count(), environment.seconds, opener)
+    store = await open_store(environment.data, environment.database_url)
+    workers = TwoLanes(default_count(), environment.seconds, opener)
     try:
-        workers.warm()
+        workers.start()
         use_addresses(environment)
-        async with OracleClient(environment, desk, Asking(desk, workers), store, names) as client:
+        async with OracleClient(environment, desk, Asking(desk, workers, store), store, names) as client:
             _stop_on_signals(client)
             await _connect(client, environment)
     finally:
         workers.close()
-        store.close()
+        await store.close()
 
 
 def _warm(desk: Desk) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,32 +13,32 @@ import pytest_asyncio
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
 from bot.discord.environment import Environment
-from bot.discord.store import open_store
-from bot.workers import Workers
+from bot.discord.storing.opening import open_store
+from bot.workers.pool import TwoLanes
 from tests.discord.desk_fixture import folded_cards, open_small_desk
 from tests.discord.fake_discord import TOKEN, FakeDiscord
 
 
 @pytest.fixture(scope="session")
-def workers() -> AsyncIterator[Workers]:
+def workers() -> Iterator[TwoLanes]:
     """Worker processes with the small desk, shared by all tests."""
-    pool = Workers(2, 5.0, open_small_desk)
-    pool.warm()
+    pool = TwoLanes(2, 5.0, open_small_desk)
+    pool.start()
     yield pool
     pool.close()
 
 
 @asynccontextmanager
 async def running(
-    fake: FakeDiscord, data: Path, workers: Workers, *, gateway: bool = True
+    fake: FakeDiscord, data: Path, workers: TwoLanes, *, gateway: bool = True
 ) -> AsyncIterator[OracleClient]:
     """A bot on `fake` with its data in `data`, connected and with its commands registered."""
     environment = Environment(TOKEN, data, fake.api_url, fake.gateway_url if gateway else "")
     use_addresses(environment)
     desk = open_small_desk()
-    store = open_store(data)
+    store = await open_store(data)
     fake.synced.clear()
-    async with OracleClient(environment, desk, Asking(desk, workers), store, folded_cards) as client:
+    async with OracleClient(environment, desk, Asking(desk, workers, store), store, folded_cards) as client:
         task = asyncio.create_task(client.start(TOKEN))
         async with asyncio.timeout(15):
             while not fake.identified or not fake.synced.is_set():
@@ -50,7 +50,7 @@ async def running(
         await task
     fake.identified.clear()
     fake._sockets.clear()
-    store.close()
+    await store.close()
 
 
 @pytest_asyncio.fixture
@@ -62,7 +62,7 @@ async def fake() -> AsyncIterator[FakeDiscord]:
 
 
 @pytest_asyncio.fixture
-async def bot(fake: FakeDiscord, tmp_path: Path, workers: Workers) -> AsyncIterator[OracleClient]:
+async def bot(fake: FakeDiscord, tmp_path: Path, workers: TwoLanes) -> AsyncIterator[OracleClient]:
     """The bot, running on the fake."""
     async with running(fake, tmp_path, workers) as client:
         yield client

@@ -10,9 +10,62 @@ from typing import Any
 from tests.discord.fake_limits import EPHEMERAL, Payload, need
 from tests.discord.fake_server import ALL, APP, CHANNEL, DEADLINE, GUILD, OWNER, TOKEN, Interaction, Server
 
-__all__ = ["ALL", "EMBED_LINKS", "EPHEMERAL", "TOKEN", "FakeDiscord", "Interaction"]
+__all__ = [
+    "ALL",
+    "EMBED_LINKS",
+    "EPHEMERAL",
+    "TOKEN",
+    "FakeDiscord",
+    "Interaction",
+    "body_of",
+    "footer_of",
+    "labels_of",
+    "texts_of",
+    "title_of",
+]
 
 EMBED_LINKS, MANAGE_MESSAGES, MANAGE_GUILD = 1 << 14, 1 << 13, 1 << 5
+
+
+def parts_of(message: Payload) -> list[Payload]:
+    """Every component of a message, those inside others too, in order."""
+    found: list[Payload] = []
+
+    def walk(parts: list[Payload]) -> None:
+        for part in parts:
+            found.append(part)
+            walk(part.get("components") or [])
+            if part.get("accessory"):
+                found.append(part["accessory"])
+
+    walk(message["components"])
+    return found
+
+
+def texts_of(message: Payload) -> list[str]:
+    """The texts of a message, in order."""
+    return [part["content"] for part in parts_of(message) if part["type"] == 10]
+
+
+def title_of(message: Payload) -> str:
+    """The first line of a message, without its mark."""
+    return texts_of(message)[0].removeprefix("### ")
+
+
+def body_of(message: Payload) -> str:
+    """What stands between the title and the footer."""
+    return "\n".join(text for text in texts_of(message)[1:] if not text.startswith("-# "))
+
+
+def footer_of(message: Payload) -> str:
+    """The small print at the end."""
+    last = texts_of(message)[-1]
+    return last.removeprefix("-# ") if last.startswith("-# ") else ""
+
+
+def labels_of(message: Payload) -> list[str]:
+    """What stands on the buttons, in order."""
+    return [part["label"] for part in parts_of(message) if part["type"] == 2]
 
 
 class FakeDiscord(Server):
@@ -21,10 +74,12 @@ class FakeDiscord(Server):
     # What a user does.
 
     async def slash(
-        self, name: str, /, *, user: str = OWNER, guild: bool = True, **options: Any
+        self, name: str, /, *, user: str = OWNER, guild: bool = True, locale: str = "en-US", **options: Any
     ) -> Interaction:
         """Use a slash command (`settings rules` for a subcommand) and wait for the first response."""
-        return await self._ask(2, self._slash_data(name, options, None), user=user, guild=guild)
+        return await self._ask(
+            2, self._slash_data(name, options, None), user=user, guild=guild, locale=locale
+        )
 
     async def complete(
         self, name: str, focused: str, typed: str, /, *, user: str = OWNER, **options: Any
@@ -86,7 +141,14 @@ class FakeDiscord(Server):
         return interaction.shown
 
     async def _ask(
-        self, kind: int, data: Payload, *, user: str, guild: bool = True, message: Payload | None = None
+        self,
+        kind: int,
+        data: Payload,
+        *,
+        user: str,
+        guild: bool = True,
+        message: Payload | None = None,
+        locale: str = "en-US",
     ) -> Interaction:
         await self.synced.wait()
         number = str(next(self._ids))
@@ -103,7 +165,7 @@ class FakeDiscord(Server):
             "channel_id": CHANNEL,
             "channel": channel,
             "app_permissions": self.app_permissions,
-            "locale": "en-US",
+            "locale": locale,
             "entitlements": [],
             "authorizing_integration_owners": {"0": GUILD} if guild else {"1": user},
             "context": 0 if guild else 1,
@@ -154,7 +216,7 @@ class FakeDiscord(Server):
         return {"id": command["id"], "name": name, "type": 1, "options": given}
 
     def _component(self, message: Payload, kind: int, label: str) -> Payload:
-        parts = [part for row in message["components"] for part in row["components"] if part["type"] == kind]
+        parts = [part for part in parts_of(message) if part["type"] == kind]
         found = [part for part in parts if part.get("label" if kind == 2 else "placeholder") == label]
         assert found, f"no {label!r} among {[p.get('label') or p.get('placeholder') for p in parts]}"
         return dict(found[0])

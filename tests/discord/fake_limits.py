@@ -9,10 +9,47 @@ Payload = dict[str, Any]
 
 BUTTON, STRING_SELECT, TEXT_INPUT, ACTION_ROW = 2, 3, 4, 1
 EPHEMERAL = 64
+COMPONENTS_V2 = 32768
 #: What a response to an interaction may set: suppress embeds, ephemeral, suppress notifications, voice, v2.
 KNOWN_FLAGS = 4 | EPHEMERAL | 4096 | 8192 | 32768
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
+
+
+LOCALES = {
+    "id",
+    "da",
+    "de",
+    "en-GB",
+    "en-US",
+    "es-ES",
+    "es-419",
+    "fr",
+    "hr",
+    "it",
+    "lt",
+    "hu",
+    "nl",
+    "no",
+    "pl",
+    "pt-BR",
+    "ro",
+    "fi",
+    "sv-SE",
+    "vi",
+    "tr",
+    "cs",
+    "el",
+    "bg",
+    "ru",
+    "uk",
+    "hi",
+    "th",
+    "zh-CN",
+    "ja",
+    "zh-TW",
+    "ko",
+}
 
 
 class Rejected(Exception):
@@ -35,12 +72,22 @@ def check_message(data: Payload) -> None:
     known = {"tts", "content", "embeds", "components", "flags", "allowed_mentions", "attachments", "poll"}
     need(not set(data) - known, f"unknown keys {set(data) - known}")
     content, embeds, components = data.get("content"), data.get("embeds") or [], data.get("components") or []
+    if data.get("flags", 0) & COMPONENTS_V2:
+        need(not content and not embeds and not data.get("poll"), "content or embeds beside components v2")
+        need(components, "an empty message")
+        files = {f"attachment://{a.get('filename')}" for a in data.get("attachments") or []}
+        check_layout(components, files)
+        return _check_flags(data)
     need(content or embeds or components, "an empty message")
     if content is not None:
         _text(content, 0, 2000, "content")
     need(len(embeds) <= 10, "more than 10 embeds")
     need(sum(map(check_embed, embeds)) <= 6000, "embeds of more than 6000 characters in all")
     check_components(components)
+    _check_flags(data)
+
+
+def _check_flags(data: Payload) -> None:
     flags = data.get("flags", 0)
     need(isinstance(flags, int) and not flags & ~KNOWN_FLAGS, f"flags {flags}")
     mentions = data.get("allowed_mentions")
@@ -87,10 +134,58 @@ def check_embed(embed: Payload) -> int:
     return total
 
 
-def check_components(rows: list[Payload]) -> None:
+def check_layout(parts: list[Payload], files: set[str]) -> None:
+    """The parts of a message with components v2."""
+    seen: set[str] = set()
+    count, texts = _check_parts(parts, files, seen, top=True)
+    need(count <= 40, f"{count} components")
+    need(texts <= 4000, f"{texts} characters of text")
+
+
+def _check_parts(parts: list[Payload], files: set[str], seen: set[str], top: bool = False) -> tuple[int, int]:
+    count = texts = 0
+    for part in parts:
+        count += 1
+        match part.get("type"):
+            case 1:
+                check_components([part], seen)
+                count += len(part["components"])
+            case 9:
+                inside = part.get("components") or []
+                need(1 <= len(inside) <= 3, "texts of a section")
+                need(all(text.get("type") == 10 for text in inside), "a section of something else than text")
+                accessory = part.get("accessory")
+                need(accessory and accessory["type"] in (2, 11), "a section without accessory")
+                check_components([{"type": 1, "components": [accessory]}], seen)
+                more = _check_parts(inside, files, seen)
+                count, texts = count + more[0] + 1, texts + more[1]
+            case 10:
+                _text(part.get("content"), 1, 4000, "text")
+                need(str(part["content"]).strip(), "a blank text")
+                texts += len(part["content"])
+            case 12:
+                items = part.get("items") or []
+                need(1 <= len(items) <= 10, "items of a gallery")
+                for item in items:
+                    need(item["media"]["url"] in files, f"no file {item['media']['url']}")
+                    if item.get("description") is not None:
+                        _text(item["description"], 1, 1024, "alternative text")
+            case 14:
+                need(part.get("spacing", 1) in (1, 2), "spacing")
+            case 17:
+                need(top, "a container inside another")
+                need(part.get("components"), "an empty container")
+                more = _check_parts(part["components"], files, seen)
+                count, texts = count + more[0], texts + more[1]
+            case other:
+                raise Rejected(f"component type {other}")
+    return count, texts
+
+
+def check_components(rows: list[Payload], seen: set[str] | None = None) -> None:
     """The rows of a message."""
     need(isinstance(rows, list) and len(rows) <= 5, "more than 5 rows of components")
-    seen: set[str] = set()
+    seen = set() if seen is None else seen
     for row in rows:
         need(row.get("type") == ACTION_ROW, f"component type {row.get('type')} at the top")
         inside = row.get("components") or []
@@ -175,7 +270,8 @@ def check_choices(data: Payload) -> None:
     choices = data.get("choices")
     need(isinstance(choices, list) and len(choices) <= 25, "more than 25 choices")
     for choice in choices or []:
-        _text(choice.get("name"), 1, 100, "choice name")
+        for name in (choice.get("name"), *_localised(choice, "name")):
+            _text(name, 1, 100, "choice name")
         _text(choice.get("value"), 0, 100, "choice value")
 
 
@@ -202,7 +298,8 @@ def check_command(command: Payload) -> None:
         need(_texts(command) <= 8000, "a command of more than 8000 characters")
         _check_options(command.get("options") or [], depth=0)
     else:
-        _text(command.get("name"), 1, 32, "context menu name")
+        for name in (command.get("name"), *_localised(command, "name")):
+            _text(name, 1, 32, "context menu name")
         need(not command.get("description"), "a context menu with a description")
         need(not command.get("options"), "a context menu with options")
     for key, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
@@ -213,9 +310,16 @@ def check_command(command: Payload) -> None:
 
 
 def _check_named(thing: Payload, what: str) -> None:
-    name = str(thing.get("name"))
-    need(_NAME.match(name) and name == name.lower(), f"{what} name {name!r}")
-    _text(thing.get("description"), 1, 100, f"{what} description")
+    for name in (str(thing.get("name")), *_localised(thing, "name")):
+        need(_NAME.match(name) and name == name.lower(), f"{what} name {name!r}")
+    for description in (thing.get("description"), *_localised(thing, "description")):
+        _text(description, 1, 100, f"{what} description")
+
+
+def _localised(thing: Payload, key: str) -> list[str]:
+    texts = thing.get(f"{key}_localizations") or {}
+    need(set(texts) <= LOCALES, f"locales {set(texts)}")
+    return list(texts.values())
 
 
 def _check_options(options: list[Payload], depth: int) -> None:
@@ -242,6 +346,11 @@ def _check_options(options: list[Payload], depth: int) -> None:
 
 
 def _texts(thing: Payload) -> int:
-    own = len(str(thing.get("name", ""))) + len(str(thing.get("description", "")))
-    own += sum(len(str(c.get("name", ""))) + len(str(c.get("value", ""))) for c in thing.get("choices") or [])
+    # Of the words in several languages the longest count.
+    own = _longest(thing, "name") + _longest(thing, "description")
+    own += sum(_longest(c, "name") + len(str(c.get("value", ""))) for c in thing.get("choices") or [])
     return own + sum(map(_texts, thing.get("options") or []))
+
+
+def _longest(thing: Payload, key: str) -> int:
+    return max(len(text) for text in (str(thing.get(key, "")), *_localised(thing, key)))

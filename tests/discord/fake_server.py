@@ -16,6 +16,7 @@ import aiohttp
 from aiohttp import web
 
 from tests.discord.fake_limits import (
+    COMPONENTS_V2,
     EPHEMERAL,
     Payload,
     Rejected,
@@ -264,7 +265,7 @@ class Server:
         if interaction.callback is not None:
             self.violations.append("a second callback")
             return _json({"code": 40060, "message": "Interaction has already been acknowledged."}, 400)
-        body = await request.json()
+        body = await _body(request)
         kind, data = body["type"], body.get("data") or {}
         allowed = {2: {4, 5, 9}, 3: {4, 5, 6, 7, 9}, 4: {8}, 5: {4, 5, 6, 7} if interaction.on else {4, 5}}
         need(
@@ -282,8 +283,8 @@ class Server:
             case 6:
                 interaction.message = interaction.on
             case 7:
-                check_message(data)
                 assert interaction.on is not None
+                check_edit(interaction.on, data)
                 interaction.message = self._edited(interaction.on, data)
             case 8:
                 check_choices(data)
@@ -320,10 +321,10 @@ class Server:
         interaction = self._hook(request)
         if isinstance(interaction, web.Response):
             return interaction
-        data = await request.json()
-        check_message(data)
+        data = await _body(request)
         if interaction.message is None:
             return _json({"code": 10008, "message": "Unknown Message"}, 404)
+        check_edit(interaction.message, data)
         interaction.message = self._edited(interaction.message, data)
         interaction.deferred = False
         interaction.changed.set()
@@ -343,7 +344,7 @@ class Server:
         interaction = self._hook(request)
         if isinstance(interaction, web.Response):
             return interaction
-        data = await request.json()
+        data = await _body(request)
         check_message(data)
         need(len(interaction.followups) < 5, "more than five follow-ups")
         if interaction.deferred and interaction.message is not None:
@@ -375,7 +376,7 @@ class Server:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": [],
+            "attachments": _attached(data),
             "embeds": data.get("embeds") or [],
             "components": data.get("components") or [],
             "pinned": False,
@@ -385,7 +386,8 @@ class Server:
         return message
 
     def _edited(self, message: Payload, data: Payload) -> Payload:
-        kept = {key: data[key] or [] for key in ("embeds", "components") if key in data}
+        kept = {key: data[key] or [] for key in ("embeds", "components", "attachments") if key in data}
+        kept["flags"] = message["flags"] | (data.get("flags", 0) & COMPONENTS_V2)
         if "content" in data:
             kept["content"] = data["content"] or ""
         return {**message, **kept}
@@ -398,6 +400,53 @@ class Server:
             "global_name": None,
             "avatar": None,
         }
+
+
+async def _body(request: web.Request) -> Payload:
+    """What was sent as JSON, or as a form with files; each file has to be named by an attachment."""
+    if request.content_type != "multipart/form-data":
+        return dict(await request.json())
+    form = await request.post()
+    data: Payload = json.loads(str(form["payload_json"]))
+    inside = data.get("data") if "data" in data and "type" in data else data
+    assert isinstance(inside, dict)
+    for attachment in inside.get("attachments") or []:
+        file = form.get(f"files[{attachment['id']}]")
+        need(isinstance(file, web.FileField), f"no file for attachment {attachment['id']}")
+        assert isinstance(file, web.FileField)
+        content = file.file.read()
+        need(0 < len(content) <= 10_485_760, "the size of a file")
+        need(file.filename == attachment["filename"], "the name of a file")
+        attachment["content"] = content
+    return data
+
+
+def _attached(data: Payload) -> list[Payload]:
+    """The attachments of a message as Discord tells of them; `content` is kept for the tests."""
+    return [
+        {
+            "id": str(4000 + number),
+            "filename": each["filename"],
+            "size": len(each.get("content", b"")),
+            "url": f"https://cdn.example/{each['filename']}",
+            "proxy_url": f"https://cdn.example/{each['filename']}",
+            "description": each.get("description"),
+        }
+        for number, each in enumerate(data.get("attachments") or [])
+    ]
+
+
+def check_edit(message: Payload, data: Payload) -> None:
+    """An edit as the message that it makes: what is once of components v2 stays so, and has neither text nor embeds."""
+    if message["flags"] & COMPONENTS_V2 or data.get("flags", 0) & COMPONENTS_V2:
+        need(
+            message["flags"] & COMPONENTS_V2 or "content" in data or not message["content"], "text that stays"
+        )
+        need(
+            message["flags"] & COMPONENTS_V2 or "embeds" in data or not message["embeds"], "embeds that stay"
+        )
+        data = {**data, "flags": data.get("flags", 0) | COMPONENTS_V2}
+    check_message(data)
 
 
 def _json(body: Any, status: int = 200) -> web.Response:

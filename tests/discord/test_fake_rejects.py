@@ -10,7 +10,8 @@ import discord
 import pytest
 
 from bot.answers.reply import Completion
-from bot.discord.commands.search import search_command
+from bot.discord.commands.search.command import command as search_command
+from tests.discord.desk_fixture import SmallDesk
 from tests.discord.fake_discord import FakeDiscord, Interaction
 from tests.discord.fake_limits import Rejected, check_choices, check_commands, check_message, check_modal
 
@@ -132,8 +133,11 @@ async def test_a_second_a_late_and_an_early_answer_are_refused() -> None:
 
 
 async def test_the_commands_keep_the_limits_however_long_the_documents_names_are() -> None:
-    documents = [Completion(f"Document {n} " + "of a long name " * 20, f"document-{n}") for n in range(60)]
-    command = search_command(documents)
+    class ManyDocuments(SmallDesk):
+        def documents(self) -> list[Completion]:
+            return [Completion(f"Document {n} " + "of a long name " * 20, f"document-{n}") for n in range(60)]
+
+    command = search_command(ManyDocuments())
     client = discord.Client(intents=discord.Intents.none())
     payload = command.to_dict(discord.app_commands.CommandTree(client))
     check_commands([payload])

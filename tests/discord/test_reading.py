@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.naming import card_names
-from bot.discord.reading import rule_numbers
+from bot.discord.reading import rules_named, with_names
 from rulesdb.folding import fold
 
 NAMES = (
@@ -29,11 +29,12 @@ FOLDED = {fold(name): name for name in NAMES} | {"ice": "Fire // Ice"}
         ("the ruling G.12.3 of 2003", ["G.12.3"]),
         ("I am at 120 life and paid 12.50, 100.5% sure, in 2016", []),
         ("704.5g 704.5g", ["704.5g"]),
+        ("{{lifelink}} as in {{120.3f}}, 704.5g; {{}}", ["lifelink", "120.3f", "704.5g"]),
         ("", []),
     ],
 )
-def test_rule_numbers_are_found_and_other_numbers_are_not(text: str, numbers: list[str]) -> None:
-    assert rule_numbers(text) == numbers
+def test_rules_named_are_found_and_other_numbers_are_not(text: str, numbers: list[str]) -> None:
+    assert rules_named(text) == numbers
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,14 @@ def test_rule_numbers_are_found_and_other_numbers_are_not(text: str, numbers: li
 )
 def test_card_names_are_found_longest_first_and_plain_words_are_not(text: str, cards: list[str]) -> None:
     assert card_names(text, FOLDED.get) == cards
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("<@12> attacks <@!34>", "Ann attacks Bob2"),
+        ("<@56> and <@78> and <@90>", "<@56> and <@78> and <@90>"),
+    ],
+)
+def test_who_is_mentioned_stands_in_a_story_by_name_where_the_name_can(text: str, told: str) -> None:
+    assert with_names(text, {12: "ann!", 34: "Bob 2", 56: "🦄", 78: "7up"}) == told

@@ -12,7 +12,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.discord.fake_discord import EPHEMERAL, TOKEN, FakeDiscord
+from tests.discord.fake_discord import (
+    EPHEMERAL,
+    TOKEN,
+    FakeDiscord,
+    body_of,
+    footer_of,
+    texts_of,
+    title_of,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -63,17 +71,17 @@ async def test_the_bot_answers_is_found_well_and_leaves_in_good_order(tmp_path: 
     async with FakeDiscord() as fake:
         async with running_program(fake, tmp_path) as env:
             rule = await fake.slash("rule", query="120.3f")
-            assert rule.shown["embeds"][0]["title"].startswith("120.3f ")
+            assert title_of(rule.shown).startswith("120.3f ")
             missing = await fake.slash("rule", query="999.9")
             assert missing.shown["flags"] & EPHEMERAL
             misspelt = await fake.slash("card", name="lightnig bolt")
-            assert "Lightning Bolt" in str(misspelt.shown["embeds"])
+            assert "Lightning Bolt" in str(texts_of(misspelt.shown))
             typed = await fake.complete("rule", "query", "120.3")
             assert typed.choices[0][1].startswith("120.3")
             cards = await fake.on_message("Cards named here", "serra angel blocks")
-            assert cards.shown["embeds"][0]["title"].startswith("Serra Angel")
+            assert title_of(cards.shown).startswith("Serra Angel")
             about = await fake.slash("about")
-            assert "Fan Content" in about.shown["embeds"][0]["description"]
+            assert "Fan Content" in body_of(about.shown)
             for _ in range(100):
                 status, out, _ = await outcome("health", env=env)
                 if status == 0:
@@ -95,12 +103,12 @@ async def test_two_outcomes_of_a_real_scenario_are_pages(tmp_path: Path) -> None
     async with FakeDiscord() as fake:
         async with running_program(fake, tmp_path):
             first = await fake.settled(await fake.slash("resolve", scenario=scenario))
-            assert first["embeds"][0]["footer"]["text"].endswith("page 1 of 2")
+            assert "page 1 of 2" in footer_of(first)
             second = await fake.press(first, "Next")
-            assert second.shown["embeds"][0]["footer"]["text"].endswith("page 2 of 2")
-            assert second.shown["embeds"][0]["description"] != first["embeds"][0]["description"]
+            assert "page 2 of 2" in footer_of(second.shown)
+            assert body_of(second.shown) != body_of(first)
             compared = await fake.settled(await fake.slash("compare", scenario=scenario))
-            assert "went wrong" not in str(compared["embeds"])
+            assert "went wrong" not in str(texts_of(compared))
             noise = await fake.slash("resolve", scenario="Alice frobnicates the gizmo.")
             assert (await fake.settled(noise))["flags"] & EPHEMERAL
         assert fake.violations == []
@@ -111,7 +119,10 @@ async def test_two_outcomes_of_a_real_scenario_are_pages(tmp_path: Path) -> None
     [
         ({}, "There is no DISCORD_TOKEN."),
         ({"DISCORD_TOKEN": "wrong"}, "Discord does not accept the DISCORD_TOKEN."),
-        ({"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "postgresql://x/y"}, "DATABASE_URL is set"),
+        (
+            {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "mysql://x/y"},
+            "DATABASE_URL is no address of a PostgreSQL",
+        ),
         (
             {"DISCORD_TOKEN": TOKEN, "RULES_ORACLE_INDEX": "/nowhere/index"},
             "RULES_ORACLE_INDEX names /nowhere/index",

@@ -8,32 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
+from bot.answers.answer import Answer, Block, Citation, Fork, Line, Mended, Page, Tone
+from bot.answers.scene import Arrow, Board, Figure, Hit, Scene, Seat
+from bot.discord.languages.wording import NAMES, Wording
 from bot.discord.presses import Press, custom_id
 from bot.discord.rendering.limits import length, shortened
 from bot.discord.rendering.markup import emphasised, escaped, fenced
-from bot.discord.rendering.message import Message, Select, View, render
+from bot.discord.rendering.message import View, render
 from bot.discord.rendering.pages import sheets
+from bot.discord.rendering.parts import Message, Select, Text
 from bot.discord.sending import arguments
 from bot.questions import Kind, Question
-from tests.discord.fake_limits import check_message
-
-
-class Memory:
-    """Keeps questions in a dictionary."""
-
-    def __init__(self) -> None:
-        self.bodies: dict[str, str] = {}
-
-    def keep(self, key: str, body: str) -> None:
-        self.bodies[key] = body
-
-    def kept(self, key: str) -> str | None:
-        return self.bodies.get(key)
+from tests.discord.fake_limits import COMPONENTS_V2, check_message
 
 
 def name(press: Press) -> str:
-    return custom_id(press, Memory())
+    return custom_id(press, {})
 
 
 words = st.text(st.characters(codec="utf-8", exclude_categories=["Cs"]), max_size=40)
@@ -55,7 +45,19 @@ blocks = st.builds(
     quoted=st.booleans(),
     verbatim=st.booleans(),
 )
-pages = st.builds(Page, long_words, st.lists(blocks, max_size=4).map(tuple))
+figures = st.builds(
+    Figure, words, words, words, st.lists(words, max_size=3).map(tuple), st.integers(0, 9), st.booleans()
+)
+boards = st.builds(
+    Board,
+    st.lists(st.builds(Seat, words, st.integers(-9, 99)), max_size=3).map(tuple),
+    st.lists(figures, max_size=4).map(tuple),
+)
+arrows = st.builds(Arrow, st.sampled_from(Hit), words, words, st.integers(0, 99))
+scenes = st.builds(Scene, boards, boards, st.lists(arrows, max_size=3).map(tuple), st.just(()))
+pages = st.builds(Page, long_words, st.lists(blocks, max_size=4).map(tuple), st.one_of(st.none(), scenes))
+forks = st.builds(Fork, long_words, long_words, st.integers(0, 30))
+pairs = st.tuples(long_words, long_words)
 answers = st.builds(
     Answer,
     long_words,
@@ -67,18 +69,28 @@ answers = st.builds(
     long_words,
     st.lists(long_words, max_size=40).map(tuple),
     st.lists(st.tuples(long_words, pages), max_size=7).map(tuple),
+    st.lists(forks, max_size=7, unique_by=lambda fork: fork.page).map(tuple),
+    st.lists(st.builds(Mended, long_words, long_words), max_size=7).map(tuple),
+    st.lists(pairs.map(lambda pair: (pair[0], f"https://example.org/{len(pair[1])}")), max_size=6).map(tuple),
+    st.lists(pairs, max_size=30, unique_by=lambda pair: pair[1]).map(tuple),
 )
 questions = st.builds(Question, st.sampled_from(Kind), long_words, words)
 
 
 async def sent(message: Message) -> dict[str, object]:
-    given = arguments(message)
+    given = arguments(message, b"png" if message.picture else None)
     payload: dict[str, object] = {"content": given.get("content")}
-    if "embed" in given:
-        payload["embeds"] = [given["embed"].to_dict()]
     if "view" in given:
         payload["components"] = given["view"].to_components()
+    if not message.plain:
+        payload["flags"] = COMPONENTS_V2
+    if "file" in given:
+        payload["attachments"] = [{"id": 0, **given["file"].to_dict(0)}]
     return payload
+
+
+def texts(message: Message) -> list[str]:
+    return [part.text for part in message.parts if isinstance(part, Text)]
 
 
 @settings(max_examples=80)
@@ -86,8 +98,10 @@ async def sent(message: Message) -> dict[str, object]:
 async def test_every_page_of_every_answer_is_a_message_that_discord_takes(
     answer: Answer, question: Question, page: int, part: int, data: st.DataObject
 ) -> None:
-    flags = {key: data.draw(st.booleans(), key) for key in ("private", "hidden", "plain")}
-    view = View(question, data.draw(st.integers(1, 2**64 - 1), "owner"), page, part, **flags)
+    flags = {key: data.draw(st.booleans(), key) for key in ("private", "hidden", "plain", "pictures")}
+    wording = Wording(data.draw(st.sampled_from(list(NAMES)), "language"))
+    owner = data.draw(st.integers(1, 2**64 - 1), "owner")
+    view = View(question, owner, page, part, **flags, ruling="7k3m9x2q", dated="2026-01-16", wording=wording)
     check_message(await sent(render(answer, view, name)))
 
 
@@ -107,7 +121,7 @@ def test_no_letter_of_an_answer_is_lost_or_moved_between_its_pages(
     texts: list[str], numbered: bool, quoted: bool, verbatim: bool, room: int
 ) -> None:
     block = Block("", tuple(map(Line, texts)), numbered=numbered, quoted=quoted, verbatim=verbatim)
-    shown = [sheet.body for sheet in sheets((Page("", (block,)),), room)]
+    shown = ["\n\n".join(sheet.texts) for sheet in sheets((Page("", (block,)),), room)]
     assert all(length(body) <= room for body in shown)
     assert re.sub("[^a-j]", "", "".join(shown)) == re.sub("[^a-j]", "", "".join(texts))
 
@@ -116,8 +130,8 @@ def test_pages_break_between_lines_and_repeat_the_heading() -> None:
     steps = tuple(Line(f"Step {n} does something to somebody.", ("508.1",)) for n in range(1, 101))
     shown = sheets((Page("One", (Block("What happens", steps, numbered=True),)),), 1400)
     assert len(shown) > 1
-    assert all(body.body.startswith("**What happens") for body in shown)
-    assert [line for sheet in shown for line in sheet.body.split("\n") if not line.startswith("**")] == [
+    assert all(sheet.texts[0].startswith("**What happens") for sheet in shown)
+    assert [line for sheet in shown for line in sheet.texts[0].split("\n") if not line.startswith("**")] == [
         f"{n}. Step {n} does something to somebody. `508.1`" for n in range(1, 101)
     ]
 
@@ -126,7 +140,7 @@ def test_a_line_longer_than_a_page_is_cut_at_the_ends_of_sentences() -> None:
     text = " ".join(f"Sentence number {n} says something of no weight." for n in range(200))
     shown = sheets((Page("", (Block(lines=(Line(text, ("205.3m",)),), quoted=True),)),), 3200)
     assert len(shown) > 1
-    assert all(re.search(r"weight\.( `205\.3m`)?$", sheet.body) for sheet in shown)
+    assert all(re.search(r"weight\.( `205\.3m`)?$", sheet.texts[0]) for sheet in shown)
     assert [sheet.rules for sheet in shown] == [()] * (len(shown) - 1) + [("205.3m",)]
 
 
@@ -153,7 +167,7 @@ def test_text_is_shortened_between_words() -> None:
 @pytest.mark.parametrize("title", ["", " ", "\t \n", "\u3000"])
 async def test_an_answer_without_a_word_in_its_title_has_the_programs_name(title: str) -> None:
     message = render(Answer(title, (Page("", ()),)), View(Question(Kind.RULE, "x"), 1), name)
-    assert message.title == "Rules Oracle"
+    assert texts(message)[0] == "### Rules Oracle"
     check_message(await sent(message))
 
 
@@ -161,7 +175,7 @@ def test_the_rules_of_the_page_come_first_among_the_citations() -> None:
     citations = tuple(Citation(f"100.{n}", "CR", f"100.{n}") for n in range(1, 60))
     page = Page("", (Block(lines=(Line("Cited last.", ("100.59",)),)),))
     message = render(Answer("Many", (page,), citations=citations), View(Question(Kind.RULE, "x"), 1), name)
-    (select,) = [row for row in message.rows if isinstance(row, Select)]
+    (select,) = [part for part in message.parts if isinstance(part, Select)]
     assert [option.label for option in select.options] == ["100.59", *(f"100.{n}" for n in range(1, 25))]
 
 
@@ -169,6 +183,5 @@ def test_a_long_scenario_is_shown_up_to_the_end_of_a_sentence() -> None:
     story = "Alice waits for a while. " * 100
     page = Page("", (Block(lines=(Line("Nothing happens."),)),))
     message = render(Answer("What happens", (page,)), View(Question(Kind.RESOLVE, story), 1), name)
-    shown = message.body.split("\n\n")[0]
-    assert shown == "> " + "Alice waits for a while. " * 24 + "…"
-    assert message.body.endswith("\n\nNothing happens.")
+    shown = "> " + "Alice waits for a while. " * 24 + "…"
+    assert texts(message) == ["### What happens", f"{shown}\n\nNothing happens."]

@@ -3,16 +3,23 @@ Discord counts."""
 
 from __future__ import annotations
 
-TITLE = 256
-DESCRIPTION = 4096
-FOOTER = 2048
-EMBED_TOTAL = 6000
+#: Ours: a longer title is cut.
+TITLE = 200
 CONTENT = 2000
+#: Of a message with components: all its texts together, and how many components, those inside others counted.
+TEXTS = 4000
+COMPONENTS = 40
+#: How many of them are for what can be pressed below an answer, and how many of those its table takes.
+PRESSABLE = 32
+TABLE_COMPONENTS = 16
+#: What stands for a picture to those who don't see it.
+ALT_TEXT = 1024
 
-ROWS = 5
 BUTTONS_IN_A_ROW = 5
 BUTTON_LABEL = 80
 CUSTOM_ID = 100
+
+ADDRESS = 512
 
 OPTIONS = 25
 OPTION_LABEL = 100
@@ -29,13 +36,18 @@ MODAL_TEXT = 4000
 MODAL_LABEL = 45
 
 #: A page is kept shorter than Discord allows: about two screens of a phone.
-PAGE = 3200
+PAGE = 2800
+#: A row of the table of outcomes, and how many of them there are before a list takes the table's place.
+ROW_TEXT = 100
+MOST_ROWS = 5
+#: What the whole table takes from its page.
+TABLE = 1100
 #: A page as plain text, where embeds are not allowed: below `CONTENT`, with room for title and footer.
 PLAIN_PAGE = 1400
 #: Headings are ours and short; a longer one is cut, so that it never fills a page.
 HEADING = 200
-#: Our footers are one line; a longer one is cut so that a page always fits `EMBED_TOTAL`.
-FOOTER_LINE = 500
+#: Our footers are one line; a longer one is cut.
+FOOTER_LINE = 250
 
 
 def length(text: str) -> int:

@@ -19,12 +19,12 @@ _WORD_END = re.compile(r"\s+")
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """One page as shown. `page` is the answer's page that it belongs to (several may), `rules` the numbers
-    that its lines cite, in order."""
+    """One page as shown, a text for each block. `page` is the answer's page that it belongs to (several may), `rules`
+    the numbers that its lines cite, in order."""
 
     page: int
     title: str
-    body: str
+    texts: tuple[str, ...]
     rules: tuple[str, ...]
 
 
@@ -37,38 +37,48 @@ class _Piece:
 
 
 def sheets(pages: tuple[Page, ...], room: int) -> tuple[Sheet, ...]:
-    """All pages of an answer as sheets whose bodies are at most `room` long; at least one."""
+    """All pages of an answer as sheets whose texts are together at most `room` long; at least one."""
     found: list[Sheet] = []
     for number, page in enumerate(pages):
         found += _page_sheets(number, page, room)
-    return tuple(found) or (Sheet(0, "", "", ()),)
+    return tuple(found) or (Sheet(0, "", (), ()),)
 
 
 def _page_sheets(number: int, page: Page, room: int) -> Iterator[Sheet]:
-    body = ""
+    texts: list[str] = []
     rules: list[str] = []
+    used = 0
     for block in page.blocks:
-        heading = f"**{escaped(shortened(block.heading, HEADING))}**" if block.heading else ""
-        fresh = True
-        for piece in _pieces(block, room - length(heading) - len(_CONTINUED) - 2):
-            glue = ("\n\n" if fresh else "\n") if body else ""
-            top = f"{heading}\n" if fresh and heading else ""
-            if body and length(body + glue + top + piece.text) > room:
-                yield Sheet(number, page.title, body, _once(rules))
-                body, rules, glue = "", [], ""
-                top = (f"{heading}\n" if fresh else f"{heading}{_CONTINUED}\n") if heading else ""
-            body += glue + top + piece.text
+        lead = _DIM if block.dim else ""
+        heading = f"{lead}**{escaped(shortened(block.heading, HEADING))}**" if block.heading else ""
+        text = heading
+        for piece in _pieces(block, room - length(heading) - len(_CONTINUED) - len(lead) - 2):
+            said = lead + piece.text.replace("\n", f"\n{lead}") if lead else piece.text
+            more = f"{text}\n{said}" if text else said
+            if used + length(more) > room:
+                if text and text != heading:
+                    texts.append(text)
+                if texts:
+                    yield Sheet(number, page.title, tuple(texts), _once(rules))
+                texts, rules, used = [], [], 0
+                again = heading if text == heading or not heading else f"{heading}{_CONTINUED}"
+                more = f"{again}\n{said}" if again else said
+            text = more
             rules += piece.rules
-            fresh = False
-        if fresh and heading:
-            body += ("\n\n" if body else "") + heading
-    yield Sheet(number, page.title, body, _once(rules))
+        if text:
+            texts.append(text)
+            used += length(text) + 2
+    yield Sheet(number, page.title, tuple(texts), _once(rules))
 
 
+#: Discord's mark of small print.
+_DIM = "-# "
 _CONTINUED = " …"
 
 
 def _pieces(block: Block, room: int) -> Iterator[_Piece]:
+    if block.verbatim and (marked := _underlined(block.lines)) is not None:
+        block = Block(lines=(marked,), quoted=True)
     if block.verbatim:
         lines = [part for line in block.lines for part in line.text.split("\n")]
         rules = tuple(rule for line in block.lines for rule in line.rules)
@@ -81,6 +91,14 @@ def _pieces(block: Block, room: int) -> Iterator[_Piece]:
             # Only the first part carries the number.
             yield _Piece(lead + show(part), part.rules)
             lead = ""
+
+
+def _underlined(lines: tuple[Line, ...]) -> Line | None:
+    """A line with carets under it as one line with these words marked: on a phone, carets stand under nothing."""
+    if len(lines) != 2 or not lines[1].text.strip() or lines[1].text.strip(" ^"):
+        return None
+    start, end = lines[1].text.index("^"), len(lines[1].text.rstrip())
+    return Line(lines[0].text, lines[0].rules, ((start, min(end, len(lines[0].text))),))
 
 
 def _shown(line: Line, quote: bool) -> str:

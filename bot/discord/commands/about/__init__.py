@@ -1,0 +1,1 @@
+"""`/about`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/card`: what it does, and its words in every language."""

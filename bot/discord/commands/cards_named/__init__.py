@@ -1,0 +1,1 @@
+"""The message command `Cards named here`: what it does, and its words in every language."""

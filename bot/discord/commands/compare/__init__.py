@@ -1,0 +1,1 @@
+"""`/compare`: what it does, and its words in every language."""

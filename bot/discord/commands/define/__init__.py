@@ -1,0 +1,1 @@
+"""`/define`: what it does, and its words in every language."""

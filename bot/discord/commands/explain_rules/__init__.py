@@ -1,0 +1,1 @@
+"""The message command `Explain rules cited here`: what it does, and its words in every language."""

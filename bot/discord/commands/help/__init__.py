@@ -1,0 +1,1 @@
+"""`/help`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/history`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/resolve`: what it does, and its words in every language."""

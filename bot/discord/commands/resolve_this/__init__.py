@@ -1,0 +1,1 @@
+"""The message command `Resolve this`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/rule`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/ruling`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/search`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""`/settings`: what it does, and its words in every language."""

@@ -1,0 +1,1 @@
+"""Pictures of fights, in our own drawing."""

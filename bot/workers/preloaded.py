@@ -1,0 +1,17 @@
+"""What the server that forks workers loads once for all of them: importing this loads the grammar and the engine, and
+reads one small story, so that no first question waits for that and all workers share the memory."""
+
+from __future__ import annotations
+
+from bot.answers import comparing
+from bot.answers.numbers import TableNumbers
+from bot.answers.resolving import resolution
+from bot.scenario.names import NamesOf
+
+__all__ = ["comparing"]
+
+_STORY = (
+    'Alice controls Ogre, a 3/3 creature with "Whenever Ogre deals damage, you gain 1 life." '
+    "Bob controls Wall, a 0/4 creature. Alice attacks with Ogre. Bob blocks with Wall. Does Wall die?"
+)
+resolution(_STORY, "current", NamesOf({}), TableNumbers())
