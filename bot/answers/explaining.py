@@ -9,8 +9,8 @@ from bot.answers.answer import Answer, Block, Citation, Line, Mended, Page, Tone
 from bot.answers.forks import forks
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution, Status
-from bot.answers.scene import scene_of
 from bot.answers.second_person import chosen, second_person
+from bot.answers.staging import scene_of
 from bot.engine.eras import era_for
 from bot.engine.log.damage import WaitsForDamage
 from bot.engine.log.stack import AbilityActivated, AbilityTriggered, Resolved, SpellCast
