@@ -33,6 +33,7 @@ class Kind(StrEnum):
     ABOUT = "about"
     RULES = "rules"  # several rules at once: the numbers, one a line
     CARDS = "cards"  # several cards at once: the names, one a line
+    CHANGES = "changes"  # what the newest rules text changed
     RULING = "ruling"  # an answer given before, by its id: known only where it was given
 
 
@@ -79,6 +80,8 @@ def ask(desk: Desk, question: Question) -> Reply:
             return _together(text, desk.rule)
         case Kind.CARDS:
             return _together(text, desk.card)
+        case Kind.CHANGES:
+            return desk.changes()
         case Kind.RULING:
             raise BadInput("Rulings are kept where they were given.", "Ask for it in Discord with /ruling.")
 

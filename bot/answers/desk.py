@@ -14,6 +14,7 @@ from typing import Protocol
 
 from bot.answers.about_program import about_reply, help_reply
 from bot.answers.card_reader import open_read_starter
+from bot.answers.changes_answer import changes_reply
 from bot.answers.completions import complete_card, complete_era, complete_rule, complete_term, documents
 from bot.answers.history_answer import history_reply
 from bot.answers.lookups_card import card_reply
@@ -54,6 +55,10 @@ class Desk(Protocol):
 
     def compare(self, scenario: str) -> Reply:
         """The same scenario under every era, and the first step at which they part. May take long."""
+        ...
+
+    def changes(self) -> Reply:
+        """What the newest rules text of the index changed."""
         ...
 
     def help(self) -> Reply:
@@ -133,6 +138,9 @@ class IndexDesk:
         if self._read_starter is None:
             self._read_starter = open_read_starter()
         return self._read_starter
+
+    def changes(self) -> Reply:
+        return changes_reply(self._watched.index)
 
     def help(self) -> Reply:
         return help_reply()

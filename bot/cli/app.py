@@ -22,6 +22,7 @@ COMMANDS = {
     "console": "bot.cli.serving:console",
     "run": "bot.cli.serving:run",
     "health": "bot.cli.serving:health",
+    "invite": "bot.cli.serving:invite",
     "index": "bot.cli.index:group",
 }
 

@@ -1,4 +1,4 @@
-"""`console`, `run` and `health`: the programs that stay, and whether the bot is well."""
+"""`console`, `run`, `invite` and `health`: the programs that stay, how the bot is added, and whether it is well."""
 
 from __future__ import annotations
 
@@ -34,6 +34,21 @@ def run() -> int:
     from bot.discord.run import run as serve
 
     return serve(environment)
+
+
+@click.command()
+@click.argument("application", default="")
+def invite(application: str) -> int:
+    """The links by which a server and a user add the bot.
+
+    They ask for the scopes and permissions that it needs. APPLICATION is the application's id; without it, it is read
+    from DISCORD_TOKEN."""
+    # Nothing else here needs it.
+    from bot.discord.invite import invite as links
+
+    server, user = links(os.environ, application)
+    say(f"For a server:\n{server}\nFor a user:\n{user}")
+    return 0
 
 
 @click.command()

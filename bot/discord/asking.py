@@ -7,7 +7,6 @@ import logging
 import sqlite3
 import time
 from collections import OrderedDict
-from typing import Protocol
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.desk import Desk
@@ -33,17 +32,6 @@ REMEMBERED = 256
 FRESH = 3600.0
 #: Seconds for which the date of the index is not looked at again.
 _DATED = 30.0
-
-
-class Asks(Protocol):
-    """What callbacks need: an answer to any question, never an exception."""
-
-    async def answer(self, question: Question, asker: Asker = NOBODY) -> Answer: ...
-
-    @property
-    def dated(self) -> str:
-        """The date of the rules that answers are given from."""
-        ...
 
 
 class Asking:

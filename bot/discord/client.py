@@ -12,15 +12,17 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.state import AutoShardedConnectionState
 
-from bot.discord.asking import Asks
+from bot.discord.asking import Asking
 from bot.discord.commands.registering import register
 from bot.discord.environment import Environment
 from bot.discord.forms import typed_into
 from bot.discord.health import Pulse
+from bot.discord.housekeeping import Housekeeping
 from bot.discord.languages.translator import Translator
 from bot.discord.pressing import pressed, report
 from bot.discord.storing.store import Store
 from bot.errors import BadInput
+from bot.workers.pool import TwoLanes
 
 if TYPE_CHECKING:
     from bot.answers.desk import Desk
@@ -64,7 +66,8 @@ class OracleClient(discord.AutoShardedClient):
         self,
         environment: Environment,
         desk: Desk,
-        asking: Asks,
+        asking: Asking,
+        workers: TwoLanes,
         store: Store,
         card_names: Callable[[], Mapping[str, str]],
     ) -> None:
@@ -83,6 +86,7 @@ class OracleClient(discord.AutoShardedClient):
         self.environment = environment
         self.desk = desk
         self.asking = asking
+        self.workers = workers
         self.store = store
         self.card_names = card_names
         self.tree = OracleTree(
@@ -92,17 +96,24 @@ class OracleClient(discord.AutoShardedClient):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        self._pulse = Pulse(self, environment)
+        self.pulse = Pulse(self, environment)
         register(self.tree, desk)
+        self._housekeeping = Housekeeping(self)
 
     async def setup_hook(self) -> None:
         """Register the commands, once for all shards, and begin to show signs of life."""
         await self.tree.set_translator(Translator())
-        if self.environment.shard_ids is None or 0 in self.environment.shard_ids:
+        if self.registers:
             # One request replaces all commands; unchanged ones do not count against Discord's daily limit.
             synced = await self.tree.sync()
             log.info("registered %d commands", len(synced))
-        self._pulse.start()
+        self.pulse.start()
+        self._housekeeping.start()
+
+    @property
+    def registers(self) -> bool:
+        """Whether this process registers the commands: the one with the first shard, for all."""
+        return self.environment.shard_ids is None or 0 in self.environment.shard_ids
 
     def _get_state(self, **options: Any) -> _State:
         return _State(
@@ -137,7 +148,8 @@ class OracleClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Leave Discord; the health check then fails at once."""
-        self._pulse.stop()
+        self.pulse.stop()
+        self._housekeeping.stop()
         await super().close()
 
 

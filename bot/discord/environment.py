@@ -25,6 +25,7 @@ class Environment:
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
     seconds: float = SECONDS
+    metrics: tuple[str, int] | None = None
 
 
 def read_environment(variables: Mapping[str, str], data: Path) -> Environment:
@@ -39,6 +40,7 @@ def read_environment(variables: Mapping[str, str], data: Path) -> Environment:
         shard_count=count,
         shard_ids=shard_ids,
         seconds=_seconds(variables.get("RULES_ORACLE_TIME_LIMIT", "").strip()),
+        metrics=_host_and_port(variables.get("RULES_ORACLE_METRICS", "").strip()),
     )
 
 
@@ -112,6 +114,17 @@ def _shard_ids(text: str, count: int | None) -> tuple[int, ...] | None:
             f"Set it to numbers from 0 to {count - 1} with commas between, or unset it.",
         )
     return tuple(sorted({int(part) for part in parts}))
+
+
+def _host_and_port(text: str) -> tuple[str, int] | None:
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or not 0 <= int(port) <= 65535:
+        raise BadConfiguration(
+            f"RULES_ORACLE_METRICS is {text}.", "Set it to a host and a port, for example 127.0.0.1:9100."
+        )
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _seconds(text: str) -> float:

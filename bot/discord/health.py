@@ -1,7 +1,8 @@
 """Whether the bot is alive: it writes down its pulse, and the health check reads it.
 
 The pulse is written by the event loop itself, so one that hangs stops writing; it tells for each shard whether
-the gateway answers. A file and not a port: nothing to open in a container, and any user may read it.
+the gateway answers, and whether the workers, the index and the store do. A file and not a port: nothing to open in a
+container.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.values import asdict, dataclass
 
@@ -31,14 +32,39 @@ STALE = 45.0
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """What is written down: when (seconds since 1970), by which process, whether the bot is ready, and the
-    gateway's latency in seconds for each connected shard of the `wanted` ones."""
+    """What is written down: when (seconds since 1970), by which process, whether the bot is ready, the gateway's latency
+    in seconds for each connected shard of the `wanted` ones, and what else answers."""
 
     at: float
     pid: int
     ready: bool
     wanted: int
     latencies: dict[str, float]
+    workers: bool = True
+    index: bool = True
+    store: bool = True
+
+    @property
+    def verdict(self) -> tuple[bool, str]:
+        """Whether all is well, and a sentence that says so. A store that is away is told and no reason to restart: the bot
+        answers without it."""
+        if not self.ready:
+            return False, "The bot is running and not yet ready. Wait a little."
+        if len(self.latencies) < self.wanted:
+            found = f"Only {len(self.latencies)} of {self.wanted} shards are connected."
+            return False, f"{found} Discord may be away."
+        if not self.workers:
+            return False, "The worker processes can't be started. The log tells why."
+        if not self.index:
+            return False, "The index can't be read. Build or download it anew."
+        slowest = max(self.latencies.values(), default=0.0) * 1000
+        well = f"The bot is well: {self.wanted} of {self.wanted} shards connected, latency {slowest:.0f} ms."
+        return True, well if self.store else f"{well} The settings can't be reached just now."
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """Everything, for a program."""
+        return asdict(self)
 
 
 def pulse_file(data: Path, shard_ids: tuple[int, ...] | None) -> Path:
@@ -67,30 +93,39 @@ class Pulse:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
 
+    async def state(self) -> Beat:
+        """How the bot is now."""
+        client = self._client
+        latencies = {
+            str(number): shard.latency
+            for number, shard in client.shards.items()
+            if not shard.is_closed() and math.isfinite(shard.latency)
+        }
+        ids = client.environment.shard_ids
+        return Beat(
+            time.time(),
+            os.getpid(),
+            client.is_ready(),
+            len(ids) if ids is not None else client.shard_count or 1,
+            latencies,
+            client.workers.well,
+            client.asking.index_well,
+            await client.store.well(),
+        )
+
     async def _beat(self) -> None:
         while True:
             try:
-                self._write(self._now())
+                self._write(await self.state())
             except OSError as error:
                 log.warning("the pulse cannot be written to %s: %s", self._path, error)
             # Before the bot is ready every second counts, for whoever waits for it to come up.
             await asyncio.sleep(EVERY if self._client.is_ready() else 1.0)
 
-    def _now(self) -> Beat:
-        client = self._client
-        shards = client.shards
-        latencies = {
-            str(number): shard.latency
-            for number, shard in shards.items()
-            if not shard.is_closed() and math.isfinite(shard.latency)
-        }
-        ids = client.environment.shard_ids
-        wanted = len(ids) if ids is not None else client.shard_count or 1
-        return Beat(time.time(), os.getpid(), client.is_ready(), wanted, latencies)
-
     def _write(self, beat: Beat) -> None:
         part = self._path.with_suffix(f".{beat.pid}.part")
-        part.write_text(json.dumps(asdict(beat)), encoding="utf-8")
+        with open(os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            json.dump(asdict(beat), file)
         part.replace(self._path)
 
 
@@ -106,15 +141,4 @@ def check(data: Path, shard_ids: tuple[int, ...] | None, now: float) -> tuple[bo
         return False, f"The pulse in {path} cannot be read: {error}."
     if age > STALE:
         return False, f"The bot has shown no sign of life for {age:.0f} seconds. Restart it."
-    if not beat.ready:
-        return False, "The bot is running and not yet ready. Wait a little."
-    if len(beat.latencies) < beat.wanted:
-        return (
-            False,
-            f"Only {len(beat.latencies)} of {beat.wanted} shards are connected. Discord may be away.",
-        )
-    slowest = max(beat.latencies.values(), default=0.0)
-    return (
-        True,
-        f"The bot is well: {beat.wanted} of {beat.wanted} shards connected, latency {slowest * 1000:.0f} ms.",
-    )
+    return beat.verdict

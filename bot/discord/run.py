@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 from collections.abc import Mapping
+from contextlib import suppress
 
 import aiohttp
 import discord
 
 from bot.answers.desk import Desk
+from bot.discord import logs
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
 from bot.discord.environment import WRONG_TOKEN, WRONG_TOKEN_HINT, Environment
-from bot.discord.storing.opening import open_store
+from bot.discord.metrics import Metrics
+from bot.discord.storing.opening import open_store, private_folder
 from bot.errors import BadConfiguration
 from bot.workers.desk import Opener, open_real_desk
 from bot.workers.pool import TwoLanes, default_count
@@ -25,7 +29,11 @@ log = logging.getLogger(__name__)
 
 def run(environment: Environment) -> int:
     """Run the bot until it is stopped. Raises `BadConfiguration` and `IndexFault` with what to mend."""
-    discord.utils.setup_logging(level=logging.INFO, root=True)
+    # What the bot writes is its owner's alone.
+    os.umask(0o077)
+    with suppress(OSError):
+        private_folder(environment.data)
+    logs.set_up(os.environ, environment.data)
     asyncio.run(serve(environment))
     return 0
 
@@ -44,9 +52,17 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     try:
         workers.start()
         use_addresses(environment)
-        async with OracleClient(environment, desk, Asking(desk, workers, store), store, names) as client:
-            _stop_on_signals(client)
-            await _connect(client, environment)
+        asking = Asking(desk, workers, store)
+        async with OracleClient(environment, desk, asking, workers, store, names) as client:
+            metrics = Metrics(client, environment.metrics) if environment.metrics else None
+            if metrics is not None:
+                await metrics.start()
+            try:
+                _stop_on_signals(client)
+                await _connect(client, environment)
+            finally:
+                if metrics is not None:
+                    await metrics.stop()
     finally:
         workers.close()
         await store.close()

@@ -30,18 +30,28 @@ def workers() -> Iterator[TwoLanes]:
 
 @asynccontextmanager
 async def running(
-    fake: FakeDiscord, data: Path, workers: TwoLanes, *, gateway: bool = True
+    fake: FakeDiscord,
+    data: Path,
+    workers: TwoLanes,
+    *,
+    gateway: bool = True,
+    database_url: str = "",
+    shards: tuple[int, tuple[int, ...]] | None = None,
 ) -> AsyncIterator[OracleClient]:
     """A bot on `fake` with its data in `data`, connected and with its commands registered."""
-    environment = Environment(TOKEN, data, fake.api_url, fake.gateway_url if gateway else "")
+    count, ids = shards or (None, None)
+    gateway_url = fake.gateway_url if gateway else ""
+    environment = Environment(TOKEN, data, fake.api_url, gateway_url, database_url, count, ids)
     use_addresses(environment)
     desk = open_small_desk()
-    store = await open_store(data)
+    store = await open_store(data, database_url)
     fake.synced.clear()
-    async with OracleClient(environment, desk, Asking(desk, workers, store), store, folded_cards) as client:
+    async with OracleClient(
+        environment, desk, Asking(desk, workers, store), workers, store, folded_cards
+    ) as client:
         task = asyncio.create_task(client.start(TOKEN))
         async with asyncio.timeout(15):
-            while not fake.identified or not fake.synced.is_set():
+            while not fake.identified or not (fake.synced.is_set() or not client.registers):
                 if task.done():
                     task.result()
                 await asyncio.sleep(0.01)

@@ -127,13 +127,20 @@ class SmallDesk:
         reply = self.resolve(f"two {scenario}")
         return Reply(reply.answer, {"eras": []})
 
+    def changes(self) -> Reply:
+        lines = (Line("120.3f Lifelink: the controller gains life.", ("120.3f",)),)
+        answer = Answer(
+            "The rules of 2026-02-27", (Page("", (Block("New", lines),)),), citations=(_citation("120.3f"),)
+        )
+        return Reply(answer, {})
+
     def help(self) -> Reply:
         return Reply(Answer("How to ask", (Page("", (Block(lines=(Line("Type /rule 120.3f."),)),)),)), {})
 
     def about(self) -> Reply:
-        return Reply(
-            Answer("Rules Oracle", (Page("", (Block(lines=(Line(DOCUMENT),)),)),), footer=FOOTER), {}
-        )
+        documents = [{"kind": "comprehensive-rules", "date": "2026-01-16"}]
+        page = Page("", (Block(lines=(Line(DOCUMENT),)),))
+        return Reply(Answer("Rules Oracle", (page,), footer=FOOTER), {"documents": documents})
 
     def complete_rule(self, typed: str) -> list[Completion]:
         return [Completion(f"{n} · {text}", n) for n, text in RULES.items() if n.startswith(typed)]

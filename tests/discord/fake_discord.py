@@ -200,7 +200,7 @@ class FakeDiscord(Server):
             if focused == key:
                 given[-1]["focused"] = True
                 continue
-            kinds: dict[int, type] = {3: str, 4: int, 5: bool}
+            kinds: dict[int, type] = {3: str, 4: int, 5: bool, 7: str}
             need(isinstance(value, kinds[option["type"]]), f"{key} is of another type")
             if option.get("choices"):
                 need(value in [c["value"] for c in option["choices"]], f"{key} is none of the choices")
@@ -211,9 +211,15 @@ class FakeDiscord(Server):
                 )
         missing = {o["name"] for o in known if o.get("required")} - set(options)
         need(focused or not missing, f"without {missing}")
+        resolved = {
+            option["value"]: {"id": option["value"], "type": 0, "name": "general", "permissions": ALL}
+            for option in given
+            if option["type"] == 7
+        }
         for step in reversed(deeper):
             given = [{"type": 1, "name": step, "options": given}]
-        return {"id": command["id"], "name": name, "type": 1, "options": given}
+        data = {"id": command["id"], "name": name, "type": 1, "options": given}
+        return data | ({"resolved": {"channels": resolved}} if resolved else {})
 
     def _component(self, message: Payload, kind: int, label: str) -> Payload:
         parts = [part for part in parts_of(message) if part["type"] == kind]

@@ -94,6 +94,8 @@ class Server:
         self.violations: list[str] = []
         self.commands: list[Payload] = []
         self.requests: list[str] = []
+        #: Messages that the bot posted by itself.
+        self.posted: list[Payload] = []
         self.identified: list[Payload] = []
         self.interactions: dict[str, Interaction] = {}
         self.synced = asyncio.Event()
@@ -115,6 +117,7 @@ class Server:
             ("POST", f"/webhooks/{APP}/{{token}}", self._followup),
             ("GET", f"/webhooks/{APP}/{{token}}/messages/@original", self._original),
             ("PATCH", f"/webhooks/{APP}/{{token}}/messages/@original", self._edit_original),
+            ("POST", "/channels/{channel}/messages", self._post),
             ("DELETE", f"/webhooks/{APP}/{{token}}/messages/@original", self._delete_original),
         ]
         for method, path, handler in routes:
@@ -240,6 +243,17 @@ class Server:
         return self._refused(request) or _json(
             {"url": self.gateway_url, "shards": 1, "session_start_limit": limit}
         )
+
+    async def _post(self, request: web.Request) -> web.Response:
+        refused = self._refused(request)
+        if refused is not None:
+            return refused
+        if request.match_info["channel"] != CHANNEL:
+            return _json({"code": 10003, "message": "Unknown Channel"}, 404)
+        data = await _body(request)
+        check_message(data)
+        self.posted.append(self._message(data))
+        return _json(self.posted[-1])
 
     async def _put_commands(self, request: web.Request) -> web.Response:
         refused = self._refused(request)

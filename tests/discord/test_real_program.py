@@ -49,9 +49,9 @@ async def outcome(*arguments: str, env: dict[str, str]) -> tuple[int | None, str
 
 
 @asynccontextmanager
-async def running_program(fake: FakeDiscord, data: Path) -> AsyncIterator[dict[str, str]]:
+async def running_program(fake: FakeDiscord, data: Path, **more: str) -> AsyncIterator[dict[str, str]]:
     """The bot as `rules-oracle run` starts it; ended by the signal that a container sends."""
-    env = environment(data, fake, DISCORD_TOKEN=TOKEN)
+    env = environment(data, fake, DISCORD_TOKEN=TOKEN, **more)
     process = await program("run", env=env)
     try:
         async with asyncio.timeout(60):

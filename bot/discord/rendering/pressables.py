@@ -40,7 +40,7 @@ def below(
     rows = (
         _turning(private, here, len(every), wording, press),
         _outcomes(answer, every, here, wording, press),
-        _cited(answer, every[here], wording, press),
+        _cited(answer, question, every[here], wording, press),
         _filter(answer, question, wording, press),
         _suggested(answer, question, wording, press),
         _mended(answer, question, wording, press),
@@ -110,8 +110,10 @@ def _first_line(page: Page) -> str:
     return next((line.text for block in page.blocks if not block.quoted for line in block.lines), "")
 
 
-def _cited(answer: Answer, sheet: Sheet, wording: Wording, press: Id) -> Part | None:
-    """The cited rules, those of this page first: buttons where five do, else a list."""
+def _cited(answer: Answer, question: Question, sheet: Sheet, wording: Wording, press: Id) -> Part | None:
+    """The cited rules, those of this page first: buttons where five do, else a list. Of rules that changed their history is
+    shown."""
+    kind = Kind.HISTORY if question.kind is Kind.CHANGES else Kind.RULE
     shown = _citations(answer, sheet)
     if not shown:
         return None
@@ -126,7 +128,8 @@ def _cited(answer: Answer, sheet: Sheet, wording: Wording, press: Id) -> Part | 
             )
             for citation in shown
         )
-        return Select(wording("Read a cited rule"), press(Action.PICK, question=Question(Kind.RULE)), options)
+        said = "How a rule changed" if kind is Kind.HISTORY else "Read a cited rule"
+        return Select(wording(said), press(Action.PICK, question=Question(kind)), options)
     return Buttons(
         tuple(
             Button(
@@ -135,7 +138,7 @@ def _cited(answer: Answer, sheet: Sheet, wording: Wording, press: Id) -> Part | 
                     limits.BUTTON_LABEL,
                 )
                 or "rule",
-                press(Action.CITE, part=0, question=Question(Kind.RULE, citation.query)),
+                press(Action.CITE, part=0, question=Question(kind, citation.query)),
             )
             for citation in shown
         )
