@@ -6,7 +6,7 @@ WORKDIR /src
 # The dependencies change seldom: their layer is kept as long as pyproject.toml stays.
 COPY pyproject.toml README.md LICENSE ./
 RUN mkdir -p bot rulesdb && touch bot/__init__.py rulesdb/__init__.py \
-    && /opt/oracle/bin/pip install --quiet . && /opt/oracle/bin/pip uninstall --quiet --yes rules-oracle
+    && /opt/oracle/bin/pip install --quiet ".[metrics,postgres]" && /opt/oracle/bin/pip uninstall --quiet --yes rules-oracle
 COPY bot bot
 COPY rulesdb rulesdb
 RUN /opt/oracle/bin/pip install --quiet --no-deps .

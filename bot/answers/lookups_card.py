@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import quote
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.card_reader import lines_of, verdict_json
@@ -90,8 +91,18 @@ def _card(
         footer=footer,
         suggestions=tuple(name for name in names if name != card.name),
         related=related,
+        links=_links(card.name),
     )
     return Reply(answer, json_object(query, match.name.lower(), result, names, note))
+
+
+def _links(name: str) -> tuple[tuple[str, str], ...]:
+    """Where else the card can be looked up: the official database, and a card search site."""
+    whole = quote(f'"{name}"')
+    return (
+        ("Gatherer", f"https://gatherer.wizards.com/Pages/Search/Default.aspx?name=+[{whole}]"),
+        ("Scryfall", f"https://scryfall.com/search?q=!{whole}"),
+    )
 
 
 def _face_json(face: FaceRow) -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.answers.answer import Answer, Block, Line, Page
 from bot.answers.lookups_page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
 from bot.answers.reply import Reply
@@ -10,9 +12,14 @@ from rulesdb.index import Index
 from rulesdb.rows import DocumentRow
 from rulesdb.words import Found, match_expression, search
 
+#: In JSON so many are told; for people more, on pages of so many.
 _RESULTS = 10
+_MOST = 40
+_ON_A_PAGE = 8
+_YEAR = re.compile(r"\s+(?:in\s+|on:?\s*)?((?:19|20)\d\d)$")
 _EXCERPT = 240
 EVERY_DOCUMENT = "all"
+NEWEST = "newest"
 
 
 def search_reply(index: Index, query: str, document: str | None = None) -> Reply:
@@ -23,11 +30,15 @@ def search_reply(index: Index, query: str, document: str | None = None) -> Reply
         return too_long(query)
     if not match_expression(words):
         return empty(query, "the words to look for", "search damage can't be prevented")
+    asked = _YEAR.search(words)
+    if not document and asked and (of_year := index.shelf.in_force(asked[1])) is not None:
+        # A year at the end of the words asks for its rules.
+        document, words = of_year.label, words[: asked.start()].strip()
     chosen = choose_documents(index, document)
     if not chosen:
         labels = [row.label for row in documents_newest_first(index)]
         return nothing(query, "No such document", [f"The index has no document “{document}”."], labels[:5])
-    found, together = search(index.connection, index.shelf, words, [row.id for row in chosen], _RESULTS)
+    found, together = search(index.connection, index.shelf, words, [row.id for row in chosen], _MOST)
     newest = index.shelf.newest
     if not found:
         return nothing(
@@ -43,7 +54,7 @@ def search_reply(index: Index, query: str, document: str | None = None) -> Reply
             "number": each.rule.number,
             "text": each.rule.text,
         }
-        for each in found
+        for each in found[:_RESULTS]
     ]
     lines = tuple(_line(index, each) for each in found)
     blocks = (Block(lines=(Line(note),)),) if note else ()
@@ -51,12 +62,24 @@ def search_reply(index: Index, query: str, document: str | None = None) -> Reply
     title = f"Rules on “{words}”"
     answer = Answer(
         title,
-        (Page(title, (*blocks, Block(lines=lines, quoted=True))),),
+        tuple(
+            Page(
+                f"{title} · {at + 1} to {min(at + _ON_A_PAGE, len(lines))} of {len(lines)}",
+                (*blocks, Block(lines=lines[at : at + _ON_A_PAGE], quoted=True)),
+            )
+            for at in range(0, len(lines), _ON_A_PAGE)
+        )
+        if len(lines) > _ON_A_PAGE
+        else (Page(title, (*blocks, Block(lines=lines, quoted=True))),),
         citations=tuple(dict.fromkeys(cited)),
         footer=footer(chosen[0], newest),
-        suggestions=tuple(each.rule.number for each in found),
+        filters=(
+            ("Newest rules", NEWEST),
+            *((row.label, row.label) for row in documents_newest_first(index)),
+            ("All documents", EVERY_DOCUMENT),
+        ),
     )
-    numbers = [each.rule.number for each in found]
+    numbers = [each.rule.number for each in found[:_RESULTS]]
     return Reply(answer, json_object(query, "exact" if together else "fuzzy", result, numbers, note))
 
 
@@ -69,7 +92,7 @@ def documents_newest_first(index: Index) -> list[DocumentRow]:
 def choose_documents(index: Index, named: str | None) -> list[DocumentRow]:
     """The documents to search: by default the newest rules text and everything that is no rules text."""
     every = documents_newest_first(index)
-    if not named:
+    if not named or named == NEWEST:
         older = {row.id for row in index.shelf.years[:-1]}
         return [row for row in every if row.id not in older]
     wanted = fold(named)

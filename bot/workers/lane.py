@@ -120,6 +120,9 @@ class Lane:
         for thread in self._threads:
             if thread.ident is not None:
                 thread.join(5.0)
+        # One that was just being started is there by now.
+        for hand in self._hands:
+            hand.worker.end()
 
     def _begin(self) -> None:
         with self._change:
@@ -142,15 +145,16 @@ class Lane:
 
     def _renew(self, hand: _Hand) -> None:
         """Start the worker of `hand`, anew if it had died."""
-        if hand.worker.pid:
+        if hand.worker.pid and not self._closed:
             self.replaced += 1
             log.warning("worker process %d has ended; another takes its place", hand.worker.pid)
         try:
             hand.worker.warm(_START)
             hand.failed = 0
         except WorkerLost as lost:
-            hand.failed += 1
-            log.error("a worker process could not be started: %s", lost)
+            if not self._closed:
+                hand.failed += 1
+                log.error("a worker process could not be started: %s", lost)
         except Exception as error:
             # The desk does not open: the worker is there, and each question will be told why.
             log.warning("a worker could not open the index: %s", type(error).__name__)

@@ -100,10 +100,9 @@ class WorkerProcess:
             self.end()
         if self._pipe is None:
             ours, theirs = multiprocessing.Pipe()
-            process = _context().Process(
-                target=_serve, args=(theirs, self._opener, dict(os.environ), self._niceness), daemon=True
-            )
+            arguments = (theirs, self._opener, dict(os.environ), self._niceness)
             try:
+                process = _context().Process(target=_serve, args=arguments, daemon=True)
                 process.start()
             except (OSError, EOFError) as error:
                 ours.close()

@@ -70,6 +70,7 @@ def _text(value: object, low: int, high: int, what: str) -> None:
 def check_message(data: Payload) -> None:
     """The `data` of a message that is sent or edited."""
     known = {"tts", "content", "embeds", "components", "flags", "allowed_mentions", "attachments", "poll"}
+    known |= {"nonce", "enforce_nonce"}
     need(not set(data) - known, f"unknown keys {set(data) - known}")
     content, embeds, components = data.get("content"), data.get("embeds") or [], data.get("components") or []
     if data.get("flags", 0) & COMPONENTS_V2:
