@@ -23,6 +23,7 @@ from bot.workers.errors import Busy, OutOfTime, WorkerLost
 from bot.workers.pool import TwoLanes
 from bot.workers.turns import NOBODY, Asker
 from rulesdb.errors import IndexFault
+from rulesdb.index import open_index
 
 log = logging.getLogger(__name__)
 
@@ -81,9 +82,11 @@ class Asking:
 
     @property
     def index_well(self) -> bool:
-        """Whether the index answers."""
+        """Whether the index answers, and could be opened anew."""
         try:
             self._desk.search("damage")
+            # What is remembered of a file says nothing of the file.
+            open_index().close()
         except Exception as error:
             log.warning("the index can't be read: %s: %s", type(error).__name__, error)
             return False

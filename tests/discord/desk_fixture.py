@@ -106,6 +106,8 @@ class SmallDesk:
 
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
         word = scenario.split()[0].casefold() if scenario.split() else ""
+        if word == "slow":
+            time.sleep(2)
         if word == "sleep":
             time.sleep(600)
         if word == "die":

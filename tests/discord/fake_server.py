@@ -99,6 +99,10 @@ class Server:
         self.identified: list[Payload] = []
         self.interactions: dict[str, Interaction] = {}
         self.synced = asyncio.Event()
+        #: Sessions that were resumed, statuses with which the next requests are refused, messages that are deleted.
+        self.resumed: list[Payload] = []
+        self.failing: list[int] = []
+        self.gone: set[str] = set()
         self._ids = iter(range(1000, 10**9))
         self._sockets: list[web.WebSocketResponse] = []
         self._sequence = 0
@@ -166,7 +170,9 @@ class Server:
                 self._sockets.append(socket)
                 await self._welcome()
             elif frame["op"] == 6:
-                await socket.send_json({"op": 9, "d": False})
+                self.resumed.append(frame["d"])
+                self._sockets = [socket]
+                await self._dispatch("RESUMED", {})
         return socket
 
     async def _welcome(self) -> None:
@@ -204,6 +210,8 @@ class Server:
     def _guarded(self, handler: Callable[[web.Request], Awaitable[web.Response]]) -> Any:
         async def guarded(request: web.Request) -> web.Response:
             self.requests.append(f"{request.method} {request.path.removeprefix('/api/v10')}")
+            if self.failing:
+                return self._failed(self.failing.pop(0))
             try:
                 return await handler(request)
             except Rejected as reason:
@@ -211,6 +219,19 @@ class Server:
                 return _json({"code": 50035, "message": f"Invalid Form Body: {reason}"}, 400)
 
         return guarded
+
+    def _failed(self, status: int) -> web.Response:
+        """What Discord answers when it is not well."""
+        if status != 429:
+            return _json({"code": 0, "message": "500: Internal Server Error"}, status)
+        waiting = _json({"message": "You are being rate limited.", "retry_after": 0.2, "global": False}, 429)
+        waiting.headers["Retry-After"] = "1"
+        waiting.headers["Via"] = "1.1 fake"
+        return waiting
+
+    async def drop(self) -> None:
+        """Close the gateway's connection, as Discord does now and then."""
+        await self._sockets[0].close(code=4000)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self.violations.append(f"an unknown route: {request.method} {request.path}")
@@ -348,7 +369,7 @@ class Server:
         interaction = self._hook(request)
         if isinstance(interaction, web.Response):
             return interaction
-        if interaction.message is None:
+        if interaction.message is None or interaction.message["id"] in self.gone:
             return _json({"code": 10008, "message": "Unknown Message"}, 404)
         interaction.message, interaction.deleted = None, True
         interaction.changed.set()
