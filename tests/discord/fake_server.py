@@ -56,6 +56,7 @@ class Interaction:
     sent: float
     user: str
     on: Payload | None = None
+    answered: float = 0.0
     callback: Payload | None = None
     message: Payload | None = None
     deferred: bool = False
@@ -326,6 +327,7 @@ class Server:
             case 9:
                 check_modal(data)
         interaction.callback = body
+        interaction.answered = time.monotonic()
         interaction.changed.set()
         told = {
             "id": interaction.id,
