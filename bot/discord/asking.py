@@ -80,13 +80,10 @@ class Asking:
             self._date = (date, time.monotonic())
         return date
 
-    @property
-    def index_well(self) -> bool:
-        """Whether the index answers, and could be opened anew."""
+    async def index_well(self) -> bool:
+        """Whether the index could be opened anew: what is remembered of a file says nothing of the file."""
         try:
-            self._desk.search("damage")
-            # What is remembered of a file says nothing of the file.
-            open_index().close()
+            await asyncio.to_thread(lambda: open_index().close())
         except Exception as error:
             log.warning("the index can't be read: %s: %s", type(error).__name__, error)
             return False

@@ -109,7 +109,7 @@ class Pulse:
             len(ids) if ids is not None else client.shard_count or 1,
             latencies,
             client.workers.well,
-            client.asking.index_well,
+            await client.asking.index_well(),
             await client.store.well(),
         )
 

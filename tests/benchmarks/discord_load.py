@@ -22,7 +22,7 @@ from tests.discord.fake_discord import FakeDiscord, Interaction, texts_of, title
 from tests.discord.postgres_fixture import new_postgres, why_not
 from tests.discord.test_real_program import running_program
 
-EASY = "Alice attacks with Serra Angel. Bob blocks with Hill Giant. Does Hill Giant die?"
+EASY = "Alice attacks with Hill Giant. Bob blocks with Grizzly Bears. Does Grizzly Bears die?"
 SHOWN = ("120.3a", "704.5g", "510.1c", "702.19b", "616.1", "lifelink", "trample", "combat damage")
 CARDS = ("Serra Angel", "hill gaint", "Lightning Bolt", "grizly bears", "Shock")
 

@@ -136,7 +136,7 @@ async def test_an_index_that_is_damaged_while_it_runs_is_one_sentence_and_whole_
     asking = Asking(open_desk(), workers, store)
     asking._desk._watched._seconds = 0.0  # type: ignore[attr-defined]
     lookup = Question(Kind.SEARCH, "damage")
-    assert asking.index_well
+    assert await asking.index_well()
     with index.open("r+b") as file:
         file.write(os.urandom(1 << 20))
     for question in (
@@ -146,10 +146,10 @@ async def test_an_index_that_is_damaged_while_it_runs_is_one_sentence_and_whole_
         answer = await asking.answer(question)
         assert answer.title == "The index can't be read just now.", question
         assert str(tmp_path) not in str(answer)
-    assert not asking.index_well
+    assert not await asking.index_well()
     index.write_bytes(whole)
     async with asyncio.timeout(30):
-        while not asking.index_well:
+        while not await asking.index_well():
             await asyncio.sleep(0.1)
     assert "damage" in (await asking.answer(lookup)).title
     workers.close()

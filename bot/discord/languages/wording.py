@@ -99,6 +99,8 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 def _pattern(key: str) -> re.Pattern[str]:
     parts = _FIELD.split(key)
     written = "".join(
-        f"(?P<{part}>.+?)" if place % 2 else re.escape(part) for place, part in enumerate(parts)
+        # What fills a field never goes on into another sentence.
+        f"(?P<{part}>(?:(?!\\. ).)+?)" if place % 2 else re.escape(part)
+        for place, part in enumerate(parts)
     )
     return re.compile(written, re.DOTALL)

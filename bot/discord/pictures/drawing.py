@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import unicodedata
 from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
@@ -180,7 +181,13 @@ def _font(size: int) -> Font:
 
 
 def _write(pen: ImageDraw.ImageDraw, at: tuple[int, int], text: str, size: int, colour: Colour) -> None:
-    pen.text(at, text, font=_font(size), fill=colour)
+    pen.text(at, _drawable(text), font=_font(size), fill=colour)
+
+
+def _drawable(text: str) -> str:
+    """`text` in the letters that the font has: without accents, and with a mark for any other script."""
+    plain = "".join(mark for mark in unicodedata.normalize("NFKD", text) if not unicodedata.combining(mark))
+    return "".join(mark if mark.isascii() and mark.isprintable() else "?" for mark in plain)
 
 
 def _cut(text: str, size: int, width: int) -> str:
@@ -188,9 +195,9 @@ def _cut(text: str, size: int, width: int) -> str:
     font = _font(size)
     if font.getlength(text) <= width:
         return text
-    while text and font.getlength(text + "…") > width:
+    while text and font.getlength(text + "..") > width:
         text = text[:-1]
-    return text.rstrip(" ,") + "…"
+    return text.rstrip(" ,") + ".."
 
 
 def _wrapped(text: str, size: int, width: int) -> list[str]:

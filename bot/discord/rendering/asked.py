@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.answers.answer import Answer, Block, Line, Page, Tone
+from bot.answers.answer import Answer, Block, Line, Tone
 from bot.questions import SLOW, Question
 from bot.values import replace
 
@@ -20,7 +20,7 @@ def with_scenario(answer: Answer, question: Question) -> Answer:
     if question.kind not in SLOW or answer.tone is Tone.ERROR:
         return answer
     block = Block(lines=(Line(_opening(question.text)),), quoted=True)
-    return replace(answer, pages=tuple(Page(page.title, (block, *page.blocks)) for page in answer.pages))
+    return replace(answer, pages=tuple(replace(page, blocks=(block, *page.blocks)) for page in answer.pages))
 
 
 def _opening(text: str) -> str:
