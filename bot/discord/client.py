@@ -21,6 +21,7 @@ from bot.discord.housekeeping import Housekeeping
 from bot.discord.languages.translator import Translator
 from bot.discord.pressing import pressed, report
 from bot.discord.storing.store import Store
+from bot.discord.symbols import prepare
 from bot.errors import BadInput
 from bot.workers.pool import TwoLanes
 
@@ -88,6 +89,8 @@ class OracleClient(discord.AutoShardedClient):
         self.asking = asking
         self.workers = workers
         self.store = store
+        #: Emoji by what stands between the braces; none until Discord has told which there are.
+        self.symbols: dict[str, str] = {}
         self.card_names = card_names
         self.tree = OracleTree(
             self,
@@ -128,8 +131,10 @@ class OracleClient(discord.AutoShardedClient):
         await super().launch_shards()
 
     async def on_ready(self) -> None:
-        """Say in the log that the bot is there."""
+        """Say in the log that the bot is there, and see which symbols it can show."""
         log.info("ready as %s in %d servers, %d shards", self.user, len(self.guilds), self.shard_count or 1)
+        if not self.symbols:
+            self.symbols = await prepare(self)
 
     async def on_interaction(self, interaction: discord.Interaction[OracleClient]) -> None:
         """Buttons, lists and forms, on messages of any age; commands are handed out by discord.py."""

@@ -17,6 +17,7 @@ from bot.discord.rendering.parts import Message
 from bot.discord.rulings import kept_ruling
 from bot.discord.sending import arguments, changes
 from bot.discord.storing.preferences import PROGRAM, Preferences
+from bot.discord.symbols import with_symbols
 from bot.questions import Kind, Question
 from bot.values import dataclass
 from bot.workers.turns import Asker
@@ -144,7 +145,7 @@ async def drawn(
         dated=ruling.dated,
         wording=wording_of(interaction, preferences),
     )
-    message = render(answer, view, lambda press: custom_id(press, bodies))
+    message = with_symbols(render(answer, view, lambda press: custom_id(press, bodies)), client.symbols)
     await client.store.keep(bodies, KEPT)
     if message.picture is None:
         return Sendable(message)

@@ -6,7 +6,9 @@ Everything that Discord would have refused is also kept in `violations`.
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -104,6 +106,8 @@ class Server:
         self.resumed: list[Payload] = []
         self.failing: list[int] = []
         self.gone: set[str] = set()
+        #: The application's emoji; None where it may have none.
+        self.emojis: list[Payload] | None = []
         self._ids = iter(range(1000, 10**9))
         self._sockets: list[web.WebSocketResponse] = []
         self._sequence = 0
@@ -122,6 +126,8 @@ class Server:
             ("POST", f"/webhooks/{APP}/{{token}}", self._followup),
             ("GET", f"/webhooks/{APP}/{{token}}/messages/@original", self._original),
             ("PATCH", f"/webhooks/{APP}/{{token}}/messages/@original", self._edit_original),
+            ("GET", f"/applications/{APP}/emojis", self._emojis),
+            ("POST", f"/applications/{APP}/emojis", self._new_emoji),
             ("POST", "/channels/{channel}/messages", self._post),
             ("DELETE", f"/webhooks/{APP}/{{token}}/messages/@original", self._delete_original),
         ]
@@ -265,6 +271,24 @@ class Server:
         return self._refused(request) or _json(
             {"url": self.gateway_url, "shards": 1, "session_start_limit": limit}
         )
+
+    async def _emojis(self, request: web.Request) -> web.Response:
+        if self.emojis is None:
+            return _json({"code": 50001, "message": "Missing Access"}, 403)
+        return self._refused(request) or _json({"items": self.emojis})
+
+    async def _new_emoji(self, request: web.Request) -> web.Response:
+        data = await request.json()
+        need(self.emojis is not None and len(self.emojis) < 2000, "more than 2000 emoji")
+        assert self.emojis is not None
+        need(re.fullmatch(r"\w{2,32}", data["name"]), f"emoji name {data['name']}")
+        need(data["name"] not in {emoji["name"] for emoji in self.emojis}, "an emoji twice")
+        kind, _, content = data["image"].partition(",")
+        need(kind == "data:image/png;base64", f"emoji of {kind}")
+        need(len(base64.b64decode(content)) <= 256 * 1024, "an emoji of more than 256 KiB")
+        emoji = {"id": str(next(self._ids)), "name": data["name"], "animated": False, "available": True}
+        self.emojis.append(emoji | {"managed": False, "require_colons": True, "roles": []})
+        return _json(self.emojis[-1], 201)
 
     async def _post(self, request: web.Request) -> web.Response:
         refused = self._refused(request)
