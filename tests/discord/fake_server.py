@@ -447,7 +447,9 @@ class Server:
         return message
 
     def _edited(self, message: Payload, data: Payload) -> Payload:
-        kept = {key: data[key] or [] for key in ("embeds", "components", "attachments") if key in data}
+        kept = {key: data[key] or [] for key in ("embeds", "components") if key in data}
+        if "attachments" in data:
+            kept["attachments"] = _attached(data)
         kept["flags"] = message["flags"] | (data.get("flags", 0) & COMPONENTS_V2)
         if "content" in data:
             kept["content"] = data["content"] or ""
