@@ -71,6 +71,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if _is_itself(statement.get("what")) and statement.get("by") is not None:
         slots = {**statement.slots, "what": statement.slots["by"]}
         statement = replace(statement, slots=slots)
+    if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
+        _suppose_fight(story, statement)
+    if kind == "sacrifices":
+        _suppose_creature(story, statement)
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
         story.through_end_step = True
     about = _about(story, statement, kind)
@@ -334,6 +338,53 @@ def _waits_for_the_end(story: Story) -> bool:
         if thing.zone == "battlefield" and thing.card is not None
         for text in thing.card.texts
     )
+
+
+def _suppose_fight(story: Story, statement: Statement) -> None:
+    """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
+    if story.actions:
+        return
+    by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
+    what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
+    if len(by) != 1 or len(what) != 1 or by == what:
+        return
+    mine, other = by[0], what[0]
+    player = mine.controller or (
+        story.opponent(other.controller) if other.controller else next(iter(story.seats))
+    )
+    if other.controller == player and other.told is not None:
+        raise CannotMean(
+            f"It is not told how {mine.label} and {other.label} fight.",
+            start=statement.start,
+            end=statement.end,
+        )
+    mine.told = mine.told or player
+    other.told = story.opponent(player)
+    declare_attack(story, other.told, ((other.label, ""),))
+    other.attacking = mine.blocking = True
+    story.actions.append(Block(player, ((mine.label, other.label),)))
+    story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+def _suppose_creature(story: Story, statement: Statement) -> None:
+    """`Does my opponent sacrifice a creature?` is asked of a player who has one."""
+    who = statement.get("who")
+    if (
+        not isinstance(who, PlayerRef)
+        or who.how == "any"
+        or "creature" not in str(statement.get("card") or "")
+    ):
+        return
+    player = story.player(who, subject=True)
+    if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
+        return
+    ref = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(1, 1), told="a creature"
+    )
+    story.resolve((ref,), "declare", player)
+    for thing in story.things[-1:]:
+        thing.told = player
+        story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")
 
 
 def _is_itself(value: object) -> bool:

@@ -231,6 +231,10 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             return [(ref.but(colors=(*ref.colors, COLORS[np.fold(index)])), index + 1)]
         if np.fold(index) in ("out", "untouched"):
             return [(ref, index + 1)]
+    if word == "just" and np.fold(at + 1) in ("came", "entered", "arrived"):
+        for place in (("into", "play"), ("in",), ("the", "battlefield"), ("to", "play")):
+            if tuple(np.fold(at + 2 + n) for n in range(len(place))) == place:
+                return [(ref.but(status=(*ref.status, "sick")), at + 2 + len(place))]
     if word in ("came", "entered", "arrived"):
         index = at + 1
         for words in (

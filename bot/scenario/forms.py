@@ -110,7 +110,9 @@ summonsick <- WHO cast|play {thing:things} this turn already
 ACTIONS = """
 cast      <- WHO flash in {cast}
 cast      <- WHO aim|point {cast}
-castat    <- WHO deal {amount:number} damage to {what:targets} with {by:castuse}
+castat    <- WHO deal {amount:number} damage [to {what:targets}] with {by:castuse}
+castat    <- WHO give {what:targets} {bonus} with {by:castuse}
+castat    <- WHO give {what:targets} {keywords:withlist} with {by:castuse}                          # I give it protection from red with Gods Willing.
 spelled   <- IT be|get {spell:spellverb} [by {by:player}] [{modifiers}]
 spelled   <- WHO be|get {spell:spellverb} [by {by:player}] [{modifiers}]
 castthen  <- NONE in response to {owner} {cast}

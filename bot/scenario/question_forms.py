@@ -38,6 +38,7 @@ isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 isloser      <- do|will|would|did {who:askwho} [still] die [{when:askwhen}]
 isalive      <- do|will|would|did {who:askwho} [still] survive|live [{when:askwhen}]
 isalive      <- is|am|are {who:askwho} [still] alive
+candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:askthat} [block|attack] [a] legal|allowed|valid|possible [block|attack|play|target]
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
@@ -140,6 +141,7 @@ whodies      <- which|what [one|creature|creatures] [of] [them|the|these|two] [c
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
+manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
 howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
 anydie       <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies

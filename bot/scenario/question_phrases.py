@@ -22,6 +22,8 @@ class QuestionPhrases(SpellPhrases):
         found: Readings = []
         things = self.things(at)
         players = [((player,), end) for player, end in self.player(at)]
+        if self.fold(at) in ("they", "them") and self.fold(at + 1) in ("all", "both"):
+            players = []
         if self.fold(at) in ("both", "all") and self.fold(at + 1) in ("creatures", "of", "the"):
             found += [(t, e) for t, e in things]
         found += sorted([*players, *things], key=lambda reading: -reading[1])

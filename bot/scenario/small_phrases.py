@@ -182,7 +182,7 @@ class SmallPhrases(ListPhrases):
                 or last in ("permanent", "card", "token", "spirit", "blocker")
                 or words[-1] != last
             )
-            if {"do", "does", "will", "did", "are", "is"} & set(words):
+            if {"do", "does", "will", "did", "are", "is", "of"} & set(words):
                 continue
             if kind and all(t.kind == "word" for t in self.tokens[at:end]):
                 found.append((" ".join(t.text for t in self.tokens[at:end]), end))

@@ -415,6 +415,9 @@ class Story(Creating):
         if ref.many or ref.count > 1:
             wanted = ref.count or 2
             creatures = [t for t in fitting if t.is_type("Creature")] or fitting
+            together = [t for t in creatures if t in self.group]
+            if not ref.count and len(together) > 2 and together == creatures[-len(together) :]:
+                return together
             if len(creatures) < 1:
                 raise CannotMean(
                     f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end

@@ -98,7 +98,12 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
     """How many creatures (tokens, Saprolings, ...) a player has in the end, or how many died."""
     words = question.words.lower().split()
     if question.kind == "manydie":
-        died = [s for s in outcome.of(Died) if _is_kind(outcome.thing(s.thing), words)]
+        named = question.what
+        died = [
+            s
+            for s in outcome.of(Died)
+            if s.thing in named or (not named and _is_kind(outcome.thing(s.thing), words))
+        ]
         return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
     there = [
         o.label

@@ -15,6 +15,7 @@ from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import abilities_meant
+from bot.scenario.words import COLOR_NAMES
 from bot.values import replace
 
 
@@ -269,10 +270,14 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
     player = actor_of(story, statement)
     spells, how = statement.slots["by"]
-    what = statement.slots["what"]
+    what = statement.get("what") or (PlayerRef("name", story.opponent(player), statement.start),)
     refs = (what,) if isinstance(what, ThingRef) else what
     if how.targets is None and not how.shares:
         how = replace(how, targets=tuple(refs))
+    keywords = statement.get("keywords")
+    for line in keywords.lines if isinstance(keywords, ThingRef) else ():
+        if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
+            how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
     spell = spells[0]
     card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
     if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:

@@ -154,4 +154,5 @@ go|went ahead and ->
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
+go|goes|gets through in total|all -> go through
 """
