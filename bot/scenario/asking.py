@@ -101,7 +101,16 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
 
 
 _OF_A_SPELL = frozenset(
-    {"ask dies", "ask saves", "ask dealsany", "ask damageboth", "ask damageby", "ask damageto", "ask damage"}
+    {
+        "ask dies",
+        "ask candie",
+        "ask saves",
+        "ask dealsany",
+        "ask damageboth",
+        "ask damageby",
+        "ask damageto",
+        "ask damage",
+    }
 )
 
 
@@ -222,6 +231,7 @@ def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
     return any(kinds & family and story.upcoming & family for family in _FAMILIES)
 
 
+_RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
 _NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
 
 
@@ -242,6 +252,8 @@ def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: An
 
 def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
+    if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
+        raise CannotMean("Ask what comes of it in a question of its own.", (), claimed.start, claimed.end)
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":

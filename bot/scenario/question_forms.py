@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 QUESTIONS = """
-dies         <- do|will|would|did|can|should {what:askwhat} [both|all|still|actually|also] die [from {by:thing}] [{when:askwhen}]         # Does Ogre die?
+dies         <- do|will|would|did|can|should {what:askwhat} [both|all|still|actually|also] die [from|to {by:thing}] [{when:askwhen}]         # Does Ogre die?
 dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|destroyed|killed|gone [{when:askwhen}]
-dies         <- do|will|would|did {what:askwhat} get|be [get] destroyed|killed [{when:askwhen}]
+dies         <- do|will|would|did {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
+dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing} [{when:askwhen}]
 dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|did|can {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?

@@ -130,8 +130,17 @@ class QuestionPhrases(SpellPhrases):
         return found
 
     def _idle_words(self, at: int, end: int) -> bool:
-        """Words that only repeat what was told: known names and small words."""
-        return all(token.kind == "word" for token in self.tokens[at:end])
+        """Words that only repeat what was told: names told elsewhere too, and small words."""
+        return all(token.kind == "word" for token in self.tokens[at:end]) and not any(
+            self._named_only_here(index, at, end) for index in range(at, end)
+        )
+
+    def _named_only_here(self, index: int, at: int, end: int) -> bool:
+        card = self.lexicon.card_at(index)
+        if card is None or (card.end == index + 1 and not self.tokens[index].text[:1].isupper()):
+            return False
+        others = (self.lexicon.card_at(n) for n in range(len(self.tokens)) if not at <= n < end)
+        return not any(other is not None and other.spelling == card.spelling for other in others)
 
     def read_asktail(self, at: int) -> Readings:
         """The rest of a question as words: `a card`, `a Spirit`, `through`, up to its end."""
