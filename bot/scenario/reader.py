@@ -153,6 +153,7 @@ def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
         thoughts += _within(reader.thoughts, statements)
     _confirm_nothing_unread(text, tokens, done)
     story = _tell(text, tokens, lexicon, names, reader, done)
+    _refuse_vacuous(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out})]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
@@ -184,6 +185,22 @@ def _confirm_nothing_unread(
 
 
 _LONG_ASIDE = 4
+
+#: Questions of what comes of something: of nothing comes nothing.
+_OF_DEEDS = frozenset(
+    {"dies", "candie", "triggers", "gets", "getsto", "dealsany", "damageby", "anydamage", "damageto"}
+)
+
+
+def _refuse_vacuous(text: str, story: Story) -> None:
+    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves."""
+    if story.actions or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+        return
+    told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
+        raise NotUnderstood(
+            "It is not told what happens.", text, (0, len(text)), ("Alice attacks with Hill Giant.",)
+        )
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:
