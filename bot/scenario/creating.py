@@ -80,7 +80,10 @@ class Creating(Seating):
     def _overrides(self, ref: ThingRef, card: object) -> bool:
         """Whether the story gives a card's name to something of its own (`Hill Giant, a 5/5 creature`)."""
         assert isinstance(card, Card)
-        return ref.size is not None and "Creature" not in card.types and ref.lines != ()
+        quoted = any(line[:1].isupper() for line in ref.lines)
+        return (quoted and bool(ref.types)) or (
+            ref.size is not None and "Creature" not in card.types and ref.lines != ()
+        )
 
     def _wanted(self, name: str, ref: ThingRef, index: int, of: int) -> str:
         if ref.letter:

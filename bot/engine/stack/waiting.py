@@ -179,8 +179,11 @@ def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
 
 
 def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
-    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it enters."""
-    if not is_own_entering(waiting.ability):
+    """ "Alice casts Anathemancer targeting Bob": said of the spell, meant for what triggers as it enters; not of an Aura spell,
+    which has a target of its own."""
+    permanent = state.object(waiting.source)
+    is_aura = permanent is not None and "Aura" in permanent.card.subtypes
+    if is_aura or not is_own_entering(waiting.ability):
         return None, Targets()
     source, name = state.label(waiting.source), state.label(waiting.controller)
     for index in range(min(state.position, len(state.game.script)) - 1, -1, -1):
