@@ -41,8 +41,11 @@ def _stands(zone: str, types: tuple[str, ...]) -> bool:
 def _figure_before(thing: ObjectSetup) -> Figure:
     card = thing.card
     number = thing.loyalty if thing.loyalty is not None else thing.defense
-    size = f"{card.power}/{card.toughness}" if card.power is not None else str(number or "")
     counters = dict(thing.counters)
+    more = counters.get("+1/+1", 0) - counters.get("-1/-1", 0)
+    size = str(number or "")
+    if card.power is not None and card.toughness is not None:
+        size = f"{card.power + more}/{card.toughness + more}"
     keywords = dict.fromkeys(ability.name for ability in card.abilities if isinstance(ability, Keyword))
     words = (*keywords, *_counters(counters))
     return Figure(thing.label, thing.controller, size, words, thing.damage, thing.tapped)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -42,6 +43,9 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     """Run the bot with the desk that `opener` opens, until it is closed or told to stop."""
     desk = opener()
     _warm(desk)
+    # What is there now stays: looking through it for what may be thrown away would only keep answers waiting.
+    gc.collect()
+    gc.freeze()
     watched = WatchedIndex()
 
     def names() -> Mapping[str, str]:

@@ -62,6 +62,11 @@ def draw(scene: Scene, style: str) -> bytes:
     for number, arrow in enumerate(_together(scene.arrows)):
         if arrow.source in places and arrow.target in places:
             draw_arrow(pen, places[arrow.source], places[arrow.target], arrow, number, colours)
+        elif arrow.kind is Hit.DAMAGE and arrow.target in places:
+            # What a spell deals comes from nowhere on the board.
+            left, _, right, bottom = places[arrow.target]
+            told = _cut(f"{arrow.amount} from {arrow.source}", 12, right - left)
+            _write(pen, (left + 2, bottom + 4 + 14 * (number % 3)), told, 12, colours.damage)
     second.draw(pen, first.height + 2 * GAP, colours)
     return _png(image)
 

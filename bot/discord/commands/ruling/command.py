@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -22,6 +23,8 @@ Id = app_commands.Range[str, 1, 40]
 async def command(interaction: Interaction, id: Id, private: Private = None) -> None:
     """Answer `/ruling`."""
     body = await interaction.client.store.kept(ruling_key(id))
-    # Its date goes with the question, so that it stands on every page.
-    dated = read_ruling(body).dated if body is not None else ""
+    # Its date goes with the question, so that it stands on every page. What can't be read is told as the answer.
+    dated = ""
+    with suppress(ValueError):
+        dated = read_ruling(body).dated if body is not None else ""
     await respond(interaction, Question(Kind.RULING, plain_id(id), dated), private)
