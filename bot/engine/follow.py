@@ -6,29 +6,22 @@ its damage happens in the step that it follows. The story ends with the last pha
 
 from __future__ import annotations
 
-from bot.abilities.ability import Activated
-from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Fight
-from bot.abilities.keyword_abilities.activated import activated_of
-from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Task
-from bot.engine.aim import aim
-from bot.engine.characteristics.view import chars_of, permanents
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import strikes_first
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
-from bot.engine.damage.deal import DealDamage
-from bot.engine.damage.packet import Packet
-from bot.engine.damage.recipients import can_be_dealt_damage
-from bot.engine.effects.life import DiscardThese
-from bot.engine.effects.permanents import SacrificeThese
-from bot.engine.evaluate.context import Context
-from bot.engine.evaluate.exactly import Exactly
+from bot.engine.deeds import (
+    become_illegal,
+    deal_told,
+    discard_told,
+    fight_told,
+    put_onto,
+    regenerate_told,
+    sacrifice_told,
+)
 from bot.engine.illegal import illegal
-from bot.engine.instructions import run
-from bot.engine.log.things import How
-from bot.engine.moves import Fate, move_all
 from bot.engine.script import (
     Action,
     Activate,
@@ -46,16 +39,13 @@ from bot.engine.script import (
     Regenerates,
     Sacrifices,
     Settled,
-    Targets,
     TriggerTargets,
 )
-from bot.engine.settled import spend
-from bot.engine.stack.activate import ActivateAbility, regeneration_of
+from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
-from bot.engine.stack.which import key_of
-from bot.engine.state import Entity, State, Turn, TurnStep, Zone
+from bot.engine.state import Entity, State, Turn, TurnStep
 from bot.engine.turn import NextStep, NextTurn, Reach, begin
 from bot.values import dataclass, replace
 
@@ -140,19 +130,19 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
         case GoTo():
             return _go(state, action, follow)
         case DealsDamage():
-            return _deal(state, action, follow)
+            return deal_told(state, action, follow)
         case Fights():
-            return _fight(state, action, follow)
+            return fight_told(state, action, follow)
         case Regenerates():
-            return _regenerate(state, action, follow)
+            return regenerate_told(state, action, follow)
         case Sacrifices():
-            return _sacrifice(state, action, at, follow)
+            return sacrifice_told(state, action, at, follow)
         case Discards():
-            return _discard(state, action, at, follow)
+            return discard_told(state, action, at, follow)
         case PutsOnto():
-            return _put_onto(state, action, follow)
+            return put_onto(state, action, follow)
         case BecomesIllegalTarget():
-            state = _becomes_illegal(state, action)
+            state = become_illegal(state, action)
             return state if state.over else state.then(follow)
         case AnnounceAttack():
             return state.then(follow)
@@ -326,156 +316,6 @@ class StartAt(Task):
             return state
         before = TurnStep(self.step - 1) if self.step > TurnStep.UPKEEP else TurnStep.UNTAP
         return state.having(turn=replace(turn, step=before)).then(NextStep())
-
-
-# --- direct actions ------------------------------------------------------------------------------------------------------
-
-
-def _find(state: State, name: str) -> Entity | None:
-    player = state.player_named(name)
-    if player is not None:
-        return player
-    found = state.named(name)
-    return found.id if found else None
-
-
-def _deal(state: State, action: DealsDamage, follow: Follow) -> State:
-    source, to = state.named(action.source), _find(state, action.to)
-    if source is None or to is None:
-        return illegal(
-            state,
-            f"{action.source} can't deal damage to {action.to}: it isn't there.",
-            (Cite.DAMAGE_BY_EFFECT,),
-        )
-    packet = Packet(source.id, to, action.amount, combat=action.combat)
-    if not can_be_dealt_damage(state, to):
-        return illegal(state, f"Damage can't be dealt to {action.to}.", (Cite.DAMAGE_RECIPIENTS,))
-    return state.then(DealDamage((packet,)), Settle(), follow)
-
-
-def _put_onto(state: State, action: PutsOnto, follow: Follow) -> State:
-    """Without a cause that is told: it is not cast, but enters (CR 603.6a)."""
-    player = state.player_named(action.player)
-    card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
-    if player is None or card is None:
-        text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."
-        return illegal(state, text, (Cite.ENTERS_WITH,))
-    fate = Fate(card.id, Zone.BATTLEFIELD, How.ENTERS, (Cite.ENTERS_WITH,), by=player, under=player)
-    return move_all(state.then(Settle(), follow), (fate,))
-
-
-_PUT_FROM = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY)
-
-
-def _fight(state: State, action: Fights, follow: Follow) -> State:
-    one, two = state.named(action.first), state.named(action.second)
-    if one is None or two is None:
-        return illegal(
-            state, f"{action.first} and {action.second} can't fight: one isn't there.", (Cite.FIGHT_ILLEGAL,)
-        )
-    context = Context(one.id, one.controller)
-    return run(state.then(Settle(), follow), (Fight(Exactly(one.id), Exactly(two.id)),), context)
-
-
-def _regenerate(state: State, action: Regenerates, follow: Follow) -> State:
-    player, what = state.player_named(action.player), state.named(action.what)
-    if player is None or what is None or what.zone is not Zone.BATTLEFIELD:
-        where = f"it is in the {what.zone.value}" if what else "it isn't there"
-        return illegal(
-            state,
-            f"{action.player} can't regenerate {action.what}: {where}.",
-            (Cite.REGENERATION, Cite.ACTIVATE),
-        )
-    found = regeneration_of(state, player, what.id)
-    if found is None:
-        return illegal(
-            state, f"Nothing of {action.player}'s can regenerate {action.what}.", (Cite.REGENERATION,)
-        )
-    source, ability = found
-    specs: tuple[Target, ...] = aim(ability.effects)[1]
-    targets = Targets((what.label,)) if specs else Targets()
-    act = Activate(action.player, source.label, which=(key_of(state, source, ability),), targets=targets)
-    return state.then(ActivateAbility(act), follow)
-
-
-def _sacrifice(state: State, action: Sacrifices, at: int, follow: Follow) -> State:
-    """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
-    if at in state.spent:
-        return state.then(follow)
-    player, what = state.player_named(action.player), state.named(action.what)
-    if player is None or what is None or what.id not in permanents(state):
-        return illegal(
-            state,
-            f"{action.player} can't sacrifice {action.what}: it isn't on the battlefield.",
-            (Cite.SACRIFICE,),
-        )
-    if permanents(state)[what.id].controller != player:
-        return illegal(
-            state,
-            f"{action.player} can't sacrifice {action.what}: another player controls it.",
-            (Cite.SACRIFICE,),
-        )
-    source = state.named(action.to) if action.to else what
-    chars = chars_of(state, source.id) if source else None
-    if action.to and (chars is None or not any(_is_sacrifice(a) for a in activated_of(chars.abilities))):
-        return state.then(follow)  # an answer for a trigger or spell that will ask for it
-    if source is not None and chars is not None:
-        for ability in activated_of(chars.abilities):
-            for part in ability.cost:
-                if isinstance(part, SacrificeCost) and ((part.what is None) == (source.id == what.id)):
-                    act = Activate(
-                        action.player,
-                        source.label,
-                        (key_of(state, source, ability),),
-                        sacrificed=(what.label,),
-                    )
-                    return spend(state, at).then(ActivateAbility(act), follow)
-    return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
-
-
-def _is_sacrifice(ability: Activated) -> bool:
-    return any(isinstance(part, SacrificeCost) for part in ability.cost)
-
-
-def _discard(state: State, action: Discards, at: int, follow: Follow) -> State:
-    if at in state.spent:
-        return state.then(follow)
-    player, what = state.player_named(action.player), state.named(action.what)
-    if player is None or what is None or what.zone is not Zone.HAND:
-        return illegal(
-            state, f"{action.player} can't discard {action.what}: it isn't in hand.", (Cite.DISCARD,)
-        )
-    hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
-    if hand > 7 and state.turn.step >= TurnStep.END and player == state.turn.active:
-        # The discard of the cleanup step: told as it is made.
-        return state.having(position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), follow)
-    return state.then(DiscardThese(player, (what.id,)), Settle(), follow)
-
-
-@dataclass(frozen=True, slots=True)
-class _SkipDiscard(Task):
-    at: int
-
-    def do(self, state: State) -> State:
-        return state.having(position=self.at + 1)
-
-
-def _becomes_illegal(state: State, action: BecomesIllegalTarget) -> State:
-    """What is on the stack finds that target illegal when it resolves (CR 608.2b)."""
-    aimed = False
-    for entity in state.stack:
-        found = state.objects[entity]
-        on_stack = found.on_stack
-        if on_stack is None or (action.spell is not None and found.label != action.spell):
-            continue
-        targets = {e for group in on_stack.context.targets for e in group}
-        gone = {e for e in targets if action.what is None or state.label(e) == action.what}
-        aimed = aimed or bool(gone)
-        state = state.with_object(replace(found, on_stack=replace(on_stack, illegal=on_stack.illegal | gone)))
-    if not aimed:
-        what = action.what or f"what {action.spell} is aimed at"
-        return illegal(state, f"Nothing on the stack targets {what}.", (Cite.TARGET_LEGAL,))
-    return state
 
 
 # --- the end -------------------------------------------------------------------------------------------------------------

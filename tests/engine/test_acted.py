@@ -221,7 +221,7 @@ def test_each_event_rule_static_and_damage_change_is_used_or_named(kind: type[An
 @pytest.mark.parametrize("kind", _types(events, events.Event), ids=lambda t: t.__name__)
 def test_each_event_is_matched_where_triggers_are_found_or_named(kind: type[Any]) -> None:
     where = USED.get(kind.__name__, set())
-    assert bool(where & {"triggers.py", "state_triggers.py"}) != (kind in NOT_ACTED)
+    assert bool(where & {"event_matching.py", "triggers.py", "state_triggers.py"}) != (kind in NOT_ACTED)
 
 
 @pytest.mark.parametrize("duration", list(durations.Duration), ids=lambda d: d.name)
