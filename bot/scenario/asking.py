@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.script import Activate, Attack, Block, Cast
-from bot.scenario.aims import targets_of
+from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
-from bot.scenario.meaning.attacks import declare_attack
-from bot.scenario.meaning.casting import cast_spell
-from bot.scenario.meaning.declaring import declare
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
-from bot.scenario.statements import How, Statement, When
+from bot.scenario.statements import Statement, When
 from bot.scenario.story import Role, Story
+from bot.scenario.supposing import (
+    cast_what_is_asked,
+    stopped,
+    suppose_attacker,
+    suppose_creature,
+    suppose_fight,
+    target_what_is_asked,
+)
 from bot.values import replace
 
 
@@ -55,11 +59,11 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
             words.append(value)
         elif isinstance(value, ThingRef):
             words += value.lines
-    _cast_asked(story, statement)
+    cast_what_is_asked(story, statement)
     if kind == "cantarget":
-        _target_asked(story, statement)
+        target_what_is_asked(story, statement)
     if kind == "stops":
-        statement = _stopped(story, statement)
+        statement = stopped(story, statement)
         kind = "survives"
     who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
@@ -72,9 +76,9 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         slots = {**statement.slots, "what": statement.slots["by"]}
         statement = replace(statement, slots=slots)
     if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
-        _suppose_fight(story, statement)
+        suppose_fight(story, statement)
     if kind == "sacrifices":
-        _suppose_creature(story, statement)
+        suppose_creature(story, statement)
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
         story.through_end_step = True
     about = _about(story, statement, kind)
@@ -100,49 +104,6 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
 
 
-_OF_A_SPELL = frozenset(
-    {
-        "ask dies",
-        "ask candie",
-        "ask saves",
-        "ask dealsany",
-        "ask damageboth",
-        "ask damageby",
-        "ask damageto",
-        "ask damage",
-    }
-)
-
-
-def _cast_asked(story: Story, statement: Statement) -> None:
-    """`Does Lightning Bolt kill a 3/4?`, `How much damage does my Bolt do?` casts it, where that was not told: at what is asked
-    about, else at the other player."""
-    by, what, to = statement.get("by"), statement.get("what"), statement.get("to")
-    refs = by if isinstance(by, tuple) else (by,)
-    if statement.kind not in _OF_A_SPELL or len(refs) != 1:
-        return
-    ref = refs[0]
-    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess"):
-        return
-    card = story.names.exact(ref.name)
-    if card is None or not {"Instant", "Sorcery"} & set(card.types):
-        return
-    if any(thing.name == ref.name and (thing.cast_by or thing.declared) for thing in story.things):
-        return
-    aimed = next((refs for refs in (what, to) if isinstance(refs, tuple)), ())
-    things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
-    owner = next((t.controller for t in things), None)
-    player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
-    if statement.kind == "ask saves" and ref.owner is None:
-        player = owner or player
-    elif owner == player and ref.owner is None:
-        player = story.opponent(owner)
-    targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
-    last = story.actions[-1] if story.actions else None
-    in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player
-    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None, response=in_time))
-
-
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.
 _ENDS = {"killswith": "dies", "destroys": "dies", "useson": "", "saves": "survives"}
 
@@ -162,59 +123,6 @@ def _with_its_end(story: Story, question: Question, deed: object) -> Question:
         end = Question(question.text, kind, what, every=len(what) > 1)
         return Question(question.text, "all", parts=(question, end))
     return question
-
-
-def _target_asked(story: Story, statement: Statement) -> None:
-    """`Can Shock target planeswalkers?` is answered by doing it: cast where it is a spell, its ability used where it is a permanent."""
-    ref: ThingRef = statement.slots["by"]
-    player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
-    targets = tuple(_one_of_them(one) for one in statement.slots["targets"])
-    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
-        raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
-    cast_spell(story, player, ref, How(targets=targets))
-
-
-def _one_of_them(ref: Any) -> Any:
-    """One of a kind that is asked about in the plural: `planeswalkers`."""
-    if (
-        isinstance(ref, ThingRef)
-        and ref.source == "kind"
-        and ref.many
-        and not ref.article
-        and ref.owner is None
-    ):
-        loyalty = 3 if "Planeswalker" in ref.types else None
-        return ref.but(many=False, count=1, article="a", loyalty=loyalty)
-    return ref
-
-
-def _stopped(story: Story, statement: Statement) -> Statement:
-    """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
-    what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
-    by, spell = statement.slots["by"], statement.slots["spell"]
-    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
-    if (
-        shield is None
-        or card is None
-        or not {"Instant", "Sorcery"} & {*card.types}
-        or {"Instant", "Sorcery"} & {*shield.types}
-    ):
-        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
-    player = next(iter(story.seats))
-    declare(story, (by,), player, "battlefield")
-    creature = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
-    )
-    things = story.resolve((creature,), "declare", player)
-    aimed = targets_of(card)
-    how = How(
-        targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
-    )
-    cast_spell(story, story.opponent(player), spell, how)
-    return replace(
-        statement, kind="ask survives", slots={"what": (ThingRef("made", -1, -1, name=things[0].label),)}
-    )
 
 
 _FAMILIES = (
@@ -264,39 +172,12 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
             continue
         before = len(story.actions)
         if statement.kind in ("block", "itblock"):
-            _suppose_attacker(story, statement, slots)
+            suppose_attacker(story, statement, slots)
         MEANINGS[statement.kind](story, replace(statement, slots=slots))
         for action in story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]
                 break
-
-
-def _suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
-    """`Can a tapped creature block?` where nothing attacks: it is asked of a creature that does."""
-    groups = statement.get("block") or ()
-    if statement.get("attackers") or statement.get("attacker") or any(group.attackers for group in groups):
-        return
-    if any(isinstance(action, Attack) for action in story.actions):
-        return
-    blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
-    if blocker is None:
-        things = story.resolve(slots.get("it") or (), "asked")
-        blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
-        for thing in things:
-            thing.likely = thing.likely or blocker
-    theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
-    if not theirs:
-        ref = ThingRef(
-            "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(2, 2), told="a 2/2"
-        )
-        theirs = story.resolve((ref,), "declare", story.opponent(blocker))
-    if len(theirs) == 1:
-        attacker = theirs[0]
-        attacker.told = attacker.told or story.opponent(blocker)
-        attacker.attacking = True
-        declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
-        story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
 
 
 def _when(story: Story, when: When) -> None:
@@ -350,53 +231,6 @@ def _waits_for_the_end(story: Story) -> bool:
         if thing.zone == "battlefield" and thing.card is not None
         for text in thing.card.texts
     )
-
-
-def _suppose_fight(story: Story, statement: Statement) -> None:
-    """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
-    if story.actions:
-        return
-    by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
-    what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
-    if len(by) != 1 or len(what) != 1 or by == what:
-        return
-    mine, other = by[0], what[0]
-    player = mine.controller or (
-        story.opponent(other.controller) if other.controller else next(iter(story.seats))
-    )
-    if other.controller == player and other.told is not None:
-        raise CannotMean(
-            f"It is not told how {mine.label} and {other.label} fight.",
-            start=statement.start,
-            end=statement.end,
-        )
-    mine.told = mine.told or player
-    other.told = story.opponent(player)
-    declare_attack(story, other.told, ((other.label, ""),))
-    other.attacking = mine.blocking = True
-    story.actions.append(Block(player, ((mine.label, other.label),)))
-    story.assumptions.append(f"{mine.label} blocks {other.label}.")
-
-
-def _suppose_creature(story: Story, statement: Statement) -> None:
-    """`Does my opponent sacrifice a creature?` is asked of a player who has one."""
-    who = statement.get("who")
-    if (
-        not isinstance(who, PlayerRef)
-        or who.how == "any"
-        or "creature" not in str(statement.get("card") or "")
-    ):
-        return
-    player = story.player(who, subject=True)
-    if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
-        return
-    ref = ThingRef(
-        "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(1, 1), told="a creature"
-    )
-    story.resolve((ref,), "declare", player)
-    for thing in story.things[-1:]:
-        thing.told = player
-        story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")
 
 
 def _is_itself(value: object) -> bool:

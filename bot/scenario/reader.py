@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.scenario.asking import question_of
 from bot.scenario.clean import cleaned
@@ -14,9 +14,6 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
-from bot.scenario.plain.claims import questions_for_claims
-from bot.scenario.plain.idle import idle_spans
-from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
 from bot.scenario.sentences import SentenceReader
@@ -24,8 +21,9 @@ from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
+from bot.scenario.wording import Wording, with_whole_names, wordings_of
 from bot.scenario.words import GREETINGS
-from bot.values import dataclass, replace
+from bot.values import replace
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
 
@@ -54,7 +52,7 @@ def _read(text: str, names: Names) -> Scenario:
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = _names_whole(tokenize(cleaned(text)), names)
+    tokens = with_whole_names(tokenize(cleaned(text)), names)
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
@@ -64,7 +62,7 @@ def _read(text: str, names: Names) -> Scenario:
     if general is not None:
         return _in_general(text, general, names)
     farthest: NotUnderstood | None = None
-    for wording in _wordings(tokens, names, text):
+    for wording in wordings_of(tokens, names, text):
         try:
             return _understood(text, wording, names)
         except NotUnderstood as problem:
@@ -72,20 +70,6 @@ def _read(text: str, names: Names) -> Scenario:
                 farthest = problem
     assert farthest is not None
     raise farthest
-
-
-def _names_whole(tokens: list[Token], names: Names) -> list[Token]:
-    """The tokens without the sign that ends a card's name and no sentence: `Fear, Fire, Foes! with X=4`."""
-    found: list[Token] = []
-    for index, token in enumerate(tokens):
-        if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
-            words = " ".join(t.fold for t in tokens[max(0, index - 6) : index] if t.kind == "word").split()
-            ends = (names.spelling(" ".join(words[start:])) for start in range(len(words)))
-            goes_on = not tokens[index + 1].text[:1].isupper()
-            if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
-                continue
-        found.append(token)
-    return found
 
 
 def _in_general(text: str, general: Played, names: Names) -> Scenario:
@@ -99,42 +83,7 @@ def _in_general(text: str, general: Played, names: Names) -> Scenario:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Wording:
-    """A story's words, and the places of those that were left out of them as they carry nothing."""
-
-    tokens: list[Token]
-    lexicon: Lexicon
-    left_out: tuple[tuple[int, int], ...] = ()
-    loosely: bool = False  # sentences may be read in pieces
-
-
-def _wordings(tokens: list[Token], names: Names, text: str) -> Iterator[_Wording]:
-    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces."""
-    lexicon = Lexicon(tokens, names, text)
-    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
-    said, _ = rewritten(tokens, named, always=True)
-    asked = questions_for_claims(said)
-    yield _Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
-    tokens = asked if asked != said else tokens
-    lexicon = Lexicon(tokens, names, text)
-    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
-    plain, dropped = rewritten(tokens, named)
-    if plain != tokens:
-        lexicon = Lexicon(plain, names, text)
-        yield _Wording(plain, lexicon, tuple(dropped))
-    named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
-    idle = list(idle_spans(plain, named))
-    gone = {index for start, end in idle for index in range(start, end)}
-    gone_places = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
-    rest, more = rewritten(
-        [token for index, token in enumerate(plain) if index not in gone],
-        [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
-    )
-    yield _Wording(rest, Lexicon(rest, names, text), (*gone_places, *more), loosely=True)
-
-
-def _understood(text: str, wording: _Wording, names: Names) -> Scenario:
+def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     tokens, lexicon = wording.tokens, wording.lexicon
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []

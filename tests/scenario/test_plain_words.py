@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.scenario.errors import NotUnderstood
+from bot.scenario.plain.rewriting import rewritten, wordings
+from bot.scenario.tokens import tokenize
 from tests.scenario.telling import deeds, tell
 
 FIGHT = "I attack with Hill Giant. My opponent blocks with Gray Ogre."
@@ -93,3 +95,14 @@ def test_it_is_what_the_spell_can_be_aimed_at() -> None:
 def test_a_spell_of_the_other_player_s_turn_comes_a_turn_before_the_attack() -> None:
     told = tell("My opponent cast Grizzly Bears and I'm attacking my opponent with Hill Giant.")
     assert told.script.setup.active == "Opponent"
+
+
+def examples() -> list[str]:
+    return [one.example for found in wordings().values() for one in found if one.example]
+
+
+@pytest.mark.parametrize("example", sorted(set(examples())))
+def test_a_wording_says_its_example_plainly(example: str) -> None:
+    tokens = tokenize(example)
+    plain, _ = rewritten(tokens, [False] * len(tokens))
+    assert [token.fold for token in plain] != [token.fold for token in tokens]

@@ -1,0 +1,185 @@
+"""What a question supposes: the spell that it asks about is cast, the creatures that it speaks of fight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.script import Activate, Attack, Block, Cast
+from bot.scenario.aims import targets_of
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks import declare_attack
+from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.declaring import declare
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+
+_OF_A_SPELL = frozenset(
+    {
+        "ask dies",
+        "ask candie",
+        "ask saves",
+        "ask dealsany",
+        "ask damageboth",
+        "ask damageby",
+        "ask damageto",
+        "ask damage",
+    }
+)
+
+
+def cast_what_is_asked(story: Story, statement: Statement) -> None:
+    """`Does Lightning Bolt kill a 3/4?`, `How much damage does my Bolt do?` casts it, where that was not told: at what is asked
+    about, else at the other player."""
+    by, what, to = statement.get("by"), statement.get("what"), statement.get("to")
+    refs = by if isinstance(by, tuple) else (by,)
+    if statement.kind not in _OF_A_SPELL or len(refs) != 1:
+        return
+    ref = refs[0]
+    if not isinstance(ref, ThingRef) or ref.source not in ("card", "guess"):
+        return
+    card = story.names.exact(ref.name)
+    if card is None or not {"Instant", "Sorcery"} & set(card.types):
+        return
+    if any(thing.name == ref.name and (thing.cast_by or thing.declared) for thing in story.things):
+        return
+    aimed = next((refs for refs in (what, to) if isinstance(refs, tuple)), ())
+    things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
+    owner = next((t.controller for t in things), None)
+    player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
+    if statement.kind == "ask saves" and ref.owner is None:
+        player = owner or player
+    elif owner == player and ref.owner is None:
+        player = story.opponent(owner)
+    targets = aimed or (PlayerRef("name", story.opponent(player), ref.start),)
+    last = story.actions[-1] if story.actions else None
+    in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player
+    cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None, response=in_time))
+
+
+def target_what_is_asked(story: Story, statement: Statement) -> None:
+    """`Can Shock target planeswalkers?` is answered by doing it: cast where it is a spell, its ability used where it is a permanent."""
+    ref: ThingRef = statement.slots["by"]
+    player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    targets = tuple(_one_of_them(one) for one in statement.slots["targets"])
+    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+        raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
+    cast_spell(story, player, ref, How(targets=targets))
+
+
+def _one_of_them(ref: Any) -> Any:
+    """One of a kind that is asked about in the plural: `planeswalkers`."""
+    if (
+        isinstance(ref, ThingRef)
+        and ref.source == "kind"
+        and ref.many
+        and not ref.article
+        and ref.owner is None
+    ):
+        loyalty = 3 if "Planeswalker" in ref.types else None
+        return ref.but(many=False, count=1, article="a", loyalty=loyalty)
+    return ref
+
+
+def stopped(story: Story, statement: Statement) -> Statement:
+    """`Does Worship stop Shock?`: the one is there, the other cast at a creature of its controller's, or at the player where that is
+    what it is aimed at; it is stopped where the creature survives or the player is dealt no damage."""
+    by, spell = statement.slots["by"], statement.slots["spell"]
+    shield, card = (story.names.exact(ref.name) for ref in (by, spell))
+    if (
+        shield is None
+        or card is None
+        or not {"Instant", "Sorcery"} & {*card.types}
+        or {"Instant", "Sorcery"} & {*shield.types}
+    ):
+        raise CannotMean("It is not told what happens.", start=statement.start, end=statement.end)
+    player = next(iter(story.seats))
+    declare(story, (by,), player, "battlefield")
+    creature = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature", size=(1, 1)
+    )
+    things = story.resolve((creature,), "declare", player)
+    aimed = targets_of(card)
+    how = How(
+        targets=None if not aimed else (ThingRef("made", -1, -1, name=things[0].label, told="creature"),)
+    )
+    cast_spell(story, story.opponent(player), spell, how)
+    return replace(
+        statement, kind="ask survives", slots={"what": (ThingRef("made", -1, -1, name=things[0].label),)}
+    )
+
+
+def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) -> None:
+    """`Can a tapped creature block?` where nothing attacks: it is asked of a creature that does."""
+    groups = statement.get("block") or ()
+    if statement.get("attackers") or statement.get("attacker") or any(group.attackers for group in groups):
+        return
+    if any(isinstance(action, Attack) for action in story.actions):
+        return
+    blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
+    if blocker is None:
+        things = story.resolve(slots.get("it") or (), "asked")
+        blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
+        for thing in things:
+            thing.likely = thing.likely or blocker
+    theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
+    if not theirs:
+        ref = ThingRef(
+            "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(2, 2), told="a 2/2"
+        )
+        theirs = story.resolve((ref,), "declare", story.opponent(blocker))
+    if len(theirs) == 1:
+        attacker = theirs[0]
+        attacker.told = attacker.told or story.opponent(blocker)
+        attacker.attacking = True
+        declare_attack(story, story.opponent(blocker), ((attacker.label, ""),))
+        story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
+
+
+def suppose_fight(story: Story, statement: Statement) -> None:
+    """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
+    if story.actions:
+        return
+    by = [t for t in story.resolve(statement.slots["by"], "any") if t.is_type("Creature")]
+    what = [t for t in story.resolve(statement.slots["what"], "any") if t.is_type("Creature")]
+    if len(by) != 1 or len(what) != 1 or by == what:
+        return
+    mine, other = by[0], what[0]
+    player = mine.controller or (
+        story.opponent(other.controller) if other.controller else next(iter(story.seats))
+    )
+    if other.controller == player and other.told is not None:
+        raise CannotMean(
+            f"It is not told how {mine.label} and {other.label} fight.",
+            start=statement.start,
+            end=statement.end,
+        )
+    mine.told = mine.told or player
+    other.told = story.opponent(player)
+    declare_attack(story, other.told, ((other.label, ""),))
+    other.attacking = mine.blocking = True
+    story.actions.append(Block(player, ((mine.label, other.label),)))
+    story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+def suppose_creature(story: Story, statement: Statement) -> None:
+    """`Does my opponent sacrifice a creature?` is asked of a player who has one."""
+    who = statement.get("who")
+    if (
+        not isinstance(who, PlayerRef)
+        or who.how == "any"
+        or "creature" not in str(statement.get("card") or "")
+    ):
+        return
+    player = story.player(who, subject=True)
+    if any(t.is_type("Creature") and t.controller in (player, None) for t in story.things):
+        return
+    ref = ThingRef(
+        "kind", -1, -1, article="a", types=("Creature",), noun="creature", size=(1, 1), told="a creature"
+    )
+    story.resolve((ref,), "declare", player)
+    for thing in story.things[-1:]:
+        thing.told = player
+        story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")

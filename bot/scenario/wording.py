@@ -1,0 +1,62 @@
+"""The words in which a story is tried: as typed, then plainer, then without what carries nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.scenario.lexicon import Lexicon
+from bot.scenario.names import Names
+from bot.scenario.plain.claims import questions_for_claims
+from bot.scenario.plain.idle import idle_spans
+from bot.scenario.plain.rewriting import rewritten
+from bot.scenario.tokens import Token
+
+
+def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
+    """The tokens without the sign that ends a card's name and no sentence: `Fear, Fire, Foes! with X=4`."""
+    found: list[Token] = []
+    for index, token in enumerate(tokens):
+        if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
+            words = " ".join(t.fold for t in tokens[max(0, index - 6) : index] if t.kind == "word").split()
+            ends = (names.spelling(" ".join(words[start:])) for start in range(len(words)))
+            goes_on = not tokens[index + 1].text[:1].isupper()
+            if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
+                continue
+        found.append(token)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """A story's words, and the places of those that were left out of them as they carry nothing."""
+
+    tokens: list[Token]
+    lexicon: Lexicon
+    left_out: tuple[tuple[int, int], ...] = ()
+    loosely: bool = False  # sentences may be read in pieces
+
+
+def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces."""
+    lexicon = Lexicon(tokens, names, text)
+    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
+    said, _ = rewritten(tokens, named, always=True)
+    asked = questions_for_claims(said)
+    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
+    tokens = asked if asked != said else tokens
+    lexicon = Lexicon(tokens, names, text)
+    named = [lexicon.in_long_name(index) for index in range(len(tokens))]
+    plain, dropped = rewritten(tokens, named)
+    if plain != tokens:
+        lexicon = Lexicon(plain, names, text)
+        yield Wording(plain, lexicon, tuple(dropped))
+    named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
+    idle = list(idle_spans(plain, named))
+    gone = {index for start, end in idle for index in range(start, end)}
+    gone_places = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))
+    rest, more = rewritten(
+        [token for index, token in enumerate(plain) if index not in gone],
+        [lexicon.in_long_name(index) for index in range(len(plain)) if index not in gone],
+    )
+    yield Wording(rest, Lexicon(rest, names, text), (*gone_places, *more), loosely=True)
