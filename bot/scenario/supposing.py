@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine.script import Activate, Attack, Block, Cast
@@ -14,6 +13,7 @@ from bot.scenario.meaning.declaring import declare
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
+from bot.values import replace
 
 _OF_A_SPELL = frozenset(
     {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
@@ -11,6 +10,7 @@ from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.idle import idle_spans
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.tokens import Token
+from bot.values import dataclass
 
 
 def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
