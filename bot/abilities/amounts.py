@@ -176,5 +176,12 @@ class DamageTakenThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesPaid(Amount):
+    """`for each time it was kicked`, `for each time its squad cost was paid`: how often the cost of that keyword was paid."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class ColorsSpent(Amount):
     """`the number of colors of mana spent to cast ~` (converge, sunburst)."""

@@ -500,7 +500,8 @@ class GetEmblem(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CreateCopy(Effect):
-    """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`."""
+    """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`; `excepting`: `except it's
+    1/1`; `whom`: `attacking that player [or a planeswalker they control]`."""
 
     who: Who
     amount: Amount
@@ -508,6 +509,9 @@ class CreateCopy(Effect):
     tapped: bool = False
     attacking: bool = False
     gains: tuple[Ability, ...] = ()
+    excepting: tuple[Change, ...] = ()
+    without_mana_cost: bool = False
+    whom: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,7 @@ class Acted(Enum):
     BESIDE = (
         "it changes neither damage nor combat by itself: how and from where a card is cast, what is drawn"
     )
+    UNPAID = "beside the point while nobody casts it so; nothing acts on it where one does"
     NO = "nothing acts on it"
 
 
@@ -78,7 +79,7 @@ def _k(
 
 STATIC, TRIGGERED, ACTIVATED, SPELL, EVASION, DEFINING = Kind
 NOTHING, NUMBER, COST, QUALITY, NUMBER_AND_COST, QUALITY_AND_COST, TEXT = Takes
-YES, BESIDE, NO = Acted
+YES, BESIDE, UNPAID, NO = Acted
 
 _ROWS = (
     _k("deathtouch", "702.2", STATIC, acted=YES, nouns=("deathtoucher",)),
@@ -117,12 +118,12 @@ _ROWS = (
     _k("horsemanship", "702.31", EVASION, acted=YES),
     _k("fading", "702.32", STATIC | TRIGGERED, NUMBER, acted=YES),
     _k("kicker", "702.33", STATIC, COST, acted=YES),
-    _k("multikicker", "702.33", STATIC, COST, acted=BESIDE),
+    _k("multikicker", "702.33", STATIC, COST, acted=YES),
     _k("flashback", "702.34", STATIC, COST, acted=YES),
     _k("madness", "702.35", STATIC | TRIGGERED, COST, acted=YES),
     _k("fear", "702.36", EVASION, acted=YES),
-    _k("morph", "702.37", STATIC, COST, acted=BESIDE),
-    _k("megamorph", "702.37", STATIC, COST, acted=BESIDE),
+    _k("morph", "702.37", STATIC, COST, acted=UNPAID),
+    _k("megamorph", "702.37", STATIC, COST, acted=UNPAID),
     _k("amplify", "702.38", STATIC, NUMBER, each=True),
     _k("provoke", "702.39", TRIGGERED, acted=YES),
     _k("storm", "702.40", TRIGGERED, acted=YES),
@@ -132,7 +133,7 @@ _ROWS = (
     _k("sunburst", "702.44", STATIC, each=True),
     _k("bushido", "702.45", TRIGGERED, NUMBER, acted=YES),
     _k("soulshift", "702.46", TRIGGERED, NUMBER, acted=YES),
-    _k("splice", "702.47", STATIC, QUALITY_AND_COST, acted=BESIDE),
+    _k("splice", "702.47", STATIC, QUALITY_AND_COST, acted=UNPAID),
     _k("offering", "702.48", STATIC, QUALITY),
     _k("ninjutsu", "702.49", ACTIVATED, COST, acted=YES),
     _k("commander ninjutsu", "702.49", ACTIVATED, COST),
@@ -158,13 +159,13 @@ _ROWS = (
     _k("gravestorm", "702.69", TRIGGERED, acted=BESIDE),
     _k("poisonous", "702.70", TRIGGERED, NUMBER, acted=YES),
     _k("transfigure", "702.71", ACTIVATED, COST, acted=BESIDE),
-    _k("champion", "702.72", TRIGGERED, QUALITY),
+    _k("champion", "702.72", TRIGGERED, QUALITY, acted=YES),
     _k("changeling", "702.73", DEFINING, acted=YES, nouns=("changeling",)),
     _k("evoke", "702.74", STATIC | TRIGGERED, COST, acted=YES),
     _k("hideaway", "702.75", TRIGGERED, NOTHING, NUMBER, acted=BESIDE),
     _k("prowl", "702.76", STATIC, COST, acted=BESIDE),
     _k("reinforce", "702.77", ACTIVATED, NUMBER_AND_COST, acted=BESIDE),
-    _k("conspire", "702.78", STATIC | TRIGGERED, acted=BESIDE),
+    _k("conspire", "702.78", STATIC | TRIGGERED, acted=UNPAID),
     _k("persist", "702.79", TRIGGERED, acted=YES),
     _k("wither", "702.80", STATIC, acted=YES, nouns=("witherer",)),
     _k("retrace", "702.81", STATIC, acted=BESIDE),
@@ -183,13 +184,13 @@ _ROWS = (
     _k("miracle", "702.94", STATIC | TRIGGERED, COST, acted=BESIDE),
     _k("soulbond", "702.95", TRIGGERED),
     _k("overload", "702.96", STATIC, COST, acted=YES),
-    _k("scavenge", "702.97", ACTIVATED, COST, acted=BESIDE),
+    _k("scavenge", "702.97", ACTIVATED, COST, acted=YES),
     _k("unleash", "702.98", STATIC, acted=YES),
     _k("cipher", "702.99", STATIC | SPELL),
     _k("evolve", "702.100", TRIGGERED, acted=YES),
     _k("extort", "702.101", TRIGGERED, acted=YES),
-    _k("fuse", "702.102", STATIC, acted=BESIDE),
-    _k("bestow", "702.103", STATIC, COST, acted=BESIDE),
+    _k("fuse", "702.102", STATIC, acted=UNPAID),
+    _k("bestow", "702.103", STATIC, COST, acted=UNPAID),
     _k("tribute", "702.104", STATIC, NUMBER, acted=YES),
     _k("dethrone", "702.105", TRIGGERED, acted=YES),
     _k("hidden agenda", "702.106", STATIC, acted=BESIDE),
@@ -199,10 +200,10 @@ _ROWS = (
     _k("exploit", "702.110", TRIGGERED, acted=YES),
     _k("menace", "702.111", EVASION, acted=YES, nouns=("menacer",)),
     _k("renown", "702.112", TRIGGERED, NUMBER, acted=YES),
-    _k("awaken", "702.113", STATIC | SPELL, NUMBER_AND_COST, acted=BESIDE),
+    _k("awaken", "702.113", STATIC | SPELL, NUMBER_AND_COST, acted=UNPAID),
     _k("devoid", "702.114", DEFINING, acted=YES),
     _k("ingest", "702.115", TRIGGERED, acted=BESIDE),
-    _k("myriad", "702.116", TRIGGERED),
+    _k("myriad", "702.116", TRIGGERED, acted=YES),
     _k("surge", "702.117", STATIC, COST, acted=BESIDE),
     _k("skulk", "702.118", EVASION, acted=YES),
     _k("emerge", "702.119", STATIC, COST, acted=BESIDE),
@@ -215,8 +216,8 @@ _ROWS = (
     _k("undaunted", "702.125", STATIC, each=True, acted=BESIDE),
     _k("improvise", "702.126", STATIC, acted=BESIDE),
     _k("aftermath", "702.127", STATIC, acted=BESIDE),
-    _k("embalm", "702.128", ACTIVATED, COST, acted=BESIDE),
-    _k("eternalize", "702.129", ACTIVATED, COST, acted=BESIDE),
+    _k("embalm", "702.128", ACTIVATED, COST, acted=YES),
+    _k("eternalize", "702.129", ACTIVATED, COST, acted=YES),
     _k("afflict", "702.130", TRIGGERED, NUMBER, acted=YES),
     _k("ascend", "702.131", SPELL, acted=BESIDE),
     _k("assist", "702.132", STATIC, acted=BESIDE),
@@ -227,8 +228,8 @@ _ROWS = (
     _k("spectacle", "702.137", STATIC, COST, acted=BESIDE),
     _k("escape", "702.138", STATIC, COST, acted=BESIDE),
     _k("companion", "702.139", STATIC, TEXT, acted=BESIDE),
-    _k("mutate", "702.140", STATIC, COST, acted=BESIDE),
-    _k("encore", "702.141", ACTIVATED, COST, acted=BESIDE),
+    _k("mutate", "702.140", STATIC, COST, acted=UNPAID),
+    _k("encore", "702.141", ACTIVATED, COST, acted=YES),
     _k("boast", "702.142", ACTIVATED, TEXT),
     _k("foretell", "702.143", STATIC, COST, acted=BESIDE),
     _k("demonstrate", "702.144", TRIGGERED),
@@ -240,12 +241,12 @@ _ROWS = (
     _k("training", "702.149", TRIGGERED, acted=YES),
     _k("compleated", "702.150", STATIC),
     _k("reconfigure", "702.151", ACTIVATED, COST, acted=YES),
-    _k("blitz", "702.152", STATIC | TRIGGERED, COST),
-    _k("casualty", "702.153", STATIC | TRIGGERED, NUMBER),
+    _k("blitz", "702.152", STATIC | TRIGGERED, COST, acted=YES),
+    _k("casualty", "702.153", STATIC | TRIGGERED, NUMBER, acted=YES),
     _k("enlist", "702.154", STATIC | TRIGGERED),
     _k("read ahead", "702.155", STATIC),
     _k("ravenous", "702.156", STATIC | TRIGGERED),
-    _k("squad", "702.157", STATIC | TRIGGERED, COST),
+    _k("squad", "702.157", STATIC | TRIGGERED, COST, acted=YES),
     _k("space sculptor", "702.158", STATIC),
     _k("visit", "702.159", TRIGGERED, TEXT),
     _k("prototype", "702.160", STATIC, TEXT),
@@ -253,17 +254,17 @@ _ROWS = (
     _k("more than meets the eye", "702.162", STATIC, COST),
     _k("for mirrodin!", "702.163", TRIGGERED, acted=YES),
     _k("toxic", "702.164", STATIC, NUMBER, each=True, acted=YES),
-    _k("backup", "702.165", TRIGGERED, NUMBER),
-    _k("bargain", "702.166", STATIC),
+    _k("backup", "702.165", TRIGGERED, NUMBER, acted=YES),
+    _k("bargain", "702.166", STATIC, acted=YES),
     _k("craft", "702.167", ACTIVATED, QUALITY_AND_COST),
-    _k("disguise", "702.168", STATIC, COST, acted=BESIDE),
+    _k("disguise", "702.168", STATIC, COST, acted=UNPAID),
     _k("solved", "702.169", STATIC | TRIGGERED | ACTIVATED, TEXT),
     _k("plot", "702.170", STATIC, COST, acted=BESIDE),
     _k("saddle", "702.171", ACTIVATED, NUMBER),
     _k("spree", "702.172", STATIC, TEXT),
     _k("freerunning", "702.173", STATIC, COST, acted=BESIDE),
     _k("gift", "702.174", STATIC | TRIGGERED, TEXT),
-    _k("offspring", "702.175", STATIC | TRIGGERED, COST),
+    _k("offspring", "702.175", STATIC | TRIGGERED, COST, acted=YES),
     _k("impending", "702.176", STATIC | TRIGGERED, NUMBER_AND_COST),
     _k("exhaust", "702.177", ACTIVATED, TEXT),
     _k("max speed", "702.178", STATIC, TEXT),
@@ -273,7 +274,7 @@ _ROWS = (
     _k("job select", "702.182", TRIGGERED, acted=YES),
     _k("tiered", "702.183", STATIC, TEXT),
     _k("station", "702.184", ACTIVATED, TEXT),
-    _k("warp", "702.185", STATIC | TRIGGERED, COST),
+    _k("warp", "702.185", STATIC | TRIGGERED, COST, acted=YES),
     _k("∞", "702.186", STATIC, TEXT),
     _k("mayhem", "702.187", STATIC, COST, acted=BESIDE),
     _k("web-slinging", "702.188", STATIC, COST),
@@ -306,6 +307,27 @@ def each_works(name: str) -> bool:
 def named(acted: Acted) -> frozenset[str]:
     """The names of the keywords that are acted on, or beside the point, or neither."""
     return frozenset(row.name for row in KEYWORDS.values() if row.acted is acted)
+
+
+def paid_for() -> frozenset[str]:
+    """The names of the keywords for whose cost, or by whose leave, a spell may be cast (CR 601.2b)."""
+    priced = {Takes.COST, Takes.NUMBER_AND_COST, Takes.QUALITY_AND_COST}
+    told = {row.name for row in KEYWORDS.values() if Kind.STATIC in row.kind and priced & set(row.takes)}
+    return frozenset(told | _CAST_BY)
+
+
+def played_ways() -> frozenset[str]:
+    """Those of them that the engine knows all about."""
+    return frozenset(name for name in paid_for() if KEYWORDS[name].acted in (Acted.YES, Acted.BESIDE))
+
+
+_CAST_BY = frozenset(
+    {
+        "aftermath", "bargain", "casualty", "conspire", "convoke", "delve", "fuse", "gift", "improvise", "jump-start",
+        "prototype", "retrace", "spree",
+    }
+)  # fmt: skip
+"""Those of them that no cost is written after."""
 
 
 def written(takes: Takes) -> tuple[str, ...]:

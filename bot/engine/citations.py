@@ -308,6 +308,19 @@ class Cite(Enum):
     TRAINING = "training", "702.149a", "-", "-", "-", "-"
     TOXIC = "toxic", "702.164c", "-", "-", "-", "-"
     MOBILIZE = "mobilize", "702.181a", "-", "-", "-", "-"
+    CHAMPION = "champion", "702.72a", "702.71a", "702.71a", "-", "-"
+    SCAVENGE = "scavenge", "702.97a", "702.96a", "702.96a", "-", "-"
+    MYRIAD = "myriad", "702.116a", "702.115a", "702.115a", "-", "-"
+    EMBALM = "embalm", "702.128a", "702.127a", "-", "-", "-"
+    ETERNALIZE = "eternalize", "702.129a", "702.128a", "-", "-", "-"
+    ENCORE = "encore", "702.141a", "702.140a", "-", "-", "-"
+    RECONFIGURE = "reconfigure", "702.151a", "-", "-", "-", "-"
+    BLITZ = "blitz", "702.152a", "-", "-", "-", "-"
+    CASUALTY = "casualty", "702.153a", "-", "-", "-", "-"
+    SQUAD = "squad", "702.157a", "-", "-", "-", "-"
+    BACKUP = "backup", "702.165a", "-", "-", "-", "-"
+    OFFSPRING = "offspring", "702.175a", "-", "-", "-", "-"
+    WARP = "warp", "702.185a", "-", "-", "-", "-"
 
     # 1997
     DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION

@@ -126,6 +126,7 @@ castput   <- WHO bring {cast} into|onto ( play | [the] battlefield )
 enters    <- IT enter|come [into|onto] [the] [battlefield|play|field] [under {owner} control]             # Hill Giant enters the battlefield.
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
+keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure {activate}         # Alice unearths Ogre.
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
 walkersign <- WHO {sign:loyaltysign} {activate}                                                     # I -2 Ajani Vengeant targeting Bob.
 pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from bot.abilities.keywords import paid_for
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -74,58 +75,15 @@ band      <- for|with no value|reason
 """
 
 
-_COSTS = {
-    "madness": "madness",
-    "kicker": "kicker",
-    "multikicker": "multikicker",
-    "flashback": "flashback",
-    "buyback": "buyback",
-    "entwine": "entwine",
-    "overload": "overload",
-    "evoke": "evoke",
-    "awaken": "awaken",
-    "bestow": "bestow",
-    "dash": "dash",
-    "spectacle": "spectacle",
-    "surge": "surge",
-    "escalate": "escalate",
-    "suspend": "suspend",
-    "morph": "morph",
-    "megamorph": "megamorph",
-    "retrace": "retrace",
-    "replicate": "replicate",
-    "splice": "splice",
-    "conspire": "conspire",
-    "prowl": "prowl",
-    "miracle": "miracle",
-    "emerge": "emerge",
-    "escape": "escape",
-    "mutate": "mutate",
-    "foretell": "foretell",
-    "disturb": "disturb",
-    "cleave": "cleave",
-    "blitz": "blitz",
-    "casualty": "casualty",
-    "bargain": "bargain",
-    "offspring": "offspring",
-    "gift": "gift",
-    "strive": "strive",
+_COSTS = {name: name for name in paid_for()} | {
     "alternative": "alternative",
     "alternate": "alternative",
     "additional": "additional",
+    "strive": "strive",
     "ninjutsu": "ninjutsu",
-    "fuse": "fuse",
-    "aftermath": "aftermath",
-    "convoke": "convoke",
-    "delve": "delve",
-    "improvise": "improvise",
     "jumpstart": "jump-start",
-    "spree": "spree",
-    "warp": "warp",
-    "plot": "plot",
-    "impending": "impending",
 }
-
+"""What players call the cost that they pay, with the name of it."""
 
 _PAST = {
     "kicked": "kicker",
@@ -139,6 +97,13 @@ _PAST = {
     "awakened": "awaken",
     "escalated": "escalate",
     "bargained": "bargain",
+    "blitzed": "blitz",
+    "warped": "warp",
+    "disturbed": "disturb",
+    "prototyped": "prototype",
+    "escaped": "escape",
+    "foretold": "foretell",
+    "suspended": "suspend",
     "replicated": "replicate",
     "flashbacked": "flashback",
     "unkicked": "",

@@ -69,7 +69,9 @@ def test_landwalks_and_landcyclings_are_one_keyword_each() -> None:
 
 
 def test_every_keyword_is_acted_on_beside_the_point_or_neither() -> None:
-    assert named(Acted.YES) | named(Acted.BESIDE) | named(Acted.NO) == frozenset(KEYWORDS)
+    assert named(Acted.YES) | named(Acted.BESIDE) | named(Acted.UNPAID) | named(Acted.NO) == frozenset(
+        KEYWORDS
+    )
     evasion = {row.name for row in KEYWORDS.values() if Kind.EVASION in row.kind}
     assert evasion == {
         "fear",

@@ -19,6 +19,7 @@ from rulesdb.starter_index import starter_path
 
 HERE = Path(__file__).resolve().parent
 CARDS = HERE.parents[1] / ".." / "shared" / "data" / "oracle-cards.json"
+NEW_CARDS = CARDS.with_name("oracle-cards-new.json")
 
 
 def cases(*files: Path) -> list[Any]:
@@ -40,7 +41,7 @@ def names(tmp_path_factory: pytest.TempPathFactory) -> IndexNames:
     if not CARDS.is_file():
         return IndexNames(Index(starter_path()).cards)
     path = tmp_path_factory.mktemp("cases") / "cards.sqlite"
-    build_index(path, cards=[CARDS])
+    build_index(path, cards=[p for p in (CARDS, NEW_CARDS) if p.is_file()])
     return IndexNames(Index(path).cards)
 
 

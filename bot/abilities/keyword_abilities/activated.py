@@ -25,6 +25,7 @@ from bot.abilities.effects import (
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
 from bot.abilities.keyword_abilities.instructions import Unattach
+from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.limits import Only
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
@@ -105,4 +106,4 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             search = Beside("search", f"Search your library for a card of the kind ({name}).")
             return [Activated((*cost, DiscardCost(None)), (search,), label="cycling")]
         case _:
-            return []
+            return [a for a in meaning(keyword) if isinstance(a, Activated)]

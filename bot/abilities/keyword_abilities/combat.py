@@ -24,12 +24,15 @@ from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
+    CreateCopy,
     CreateToken,
     Effect,
+    ForEachOf,
     If,
     Later,
     LoseLife,
     May,
+    Move,
     PutCounters,
     Remember,
     Sacrifice,
@@ -69,9 +72,11 @@ from bot.abilities.who import (
     DefendingPlayer,
     DoneBy,
     Each,
+    EachOpponent,
     EventObject,
     EventSubject,
     Target,
+    TheOne,
     TheTarget,
     Who,
 )
@@ -190,6 +195,14 @@ def _mobilize(n: Amount) -> tuple[Ability, ...]:
     return _when("mobilize", Attacks(SELF), made, Remember(1), gone)
 
 
+def _myriad(_: Amount) -> tuple[Ability, ...]:
+    """702.116a"""
+    made = CreateCopy(YOU, Number(1), SELF, tapped=True, attacking=True, whom=TheOne())
+    gone = Later(EndOfCombat(), (Move(DoneBy(1), "exile"),))
+    others = EachOpponent(other=True, than=DefendingPlayer())
+    return _when("myriad", Attacks(SELF), ForEachOf(others, (May(YOU, (made, Remember(1), gone)),)))
+
+
 _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {
     "bushido": _bushido,
     "flanking": _flanking,
@@ -206,4 +219,5 @@ _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {
     "poisonous": _poisonous,
     "decayed": _decayed,
     "mobilize": _mobilize,
+    "myriad": _myriad,
 }

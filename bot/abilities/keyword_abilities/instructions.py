@@ -53,5 +53,13 @@ class RemoveAllDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class BackedUp(Effect):
+    """`if that's another creature, it also gains the non-backup abilities of this creature printed below this one until end of
+    turn` (CR 702.165a)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class PumpForOpponentsAttacked(Effect):
     """`it gets +1/+1 until end of turn for each opponent you attacked with a creature this combat` (melee, CR 702.121a)."""

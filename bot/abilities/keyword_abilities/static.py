@@ -19,6 +19,7 @@ from bot.abilities.effects import (
 )
 from bot.abilities.filters import AttachedToIt, Filter, OfType
 from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
+from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.statics import (
     Changes,
     DamageRule,
@@ -88,7 +89,7 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
         case "dash":
             found = While(Paid("dash"), (Changes(SELF, (Gains(Keyword("haste")),)),))
         case _:
-            return ()
+            return tuple(a for a in meaning(keyword) if isinstance(a, Static))
     return (Static((found,), label=keyword.name),)
 
 

@@ -58,6 +58,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.keyword_abilities.combat import implied as in_combat
 from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, Renown
+from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -97,7 +98,8 @@ def implied(keyword: Keyword, modern: bool = True) -> tuple[Ability, ...]:
         case name if name in TRIGGERED:
             return _triggered(keyword)
         case _:
-            return in_combat(keyword)
+            meant = tuple(a for a in meaning(keyword) if isinstance(a, Triggered))
+            return meant or in_combat(keyword)
 
 
 TRIGGERED = frozenset(

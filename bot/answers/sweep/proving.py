@@ -10,6 +10,7 @@ from bot.abilities.card import Card
 from bot.abilities.events import Casts, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
+from bot.abilities.keywords import played_ways
 from bot.abilities.statics import EntersOneWay, EntersTappedUnless, EntersWith, ReplaceDiscard
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
@@ -19,10 +20,9 @@ from bot.answers.sweep.shapes import proved_alike
 from bot.answers.sweep.stories import Deed, Story, stories_of
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
-from bot.engine.stack.other_ways import PAID_KEYWORDS
 from bot.values import dataclass, field, replace
 
-WAYS = PAID_KEYWORDS - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
+WAYS = played_ways() - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
 """Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""
 
 
@@ -205,7 +205,7 @@ def _first(ability: Ability) -> str:
             return "elsewhere"
         case Keyword() if activated_of((ability,)):
             return "activate"
-        case Keyword() if ability.name in PAID_KEYWORDS:
+        case Keyword() if ability.name in played_ways():
             return "cast"
         case Keyword() if any(_first(static) == "cast" for static in statics_of(ability)):
             return "cast"

@@ -14,6 +14,7 @@ from bot.abilities.card import Card
 from bot.abilities.effects import Modes
 from bot.abilities.events import Discards as Discarding
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keywords import played_ways
 from bot.abilities.limits import Only
 from bot.abilities.statics import AdditionalCost, AlternativeCost, ReplaceDiscard
 from bot.abilities.walk import holds
@@ -34,7 +35,6 @@ from bot.engine.script import (
     Script,
     Targets,
 )
-from bot.engine.stack.other_ways import PAID_KEYWORDS
 from bot.engine.state import Zone
 from bot.values import dataclass, field, replace
 
@@ -156,7 +156,7 @@ _RATHER = "another cost"
 def _ways(card: Card) -> Iterator[tuple[str, ...]]:
     """The ways to cast it: plainly, and with each keyword or other cost that its text offers."""
     yield ()
-    named = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in PAID_KEYWORDS]
+    named = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in played_ways()]
     for name in dict.fromkeys(named):
         yield (name,)
     others = [e for a in card.abilities if isinstance(a, Static) for e in a.effects]

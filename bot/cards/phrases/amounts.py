@@ -23,6 +23,7 @@ from bot.abilities.amounts import (
     StartingLife,
     StatOf,
     Times,
+    TimesPaid,
     TotalOf,
     X,
 )
@@ -109,6 +110,13 @@ p(
     when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
+p(
+    "value0",
+    "the number of times it was kicked",
+    TimesPaid("kicker"),
+    also=("the number of times ~ was kicked",),
+)
+p("foreach", "for each time it was kicked", TimesPaid("kicker"), also=("for each time ~ was kicked",))
 p("foreach", "for each 1 damage prevented this way", ThisWay("prevented"))
 
 p("value", "{v:value0}", S.v)

@@ -120,12 +120,12 @@ def works_in(ability: Activated, zone: Zone) -> bool:
     """Whether the ability can be activated while its card is there: on the battlefield, unless its cost or its words
     name another zone (CR 113.6m)."""
     own = {part.zone for part in ability.cost if isinstance(part, ExileCost) and part.what is None}
+    if own & {"graveyard", "hand"}:
+        return zone.value in own
     if ability.label == "ninjutsu" or any(
         isinstance(p, DiscardCost) and p.what is None and p.count == 1 for p in ability.cost
     ):
         return zone is Zone.HAND
-    if own & {"graveyard", "hand"}:
-        return zone.value in own
     if any(isinstance(e, Move) and e.what == SELF and e.from_zone for e in ability.effects):
         return any(isinstance(e, Move) and e.from_zone == zone.value for e in ability.effects)
     return zone is Zone.BATTLEFIELD

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.card import Card
+from bot.abilities.changes import BasePT, BecomesColor, BecomesType
 from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
@@ -57,7 +58,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         card = _copiable(state, original)
         if card is None:
             continue
-        card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
+        card = _excepted(card, effect, state)
         if ways_to_enter(card.abilities):
             return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
@@ -68,9 +69,34 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                 made.append(entity)
                 state = state.step(TokenCreated(*state.labels((player, entity, original))), Cite.CREATE_TOKEN)
                 if effect.attacking and state.combat is not None:
-                    tasks.append(ChooseWhomToAttack(entity))
+                    only = whom(state, effect.whom)[0] if effect.whom is not None else None
+                    tasks.append(ChooseWhomToAttack(entity, only))
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
     return done_to(state, *made).then(*tasks)
+
+
+def _excepted(card: Card, effect: CreateCopy, state: State) -> Card:
+    """The copy with its exceptions, which are copiable values too (CR 707.9)."""
+    card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
+    for change in effect.excepting:
+        match change:
+            case BasePT(power=power, toughness=toughness):
+                card = replace(
+                    card,
+                    power=card.power if power is None else amount(state, power),
+                    toughness=card.toughness if toughness is None else amount(state, toughness),
+                )
+            case BecomesColor(colors=colors, added=added):
+                card = replace(card, colors=(*card.colors, *colors) if added else colors)
+            case BecomesType(types=types, subtypes=subtypes):
+                card = replace(
+                    card,
+                    types=tuple(dict.fromkeys((*card.types, *types))),
+                    subtypes=tuple(dict.fromkeys((*card.subtypes, *subtypes))),
+                )
+            case _:
+                raise AssertionError(change)
+    return replace(card, mana_cost="", mana_value=0) if effect.without_mana_cost else card
 
 
 def _copiable(state: State, entity: Entity) -> Card | None:

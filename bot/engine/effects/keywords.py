@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import Sacrifice, UnlessPaid
+from bot.abilities.ability import Ability, Keyword
+from bot.abilities.changes import Gains
+from bot.abilities.effects import ChangeNow, Sacrifice, UnlessPaid
 from bot.abilities.keyword_abilities.instructions import (
+    BackedUp,
     EchoDue,
     PayForEachAge,
     RemoveAllDamage,
     Renown,
     Unattach,
 )
+from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
@@ -65,3 +69,26 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
             state = state.with_object(replace(found, damage=0, deathtouched=False))
             state = state.step(DamageRemoved(found.label), Cite.REPLACEMENT)
     return state
+
+
+@handles(BackedUp)
+def backed_up(effect: BackedUp, state: State) -> State:
+    source = context_of(state).source
+    if source in whom(state, effect.who):
+        return state
+    found, known = state.object(source), state.known.get(source)
+    card = found.card if found is not None else known.object.card if known is not None else None
+    gained = _printed_below(card.abilities, "backup") if card is not None else ()
+    if not gained:
+        return state
+    return state.then(Instructions((ChangeNow(effect.who, tuple(Gains(a) for a in gained)),)))
+
+
+def _printed_below(abilities: tuple[Ability, ...], name: str) -> tuple[Ability, ...]:
+    """The abilities below the keyword of that name, but for others of it; what a keyword stands for goes with it."""
+    at = next(
+        (i for i, a in enumerate(abilities) if isinstance(a, Keyword) and a.name == name), len(abilities)
+    )
+    below = tuple(a for a in abilities[at + 1 :] if not (isinstance(a, Keyword) and a.name == name))
+    stands_for = {s for a in below if isinstance(a, Keyword) for s in statics_of(a)}
+    return tuple(a for a in below if a not in stands_for)

@@ -18,6 +18,7 @@ from bot.engine.combat.leave import (
     remove_from_combat,
     whom_may_be_attacked,
 )
+from bot.engine.combat.whom import defending_player
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import all_that_fit, who_is
@@ -403,9 +404,11 @@ def _token(state: State, effect: effects.CreateToken, player: Entity, several: b
 
 @dataclass(frozen=True, slots=True)
 class ChooseWhomToAttack(Task):
-    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4)."""
+    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4). `player`: that player, or a
+    planeswalker of theirs."""
 
     entity: Entity
+    player: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         chars = permanents(state).get(self.entity)
@@ -414,6 +417,7 @@ class ChooseWhomToAttack(Task):
         options = tuple(
             Option(f"{state.label(self.entity)} attacks {state.label(w)}", (_EnterAttacking(self.entity, w),))
             for w in whom_may_be_attacked(state, chars.controller)
+            if self.player is None or self._is_theirs(state, w)
         )
         if not options:
             return state
@@ -425,6 +429,10 @@ class ChooseWhomToAttack(Task):
             options,
             (Cite.ATTACK_ENTERING,),
         )
+
+    def _is_theirs(self, state: State, whom: Entity) -> bool:
+        battle = not is_player(whom) and "Battle" in permanents(state)[whom].types
+        return not battle and defending_player(state, whom) == self.player
 
 
 @dataclass(frozen=True, slots=True)

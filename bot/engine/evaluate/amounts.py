@@ -23,6 +23,7 @@ from bot.abilities.amounts import (
     StartingLife,
     StatOf,
     Times,
+    TimesPaid,
     TotalOf,
     X,
 )
@@ -30,6 +31,7 @@ from bot.abilities.who import Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
+from bot.engine.evaluate.paid import times_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Zone, is_player
@@ -71,6 +73,8 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             )
         case DoneAmount():
             return _done(amount, context)
+        case TimesPaid():
+            return times_paid(amount.what, context.paid or _paid_for(context.source, sight))
         case ManaSpent():
             return _mana_spent(sight, context)
         case StartingLife():
@@ -129,6 +133,12 @@ def stat_of(stat: str, entity: int, sight: Sight) -> int | None:
             return thing.count("loyalty") if thing else 0
         case _:
             raise NotImplementedError(stat)
+
+
+def _paid_for(entity: int, sight: Sight) -> tuple[str, ...]:
+    """What was paid as it was cast, now or as it last was."""
+    found, known = sight.state.objects.get(entity), sight.state.known.get(entity)
+    return found.paid if found is not None else known.object.paid if known is not None else ()
 
 
 def _mana_spent(sight: Sight, context: Context) -> int:

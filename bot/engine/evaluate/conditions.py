@@ -26,6 +26,7 @@ from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone
@@ -117,11 +118,6 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
 def _paid(what: str, sight: Sight, context: Context) -> bool:
     source = sight.state.objects.get(context.source)
     return was_paid(what, context.paid + (source.paid if source else ()))
-
-
-def was_paid(what: str, paid: tuple[str, ...]) -> bool:
-    """Whether what a text asks about is among what was paid; paying for multikicker is being kicked (CR 702.33c)."""
-    return what in paid or (what == "kicker" and "multikicker" in paid)
 
 
 _FACTS = {

@@ -8,7 +8,6 @@ from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.conditions import CastLastTurn, Condition, Controls, NotSo
-from bot.abilities.costs import ExileCost
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import Beside
 from bot.abilities.events import (
@@ -23,7 +22,6 @@ from bot.abilities.events import (
     Draws,
     Enters,
     Event,
-    Leaves,
     PutIntoGraveyard,
 )
 from bot.abilities.filters import (
@@ -39,7 +37,6 @@ from bot.abilities.filters import (
     OwnedBy,
 )
 from bot.abilities.keywords import Acted, Kind, rule_of
-from bot.abilities.limits import Only
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import StaticEffect, While
 from bot.abilities.who import SELF, YOU, Any, EachPlayer
@@ -67,11 +64,6 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
     return (Activated(keyword.cost, (Opaque(text),), label=keyword.name),)
 
 
-def _from_graveyard(keyword: Keyword, text: str) -> tuple[Ability, ...]:
-    cost = (*keyword.cost, ExileCost(None, zone="graveyard"))
-    return (Activated(cost, (Opaque(text),), (Only.AS_A_SORCERY,), label=keyword.name),)
-
-
 _COULD_ENLIST = Filter(
     (Other(), InStatus("untapped"), Not(InStatus("attacking")), _CREATURE, ControlledBy(YOU))
 )
@@ -89,15 +81,12 @@ _FRAMES: dict[str, _Frame] = {
     "ravenous": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "haunt": _when(Dies(SELF)),
-    "champion": _when(AnyOfEvents((Enters(SELF), Leaves(SELF)))),
-    "backup": _when(Enters(SELF)),
     "soulbond": _when(AnyOfEvents((Enters(SELF), Enters(_MINE))), Controls(YOU, _MINE.what)),
     "cascade": _AS_CAST,
     "ripple": _AS_CAST,
     "gravestorm": _AS_CAST,
     "demonstrate": _AS_CAST,
     "enlist": _when(Attacks(SELF), Controls(YOU, _COULD_ENLIST)),
-    "myriad": _when(Attacks(SELF)),
     "ingest": lambda keyword, text: (
         Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), (Beside("exile", text),), label="ingest"),
     ),
@@ -107,10 +96,6 @@ _FRAMES: dict[str, _Frame] = {
     "daybound": _when(BeginningOf("upkeep", EachPlayer()), NotSo(CastLastTurn())),
     "nightbound": _when(BeginningOf("upkeep", EachPlayer()), CastLastTurn(2)),
     "space sculptor": _static(lambda _, text: OpaqueStatic(text)),
-    "scavenge": _from_graveyard,
-    "embalm": _from_graveyard,
-    "eternalize": _from_graveyard,
-    "encore": _from_graveyard,
 }
 
 

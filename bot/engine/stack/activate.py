@@ -26,6 +26,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
+from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import AbilityActivated
 from bot.engine.moves import new_object
 from bot.engine.payment import Paying, Told, paying
@@ -279,7 +280,7 @@ class _Activation(Task):
         state = state.with_object(
             replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
         )
-        cites = [Cite.ACTIVATE]
+        cites = [Cite.ACTIVATE, *cites_of(ability.label)]
         if any(isinstance(p, Loyalty) for p in ability.cost):
             cites.append(Cite.LOYALTY_ABILITY)
         if any(self.way[0]):

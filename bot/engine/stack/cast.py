@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword, Spell, Static, Triggered
 from bot.abilities.effects import LimitX, Modes
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueStatic
 from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.abilities.who import Target
@@ -18,6 +19,7 @@ from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, relocate
@@ -215,7 +217,8 @@ class _Aim(Task):
 
 def _enters_with_targets(card: Object) -> bool:
     """Whether targets told of the spell can be those of an ability that triggers as it enters."""
-    own = [a for a in card.card.abilities if isinstance(a, Triggered) and is_own_entering(a)]
+    meant = (implied(a) if isinstance(a, Keyword) else (a,) for a in card.card.abilities)
+    own = [a for some in meant for a in some if isinstance(a, Triggered) and is_own_entering(a)]
     return any(aim(a.effects)[1] for a in own)
 
 
@@ -293,7 +296,7 @@ class _PutOnStack(Task):
         cast = SpellCast(
             action.player, action.face or card.label, aimed_at(state, self.way), x, said_to_pay(action)
         )
-        cites = [Cite.CAST]
+        cites = [Cite.CAST, *cites_of(*action.paid)]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
         if any(self.way[1]):

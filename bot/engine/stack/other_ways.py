@@ -5,44 +5,54 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword, Static
+from bot.abilities.amounts import Number
 from bot.abilities.conditions import Paid
 from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
 from bot.abilities.effects import If, Modes, Then
-from bot.abilities.filters import Filter, OfType
+from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
+from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.who import Each, Target, TheTarget
 from bot.engine.aim import aim, rebuilt
-from bot.engine.evaluate.conditions import was_paid
+from bot.engine.evaluate.paid import was_paid
 from bot.engine.script import Cast
 from bot.engine.state import Object, State, Zone
 from bot.values import replace
 
-PAID_KEYWORDS = frozenset(
-    {
-        "kicker", "madness", "buyback", "entwine", "overload", "evoke", "dash", "surge", "spectacle", "prowl",
-        "flashback", "jump-start", "aftermath", "retrace", "escape", "escalate", "convoke", "delve", "improvise",
-        "affinity", "assist", "miracle", "emerge", "foretell", "suspend", "strive", "undaunted", "replicate",
-    }
-)  # fmt: skip
-"""Keywords with which a spell may be cast and that change nothing else, or whose change is made here and in `resolve`."""
+_FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath", "disturb", "harmonize")
 
-_FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath")
-
-_BESIDES_MANA: dict[str, tuple[Cost, ...]] = {
-    "emerge": (SacrificeCost(Filter((OfType("Creature"),))),),  # CR 702.119a
-    "jump-start": (DiscardCost(Filter(())),),  # CR 702.133a
-    "retrace": (DiscardCost(Filter((OfType("Land"),))),),  # CR 702.81a
-}
-"""What paying for a keyword takes besides mana."""
+_CREATURE = OfType("Creature")
 
 _TAPPED_FOR = {"convoke": "Creature", "improvise": "Artifact"}
 """What may be tapped in place of mana (CR 702.51a, 702.126a)."""
 
 
 def unknown_way(card: Object, paid: tuple[str, ...]) -> str | None:
-    """A keyword of the card that was paid for and that nothing here acts on (bestow, morph); None when there is none."""
-    own = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
-    return next((name for name in own if name in paid and name not in PAID_KEYWORDS), None)
+    """A keyword of the card that was paid for and that nothing here acts on then (mutate, splice); None when there is none."""
+    for ability in card.card.abilities:
+        row = rule_of(ability.name) if isinstance(ability, Keyword) and ability.name in paid else None
+        if row is not None and row.acted in (Acted.NO, Acted.UNPAID):
+            return row.name
+    return None
+
+
+def _besides_mana(keyword: Keyword) -> tuple[Cost, ...]:
+    """What paying for a keyword takes besides the cost that is written after it."""
+    match keyword.name:
+        case "emerge":  # CR 702.119a
+            return (SacrificeCost(Filter((_CREATURE,))),)
+        case "jump-start":  # CR 702.133a
+            return (DiscardCost(Filter(())),)
+        case "retrace":  # CR 702.81a
+            return (DiscardCost(Filter((OfType("Land"),))),)
+        case "casualty":  # CR 702.153a
+            strong = Compare("power", ">=", keyword.value or Number(1))
+            return (SacrificeCost(Filter((_CREATURE, strong))),)
+        case "bargain":  # CR 702.166a
+            of = (Filter((OfType("Artifact"),)), Filter((OfType("Enchantment"),)), Filter((IsToken(),)))
+            return (SacrificeCost(Filter((OneOf(of),))),)
+        case _:
+            return ()
 
 
 def in_another_way(effects: tuple[Any, ...], paid: tuple[str, ...]) -> tuple[Any, ...]:
@@ -91,7 +101,7 @@ def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
     more = action.additional or bool(paid)
     for ability in card.card.abilities:
         if isinstance(ability, Keyword) and ability.name in paid:
-            found += (*ability.cost, *_BESIDES_MANA.get(ability.name, ()))
+            found += (*ability.cost, *_besides_mana(ability)) * paid.count(ability.name)
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
             found.append(TapOthers(kind, len(action.tapped)))

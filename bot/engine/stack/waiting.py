@@ -8,7 +8,6 @@ from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.effects import Later, Modes, WhenYouDo
 from bot.abilities.events import Enters, StateHolds
-from bot.abilities.keywords import KEYWORDS
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
@@ -16,6 +15,7 @@ from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
 from bot.engine.moves import new_object
@@ -30,7 +30,6 @@ from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 
 _MOST_TO_ORDER = 4
-_KEYWORD_CITES = {c.key: c for c in Cite if c.key in KEYWORDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,9 +230,7 @@ class _Push(Task):
             cites = [Cite.DAMAGE_PREVENTION_STEP]  # a side effect of damage, or of what it destroyed
         if isinstance(getattr(ability, "when", None), StateHolds):
             cites.append(Cite.TRIGGER_STATE)
-        keyword = _KEYWORD_CITES.get(getattr(ability, "label", ""))
-        if keyword is not None:
-            cites.append(keyword)
+        cites += cites_of(getattr(ability, "label", ""))
         triggered = AbilityTriggered(
             state.label(waiting.source), getattr(ability, "label", ""), aimed_at(state, self.way)
         )

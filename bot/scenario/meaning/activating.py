@@ -83,6 +83,27 @@ def uses_on(story: Story, statement: Statement) -> None:
         activate_ability(story, player, ref, how)
 
 
+_KEYWORD_VERBS = {
+    verb: verb for verb in ("unearth", "embalm", "eternalize", "encore", "scavenge", "outlast", "reconfigure")
+}
+
+_KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard")
+"""Where the card is whose keyword's ability is activated, besides the battlefield."""
+
+
+@means("keyworded")
+def uses_keyword(story: Story, statement: Statement) -> None:
+    """`unearths Ogre`, `scavenges Ogre on Bear`: the ability of that keyword, of the card where the keyword works."""
+    player = actor_of(story, statement)
+    ref, how = statement.slots["activate"]
+    verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _KEYWORD_VERBS)
+    named = {t.name for t in story.things} | {t.label for t in story.things}
+    if verb in _KEPT_IN and ref.source in ("card", "guess") and ref.name not in named:
+        thing = story.create(ref)
+        thing.zone, thing.told, thing.owner, thing.declared = _KEPT_IN[verb], player, player, True
+    activate_ability(story, player, ref, replace(how, words=how.words or _KEYWORD_VERBS[verb]))
+
+
 @means("pings", "itpings")
 def pings(story: Story, statement: Statement) -> None:
     """`pings Bob with Prodigal Sorcerer`, `Prodigal Sorcerer pings Bob`."""

@@ -1,0 +1,64 @@
+"""Keywords of how a permanent was cast (CR 702): what it has where their cost was paid, and what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.amounts import Number, TimesPaid
+from bot.abilities.changes import BasePT, Gains
+from bot.abilities.conditions import Paid
+from bot.abilities.effects import CopySpell, CreateCopy, Draw, Effect, Move, Sacrifice
+from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
+from bot.abilities.filters import Filter, IsSelf
+from bot.abilities.statics import Changes, While
+from bot.abilities.who import SELF, YOU, EventObject
+
+
+def _blitz(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.152a"""
+    drawing = Triggered(PutIntoGraveyard(SELF), (Draw(YOU, Number(1)),), word="when", label="blitz")
+    has = Changes(SELF, (Gains(Keyword("haste")), Gains(drawing)))
+    return (
+        Static((While(Paid("blitz"), (has,)),), label="blitz"),
+        _at_end_step("blitz", Sacrifice(YOU, SELF)),
+    )
+
+
+def _warp(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.185a: it can be cast again from exile, which is told where it is done."""
+    return (_at_end_step("warp", Move(SELF, "exile")),)
+
+
+def _at_end_step(label: str, effect: Effect) -> Triggered:
+    return Triggered(BeginningOf("end step"), (effect,), Paid(label), word="at", label=label)
+
+
+def _squad(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.157a"""
+    return (_as_enters("squad", CreateCopy(YOU, TimesPaid("squad"), SELF)),)
+
+
+def _offspring(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.175a"""
+    small = (BasePT(Number(1), Number(1)),)
+    return (_as_enters("offspring", CreateCopy(YOU, Number(1), SELF, excepting=small)),)
+
+
+def _as_enters(label: str, effect: Effect) -> Triggered:
+    return Triggered(Enters(SELF), (effect,), Paid(label), word="when", label=label)
+
+
+def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.153a, its triggered half; its cost is an additional one of the spell."""
+    cast = Casts(YOU, Filter((IsSelf(),)))
+    return (Triggered(cast, (CopySpell(EventObject()),), Paid("casualty"), word="when", label="casualty"),)
+
+
+MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
+    "blitz": _blitz,
+    "warp": _warp,
+    "squad": _squad,
+    "offspring": _offspring,
+    "casualty": _casualty,
+}

@@ -1,0 +1,17 @@
+"""Which citation is a keyword's own rule (CR 702)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.abilities.keywords import KEYWORDS, rule_of
+from bot.engine.citations import Cite
+
+_BY_RULE = {KEYWORDS[cite.key].rule: cite for cite in Cite if cite.key in KEYWORDS}
+"""By the rule's number: kicker and multikicker share theirs (CR 702.33)."""
+
+
+def cites_of(*names: str) -> Iterable[Cite]:
+    """The rules of those of these that are keywords with a rule that is cited, each once."""
+    rows = (rule_of(name) for name in dict.fromkeys(names))
+    return (cite for row in rows if row is not None and (cite := _BY_RULE.get(row.rule)) is not None)
