@@ -120,6 +120,8 @@ def _article(noun: str) -> str:
 def _states(thing: ObjectSetup) -> Iterator[str]:
     if thing.tapped:
         yield f"{thing.label} is tapped."
+    if thing.face_down:
+        yield f"{thing.label} is face down."
     if thing.sick:
         yield f"{thing.label} is summoning sick."
     if thing.damage:

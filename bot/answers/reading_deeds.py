@@ -100,6 +100,10 @@ def _said(action: Action, script: Script) -> str:
             return f"{source} deals {amount} {'combat ' * combat}damage to {to}"
         case told.Regenerates(player=player, what=what, response=response):
             return f"{'In response, ' * response}{player} regenerates {what}"
+        case told.TurnsFaceUp(player=player, what=what, x=x, response=response):
+            costs = _costs(action.sacrificed, action.discarded)
+            with_x = f" with X = {x}" if x is not None else ""
+            return f"{'In response, ' * response}{player} turns {what} face up{with_x}{costs}"
         case told.Sacrifices(player=player, what=what, response=response, to=to):
             return f"{'In response, ' * response}{player} sacrifices {what}{f' to {to}' if to else ''}"
         case told.Discards(player=player, what=what):

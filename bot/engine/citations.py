@@ -321,6 +321,14 @@ class Cite(Enum):
     BACKUP = "backup", "702.165a", "-", "-", "-", "-"
     OFFSPRING = "offspring", "702.175a", "-", "-", "-", "-"
     WARP = "warp", "702.185a", "-", "-", "-", "-"
+    MORPH = "morph", "702.37c", "702.36c", "702.36c", "502.26b", "-"
+    MEGAMORPH = "morph.counter", "702.37b", "702.36b", "702.36b", "-", "-"
+    TURN_FACE_UP = "morph.face-up", "702.37e", "702.36e", "702.36e", "502.26d", "-"
+    DISGUISE = "disguise", "702.168b", "-", "-", "-", "-"
+    BESTOW = "bestow", "702.103b", "702.102b", "702.102b", "-", "-"
+    UNBESTOWED = "bestow.ends", "702.103f", "702.102e", "702.102e", "-", "-"
+    DISTURB = "disturb", "702.146a", "-", "-", "-", "-"
+    CONVERTED = "more than meets the eye", "702.162a", "-", "-", "-", "-"
 
     # 1997
     DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION

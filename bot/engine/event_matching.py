@@ -32,6 +32,7 @@ from bot.abilities.events import (
     PutIntoGraveyard,
     Sacrifices,
     TapsForMana,
+    TurnedFaceUp,
 )
 from bot.abilities.filters import Filter, InZone
 from bot.abilities.opaque import SomeEvent
@@ -148,6 +149,8 @@ def matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 and h.object is not None
                 and is_among(when.what, h.object, sight, context)
             )
+        case TurnedFaceUp():
+            return h.what is What.TURNED_FACE_UP and is_among(when.who, h.subject, sight, context)
         case BecomesMonstrous():
             return h.what is What.MONSTROUS and is_among(when.who, h.subject, sight, context)
         case CastsTargeting():

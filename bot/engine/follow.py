@@ -38,6 +38,7 @@ from bot.engine.script import (
     Sacrifices,
     Settled,
     TriggerTargets,
+    TurnsFaceUp,
 )
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
@@ -45,6 +46,7 @@ from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import State, TurnStep
 from bot.engine.turn import NextStep, Reach
+from bot.engine.turning_face_up import TurnFaceUp
 from bot.values import dataclass, replace
 
 
@@ -131,6 +133,8 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
             return deal_told(state, action, follow)
         case Fights():
             return fight_told(state, action, follow)
+        case TurnsFaceUp():
+            return state.then(TurnFaceUp(action), Settle(), follow)
         case Regenerates():
             return regenerate_told(state, action, follow)
         case Sacrifices():

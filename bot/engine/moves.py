@@ -427,12 +427,14 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         Zone.STACK,
     )
     zone = Zone.CEASED if ceases else fate.to
+    # Off the stack, but onto the battlefield, a card is whole again and face up (CR 708.9, 709.4, 712.8a).
+    stays_so = found.zone is Zone.STACK and zone is Zone.BATTLEFIELD
     controller = fate.under if fate.under is not None else found.owner
     state, time = state.tick()
     new = Object(
         new_id,
         found.label,
-        _face_there(state, found, fate.to),
+        found.card if stays_so or found.printed is None else found.printed,
         found.owner,
         controller,
         zone,
@@ -445,18 +447,12 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         came_back_from=found.id,
         paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
         x=found.x if found.zone is Zone.STACK else 0,
+        printed=found.printed if stays_so else None,
     )
     if zone is Zone.BATTLEFIELD:
         new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
     stack = tuple(e for e in state.stack if e != found.id)
     return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
-
-
-def _face_there(state: State, found: Object, to: Zone) -> Card:
-    """The face that the card shows where it goes: off the stack, but onto the battlefield, it is whole again (CR 709.4)."""
-    if found.zone is not Zone.STACK or to in (Zone.BATTLEFIELD, Zone.STACK) or found.came_back_from is None:
-        return found.card
-    return state.known[found.came_back_from].object.card
 
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:

@@ -30,7 +30,7 @@ class ObjectSetup:
     """A card or token as the scenario finds it. `zone` is one of the contract's. `attached_to` is a label or a player's
     name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
     under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
-    when a scenario says so. `declared`: the story says that it is there, not only what is done with it."""
+    when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it."""
 
     label: str
     card: Card
@@ -47,6 +47,7 @@ class ObjectSetup:
     attached_to: str | None = None
     chosen: tuple[tuple[str, str], ...] = ()
     declared: bool = False
+    face_down: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +189,18 @@ class Regenerates(Action):
 
     player: str
     what: str
+    response: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsFaceUp(Action):
+    """`Alice turns Exalted Angel face up`: for its morph cost."""
+
+    player: str
+    what: str
+    x: int | None = None
+    sacrificed: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
     response: bool = False
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from immutables import Map
 
 import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
+from bot.abilities.card import Card
 from bot.engine.as_entered import with_own_counters
 from bot.engine.characteristics.view import permanents
 from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras.era import Era
+from bot.engine.face_down import face_down, way_of
 from bot.engine.follow import Follow
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Attack, Block, Script
+from bot.engine.script import Attack, Block, ObjectSetup, Script
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
@@ -46,7 +48,7 @@ def start(script: Script, era: Era) -> State:
         found = Object(
             first_incarnation(serial),
             told.label,
-            playable(told.card),
+            _hidden(told) if told.face_down else playable(told.card),
             names[told.owner],
             names[told.controller],
             Zone(told.zone),
@@ -57,6 +59,7 @@ def start(script: Script, era: Era) -> State:
             attached_to=ids.get(attached, names.get(attached)) if attached else None,
             chosen=told.chosen,
             timestamp=serial,
+            printed=playable(told.card) if told.face_down else None,
             designations=() if told.sick else ("paid for",),  # echo: an upkeep has passed since it came
         )
         for kind, number in told.counters:
@@ -91,6 +94,12 @@ def start(script: Script, era: Era) -> State:
             state = meet(state, found.id, text)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
     return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), Follow())
+
+
+def _hidden(told: ObjectSetup) -> Card:
+    """What a face-down permanent is (CR 708.2a, 702.168a)."""
+    way = way_of(told.card)
+    return face_down(warded=way is not None and way.name == "disguise")
 
 
 def _who_acts(script: Script, names: dict[str, Entity]) -> Entity:

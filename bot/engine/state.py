@@ -156,6 +156,9 @@ class Object:
     x: int = 0
     activated_this_turn: tuple[int, ...] = ()
     designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
+    printed: Card | None = (
+        None  # what its card is elsewhere, where it is face down, bestowed or shows its other face
+    )
     seen_with: Entity | None = None  # who controlled it as state-based actions were last checked
 
     def __hash__(self) -> int:

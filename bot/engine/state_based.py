@@ -21,6 +21,7 @@ from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.sagas import told_to_the_end
+from bot.engine.stack.cast_as import is_bestowed, no_longer_bestowed
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
@@ -208,7 +209,7 @@ def _to_graveyard(state: State) -> tuple[Fate, ...]:
             fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_LOYALTY, (Cite.ZERO_LOYALTY,)))
         elif "Battle" in chars.types and found.count("defense") == 0:
             fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
-        elif "Aura" in chars.subtypes and not _legally_attached(state, found):
+        elif "Aura" in chars.subtypes and not is_bestowed(found) and not _legally_attached(state, found):
             fates.append(Fate(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))
     return tuple(fates)
 
@@ -231,6 +232,10 @@ def _unattach(state: State) -> State | None:
     board = permanents(state)
     for entity, chars in board.items():
         found = state.objects[entity]
+        if is_bestowed(found) and not _legally_attached(state, found):  # CR 702.103f
+            changed = (changed or state).with_object(no_longer_bestowed(found))
+            changed = changed.step(Note.UNATTACHED.of(found.label), Cite.UNBESTOWED)
+            continue
         if found.attached_to is None or "Aura" in chars.subtypes:
             continue
         on = board.get(found.attached_to)

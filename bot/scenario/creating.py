@@ -162,6 +162,8 @@ class Creating(Seating):
             thing.tapped = False
         if "sick" in ref.status:
             thing.sick = True
+        if "face down" in ref.status:
+            thing.face_down = True
         if ref.loyalty is not None:
             thing.loyalty = ref.loyalty
         if ref.defense is not None:

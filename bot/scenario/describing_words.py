@@ -223,6 +223,8 @@ class DescribingWords(PlayerPhrases):
         noun = noun_at(self.tokens, at, self.stop)
         if keyword is not None and (noun is None or noun[1] < keyword[1]):
             return base.but(lines=(*base.lines, keyword[0]), described=True), keyword[1]
+        if word == "face" and self.fold(at + 1) == "down":
+            return base.but(status=(*base.status, "face down"), described=True), at + 2
         if word == "summoning" and self.fold(at + 1) == "sick":
             return base.but(status=(*base.status, "sick"), described=True), at + 2
         if word in ("non",) and self.fold(at + 1) == "token":

@@ -215,6 +215,9 @@ deals     <- IT deal {amount:number} [{combat:combatword}] to {to:targets}
 deals     <- IT hit|ping|burn {to:targets} for {amount:number} [damage]
 dealtby   <- NONE {to:target} be dealt {amount:number} [{combat:combatword}] damage|dmg [by {source:thing}]
 dealtby   <- NONE {to:target} take|receive {amount:number} [{combat:combatword}] damage|dmg [from {source:thing}]
+faceup    <- WHO turn|flip {thing} face up [{modifiers}]                                            # Alice turns Exalted Angel face up.
+faceup    <- WHO turn|flip face up {thing} [{modifiers}]
+faceup    <- WHO unmorph|unmask {thing} [{modifiers}]
 regenerates <- WHO regenerate {thing} [{modifiers}]                                                 # Bob regenerates Zed.
 regenerates <- WHO pay {manas} to regenerate {thing}
 regenerates <- IT regenerate

@@ -40,6 +40,7 @@ paid      <- for|with|via|using|by {paidword:costword}
 paid      <- {paidword:costpast} [{times:times}]
 paid      <- with|paying {paidword:costword} [paid] [{times:times}]
 paid      <- without paying [the|its] kicker|mana cost [cost]
+facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
 paidlife  <- paying {life:number} life
@@ -74,6 +75,9 @@ andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
 band      <- for|with no value|reason
 """
 
+
+FACE_DOWN = "face down"
+"""How a spell is said to be cast that is cast for a keyword of its own."""
 
 _COSTS = {name: name for name in paid_for()} | {
     "alternative": "alternative",
@@ -237,6 +241,9 @@ class ModifierPhrases(SharePhrases):
         if not word:
             return how
         return replace(how, paid=(*how.paid, *([word] * values.get("times", 1))))
+
+    def _with_facedown(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if FACE_DOWN in how.paid else replace(how, paid=(*how.paid, FACE_DOWN))
 
     def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, paid=(*how.paid, *values["mana"]))

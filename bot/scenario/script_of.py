@@ -98,6 +98,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         attached.label if isinstance(attached, Thing) else attached,
         tuple(thing.chosen),
         thing.declared and thing.told is not None and not thing.filler,
+        thing.face_down,
     )
 
 

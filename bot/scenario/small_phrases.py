@@ -149,6 +149,8 @@ class SmallPhrases(ListPhrases):
         affected = self.fold(at) in ("under", "affected") and self.fold(at + 1) in ("summoning", "by")
         if affected and self.fold(at + 2) in ("sickness", "summoning"):
             return [("sick", at + 3 + (self.fold(at + 2) == "summoning"))]
+        if self.fold(at) == "face" and self.fold(at + 1) == "down":
+            return [("face down", at + 2)]
         word = self.fold(at)
         return [(_STATUSES[word], at + 1)] if word in _STATUSES else []
 

@@ -30,6 +30,7 @@ class Thing:
     token: bool = False
     tapped: bool = False
     sick: bool = False
+    face_down: bool = False
     damage: int = 0
     counters: dict[str, int] = field(default_factory=dict)
     loyalty: int | None = None

@@ -33,7 +33,8 @@ def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
             continue
         other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
         state, time = state.tick()  # CR 613.7g
-        state = state.with_object(replace(found, card=other, timestamp=time))
+        printed = found.printed or replace(found.card, other_face=replace(other, other_face=None))
+        state = state.with_object(replace(found, card=other, timestamp=time, printed=printed))
         turned = Transformed(found.label, other.name, flipped=not isinstance(effect, Transform))
         state = state.step(turned, Cite.RESOLVE_SPELL)
     return done_to(state, *things)

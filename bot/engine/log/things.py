@@ -232,6 +232,11 @@ class Transformed(Step):
     flipped: bool = False
 
 
+@says("move", "{thing} is turned face up.")
+class TurnedFaceUp(Step):
+    thing: str
+
+
 @says("move", "{thing} is attached to {to}.")
 class Attached(Step):
     thing: str

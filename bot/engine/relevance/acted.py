@@ -22,16 +22,12 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         effects.BecomeMonarch,
         effects.PreventItNow,
         events.Exploits,
-        events.TurnedFaceUp,
         who.UnknownCard,
         statics.EntersAsCopy,
         statics.SkipStep,
     }
 )
 """The types that nothing here acts on."""
-
-NEVER_HAPPENS: frozenset[type[Any]] = frozenset({events.TurnedFaceUp})
-"""Events that nothing in a story can bring about: what waits for one of them alone changes no outcome."""
 
 WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
     {effects.Modes, effects.InsteadOfAbove, effects.Beside, Opaque}

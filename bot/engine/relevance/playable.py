@@ -27,7 +27,7 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, SkipStep, StaticEffect, While
 from bot.abilities.who import SELF
-from bot.engine.relevance.acted import NEVER_HAPPENS, acts_on, is_played
+from bot.engine.relevance.acted import acts_on, is_played
 from bot.engine.relevance.keywords import frames_of
 from bot.values import fields, is_dataclass, replace
 
@@ -52,8 +52,7 @@ def playable(card: Card) -> Card:
 
 
 def in_frame(ability: Ability, text: str, spell: bool = False) -> tuple[Ability, ...]:
-    """The ability as it is played: itself where everything in it has behaviour, else its frame. None is left of one that
-    waits for what can't happen here."""
+    """The ability as it is played: itself where everything in it has behaviour, else its frame."""
     if isinstance(ability, Unread):
         return _unread(ability, text or ability.text, spell)
     own = _in_words(ability, text)
@@ -83,8 +82,6 @@ def _unread(ability: Unread, text: str, spell: bool) -> tuple[Ability, ...]:
 
 
 def _triggered(ability: Triggered, text: str) -> tuple[Ability, ...]:
-    if type(ability.when) in NEVER_HAPPENS:
-        return ()
     if not is_played(ability.when):
         return (Static((OpaqueStatic(text),)),)
     asked = ability.condition if is_played(ability.condition) else None

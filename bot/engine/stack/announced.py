@@ -48,7 +48,10 @@ def why_no_x(label: str, ability: Activated, x: int | None) -> Refusal | None:
 
 def _abilities(state: State, card: Object) -> tuple[Any, ...]:
     chars = chars_of(state, card.id)
-    return tuple(dict.fromkeys((*card.card.abilities, *(chars.abilities if chars is not None else ()))))
+    printed = card.printed.abilities if card.printed is not None else ()
+    return tuple(
+        dict.fromkeys((*printed, *card.card.abilities, *(chars.abilities if chars is not None else ())))
+    )
 
 
 def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str | None:

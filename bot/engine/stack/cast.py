@@ -27,6 +27,7 @@ from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.announced import said_to_pay, why_not_announced
+from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
@@ -90,10 +91,17 @@ def _to_cast(state: State, action: Cast) -> Object | None:
             continue
         if best is None or (found.zone is Zone.HAND and best.zone is not Zone.HAND):
             best = found
-    other = best.card.other_face if best is not None else None
-    if best is None or other is None or action.face != other.name:
+    if best is None:
+        return None
+    changed = cast_as(best.card, action.paid)
+    if changed is not None:
+        return replace(best, card=changed, printed=best.card)
+    other = best.card.other_face
+    if other is None or action.face != other.name:
         return best
-    return replace(best, card=replace(other, other_face=replace(best.card, other_face=None)))
+    return replace(
+        best, card=replace(other, other_face=replace(best.card, other_face=None)), printed=best.card
+    )
 
 
 def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
@@ -233,7 +241,7 @@ def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]
     chars = see(state).chars_of(card.id)
     fate = Fate(card.id, Zone.STACK, How.MOVED, (), under=player)
     state, new = relocate(state, state.objects[card.id], fate, chars)
-    state = state.with_object(replace(state.objects[new], card=card.card))
+    state = state.with_object(replace(state.objects[new], card=card.card, printed=card.printed))
     return state.having(stack=(*state.stack, new)), new
 
 

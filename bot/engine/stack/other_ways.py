@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.ability import Keyword, Static
+from bot.abilities.ability import Ability, Keyword, Static
 from bot.abilities.amounts import Number
 from bot.abilities.conditions import Paid
 from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
@@ -15,11 +15,12 @@ from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.who import Each, Target, TheTarget
 from bot.engine.aim import aim, rebuilt
 from bot.engine.evaluate.paid import was_paid
+from bot.engine.face_down import WAYS as FACE_DOWN_WAYS
 from bot.engine.script import Cast
 from bot.engine.state import Object, State, Zone
 from bot.values import replace
 
-_FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath", "disturb", "harmonize")
+_FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath", "harmonize")
 
 _CREATURE = OfType("Creature")
 
@@ -29,11 +30,17 @@ _TAPPED_FOR = {"convoke": "Creature", "improvise": "Artifact"}
 
 def unknown_way(card: Object, paid: tuple[str, ...]) -> str | None:
     """A keyword of the card that was paid for and that nothing here acts on then (mutate, splice); None when there is none."""
-    for ability in card.card.abilities:
+    for ability in _abilities(card):
         row = rule_of(ability.name) if isinstance(ability, Keyword) and ability.name in paid else None
         if row is not None and row.acted in (Acted.NO, Acted.UNPAID):
             return row.name
     return None
+
+
+def _abilities(card: Object) -> tuple[Ability, ...]:
+    """Its abilities, those that it has where it is not cast in a way that changes it among them."""
+    printed = card.printed.abilities if card.printed is not None else ()
+    return tuple(dict.fromkeys((*card.card.abilities, *printed)))
 
 
 def _besides_mana(keyword: Keyword) -> tuple[Cost, ...]:
@@ -99,8 +106,8 @@ def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
     found: list[Cost] = []
     paid = action.paid
     more = action.additional or bool(paid)
-    for ability in card.card.abilities:
-        if isinstance(ability, Keyword) and ability.name in paid:
+    for ability in _abilities(card):
+        if isinstance(ability, Keyword) and ability.name in paid and ability.name not in FACE_DOWN_WAYS:
             found += (*ability.cost, *_besides_mana(ability)) * paid.count(ability.name)
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
@@ -126,7 +133,7 @@ def _is_told(alternative: AlternativeCost, action: Cast) -> bool:
 def goes_to(state: State, spell: Object) -> Zone:
     """Where the spell's card goes as it has resolved or been countered: to the graveyard, unless how it was cast says
     otherwise (flashback: exile, CR 702.34a; buyback: as it resolves, the hand, 702.27a)."""
-    own = {a.name for a in spell.card.abilities if isinstance(a, Keyword)}
+    own = {a.name for a in _abilities(spell) if isinstance(a, Keyword)}
     earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
     for name in _FROM_GRAVEYARD:
         cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD

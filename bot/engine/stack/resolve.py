@@ -14,6 +14,7 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, relocate
+from bot.engine.stack.cast_as import is_bestowed, no_longer_bestowed
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
 from bot.engine.stack.targets import why_illegal
@@ -39,6 +40,9 @@ class ResolveTop(Task):
         if on_stack.condition is not None and not is_true(on_stack.condition, see(state), on_stack.context):
             return _remove(state.step(ConditionFailed(found.label), Cite.TRIGGER_IF), found).then(Settle())
         state, legal = _check_targets(state, found)
+        if legal is None and is_bestowed(found):
+            found = no_longer_bestowed(found)  # CR 702.103e
+            return _becomes_permanent(state.with_object(found), found, ())
         if legal is None:
             state = state.step(Fizzled(found.label), Cite.RESOLVE_TARGETS)
             return _put_away(state.then(Settle()), found)

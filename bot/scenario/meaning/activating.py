@@ -10,6 +10,8 @@ from bot.engine.script import (
     Regenerates,
     Sacrifices,
     Targets,
+    TriggerTargets,
+    TurnsFaceUp,
 )
 from bot.scenario.meaning.aiming import (
     aimed_at_source,
@@ -236,6 +238,23 @@ def regenerates(story: Story, statement: Statement) -> None:
     response, _ = response_told(story, how)
     for _ in range(how.times):
         story.actions.append(Regenerates(player, thing.label, response))
+
+
+@means("faceup")
+def turns_face_up(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    how: How = statement.get("modifiers") or How()
+    thing = story.one(statement.slots["thing"], "source", player)
+    if thing.cast_by is None and not thing.face_down and thing.zone == "battlefield" and not thing.declared:
+        thing.face_down = True  # it is said to be turned face up, and nothing else of it
+    response, _ = response_told(story, how)
+    sacrificed = labels_of(story, how.sacrificed, player)
+    discarded = labels_of(story, how.discarded, player, "hand")
+    story.actions.append(TurnsFaceUp(player, thing.label, how.x, sacrificed, discarded, response))
+    aimed = targets_told(story, player, thing, how)
+    if aimed.names:
+        story.actions.append(TriggerTargets(player, thing.label, aimed))
+    story.refer([thing])
 
 
 @means("sacrifices")

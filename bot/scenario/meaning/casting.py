@@ -7,6 +7,7 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.engine.face_down import WAYS
 from bot.engine.script import (
     Activate,
     Cast,
@@ -32,6 +33,7 @@ from bot.scenario.meaning.aiming import (
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.modifiers import FACE_DOWN
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story, refuse_too_many
@@ -237,6 +239,10 @@ _SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})
 def _implied_cost(story: Story, thing: Thing, how: How) -> How:
     """`casts Elder Deep-Fiend, sacrificing Bear`: for the keyword that takes a sacrifice, where none is named."""
     card = story.card(thing)
+    if FACE_DOWN in how.paid:
+        keywords = [a.name for a in card.abilities if isinstance(a, Keyword)] if card is not None else []
+        way = next((name for name in keywords if name in WAYS), WAYS[0])
+        how = replace(how, paid=tuple(way if words == FACE_DOWN else words for words in how.paid))
     if card is None or how.paid or not how.sacrificed:
         return how
     names = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in _SACRIFICED_FOR]

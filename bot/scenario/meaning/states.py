@@ -35,6 +35,8 @@ def status(story: Story, statement: Statement) -> None:
             thing.tapped = False
         elif word == "sick":
             thing.sick = True
+        elif word == "face down":
+            thing.face_down = True
         if statement.get("color") and thing.made is not None:
             thing.made = replace(thing.made, colors=(*thing.made.colors, statement.slots["color"]))
 
