@@ -30,6 +30,7 @@ from bot.abilities import (
 )
 from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.keyword_abilities.activated import ACTIVATED, activated_of
+from bot.abilities.keyword_abilities.meaning import MEANT, meaning
 from bot.abilities.keyword_abilities.static import STATIC, statics_of
 from bot.abilities.keyword_abilities.triggered import TRIGGERED, implied
 from bot.abilities.keywords import Acted, named
@@ -43,8 +44,8 @@ from bot.engine.eras import CURRENT
 from bot.engine.evaluate import amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.filters import holds
-from bot.engine.relevance.acted import DESIGNATIONS, NEVER_HAPPENS, NOT_ACTED, WITHOUT_HANDLER, acts_on
-from bot.engine.relevance.playable import in_frame, playable
+from bot.engine.relevance.acted import DESIGNATIONS, NOT_ACTED, WITHOUT_HANDLER, acts_on
+from bot.engine.relevance.playable import playable
 from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
 from bot.engine.start import start
 from bot.engine.state import State
@@ -261,7 +262,7 @@ def test_each_keyword_that_is_acted_on_stands_for_abilities_or_is_known_by_name(
         "devoid",
         "landcycling",
     }  # a card with it is read as colorless; made under its kind of land
-    for name in sorted(named(Acted.YES) - TRIGGERED - STATIC - ACTIVATED - made_elsewhere):
+    for name in sorted(named(Acted.YES) - TRIGGERED - STATIC - ACTIVATED - MEANT - made_elsewhere):
         assert implied(Keyword(name)) or f'"{name}"' in source, name
 
 
@@ -270,6 +271,7 @@ def test_keywords_that_stand_for_abilities_give_them() -> None:
     assert all(implied(Keyword(name, number)) for name in TRIGGERED)
     assert all(statics_of(Keyword(name, number)) for name in STATIC)
     assert all(activated_of((Keyword(name, number),)) for name in ACTIVATED)
+    assert all(meaning(Keyword(name, number)) for name in MEANT)
 
 
 def test_a_part_that_nothing_acts_on_makes_the_whole_ability_inert() -> None:
@@ -291,10 +293,3 @@ def test_of_what_is_not_acted_on_the_frame_is_played() -> None:
         Keyword("flying"),
         Triggered(events.Dies(SELF), (Opaque("When ~ dies, no."),)),
     )
-
-
-def test_an_event_that_cannot_come_about_changes_no_outcome() -> None:
-    assert events.TurnedFaceUp in NEVER_HAPPENS
-    face_up = Triggered(events.TurnedFaceUp(SELF), ())
-    assert not acts_on(face_up)
-    assert in_frame(face_up, "") == ()

@@ -219,11 +219,13 @@ WITHOUT_A_LINE = frozenset(
         "Repeat",
         "ReplaceCounters",
         "ReplaceDestruction",
+        "ReplaceDiscard",
         "ReplaceLater",
         "ReplaceLosing",
         "SetTo",
         "TapsForMana",
         "Transform",
+        "TurnedFaceUp",
     }
 )
 """The types that the engine claims and that no line above holds yet."""
