@@ -25,12 +25,13 @@ class Ability:
 class Keyword(Ability):
     """A keyword ability (CR 702), lower case as the rules spell it: `first strike`, `protection`, `bushido`,
     `landwalk`. `value` is its number; `filter` what it names (`protection from red`, `forestwalk`, `enchant creature`);
-    `cost` what it costs (`equip {2}`, `kicker {1}{R}`)."""
+    `cost` what it costs (`equip {2}`, `kicker {1}{R}`); `size`: the power and toughness that it sets (`prototype`)."""
 
     name: str
     value: Amount | None = None
     filter: Filter | None = None
     cost: tuple[Cost, ...] = ()
+    size: tuple[Amount, Amount] | None = None
 
 
 @dataclass(frozen=True, slots=True)

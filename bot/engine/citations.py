@@ -329,6 +329,10 @@ class Cite(Enum):
     UNBESTOWED = "bestow.ends", "702.103f", "702.102e", "702.102e", "-", "-"
     DISTURB = "disturb", "702.146a", "-", "-", "-", "-"
     CONVERTED = "more than meets the eye", "702.162a", "-", "-", "-", "-"
+    FORECAST = "forecast", "702.57a", "702.56a", "702.56a", "-", "-"
+    BOAST = "boast", "702.142a", "-", "-", "-", "-"
+    PROTOTYPE = "prototype", "702.160a", "-", "-", "-", "-"
+    EXHAUST = "exhaust", "702.177a", "-", "-", "-", "-"
 
     # 1997
     DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION

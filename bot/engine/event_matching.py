@@ -22,6 +22,7 @@ from bot.abilities.events import (
     Draws,
     EndOfCombat,
     Enters,
+    Exploits,
     Event,
     GainsLife,
     GetsCounters,
@@ -149,6 +150,8 @@ def matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
                 and h.object is not None
                 and is_among(when.what, h.object, sight, context)
             )
+        case Exploits():
+            return h.what is What.EXPLOITS and is_among(when.who, h.subject, sight, context)
         case TurnedFaceUp():
             return h.what is What.TURNED_FACE_UP and is_among(when.who, h.subject, sight, context)
         case BecomesMonstrous():

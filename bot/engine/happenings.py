@@ -43,6 +43,7 @@ class What(StrEnum):
     CYCLES = "cycles"  # subject: player, object: the card
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent
     MONSTROUS = "becomes monstrous"
+    EXPLOITS = "exploits a creature"
     TURNED_FACE_UP = "is turned face up"
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it
     TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which

@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import enchants
+from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
@@ -21,7 +22,6 @@ from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.sagas import told_to_the_end
-from bot.engine.stack.cast_as import is_bestowed, no_longer_bestowed
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many

@@ -30,7 +30,7 @@ from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
-_LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD))
+_LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.EXPLOITS))
 
 
 def happen(state: State, *happened: Happening, before: State | None = None) -> State:

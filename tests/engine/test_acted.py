@@ -30,6 +30,7 @@ from bot.abilities import (
 )
 from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.keyword_abilities.activated import ACTIVATED, activated_of
+from bot.abilities.keyword_abilities.labelled import LIMITED
 from bot.abilities.keyword_abilities.meaning import MEANT, meaning
 from bot.abilities.keyword_abilities.static import STATIC, statics_of
 from bot.abilities.keyword_abilities.triggered import TRIGGERED, implied
@@ -262,7 +263,7 @@ def test_each_keyword_that_is_acted_on_stands_for_abilities_or_is_known_by_name(
         "devoid",
         "landcycling",
     }  # a card with it is read as colorless; made under its kind of land
-    for name in sorted(named(Acted.YES) - TRIGGERED - STATIC - ACTIVATED - MEANT - made_elsewhere):
+    for name in sorted(named(Acted.YES) - TRIGGERED - STATIC - ACTIVATED - MEANT - LIMITED - made_elsewhere):
         assert implied(Keyword(name)) or f'"{name}"' in source, name
 
 

@@ -25,6 +25,7 @@ from bot.abilities.effects import (
 from bot.abilities.events import BeginningOf
 from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, OfType, Other
 from bot.abilities.keyword_abilities.instructions import Unattach
+from bot.abilities.keyword_abilities.labelled import limited
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.limits import Only
 from bot.abilities.statics import ReplaceDying
@@ -47,7 +48,7 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
     found: list[Activated] = []
     for ability in abilities:
         if isinstance(ability, Activated):
-            found.append(ability)
+            found.append(limited(ability))
         elif isinstance(ability, Keyword):
             found += _of_keyword(ability)
     return tuple(found)

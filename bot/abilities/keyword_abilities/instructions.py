@@ -53,6 +53,11 @@ class RemoveAllDamage(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Exploited(Effect):
+    """No words of the text: the creature exploits what was sacrificed just before (CR 702.110b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class BackedUp(Effect):
     """`if that's another creature, it also gains the non-backup abilities of this creature printed below this one until end of
     turn` (CR 702.165a)."""

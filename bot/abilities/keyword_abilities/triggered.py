@@ -57,7 +57,7 @@ from bot.abilities.filters import (
     kind,
 )
 from bot.abilities.keyword_abilities.combat import implied as in_combat
-from bot.abilities.keyword_abilities.instructions import EchoDue, PayForEachAge, Renown
+from bot.abilities.keyword_abilities.instructions import EchoDue, Exploited, PayForEachAge, Renown
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.who import (
     SELF,
@@ -155,7 +155,7 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
             spell = Casts(YOU, Filter((OfType("Spell"),)))
             return _when(name, spell, May(YOU, drain, (Mana("{W/B}"),)))
         case "exploit":  # 702.110a
-            return _when(name, Enters(SELF), May(YOU, (Sacrifice(YOU, Chosen(_MINE)),)))
+            return _when(name, Enters(SELF), May(YOU, (Sacrifice(YOU, Chosen(_MINE)), Exploited())))
         case "fabricate":  # 702.123a
             servo = TokenSpec(Number(1), Number(1), (), ("Artifact", "Creature"), ("Servo",))
             ways = ((PutCounters("+1/+1", n, SELF),), (CreateToken(YOU, n, servo),))

@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import (
     DiscardCost,
+    EffectCost,
     ExileCost,
     Loyalty,
     Mana,
@@ -103,6 +104,7 @@ p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
 p("costpart", "discard {n:intword} {f:filter.n}", DiscardCost(S.f, S.n))
 p("costpart", "discard X {f:filter.n}", DiscardCost(S.f, X()))
 p("costpart", "discard your hand", DiscardCost(Filter((OfType("Card"),)), -1))
+p("costpart", "reveal ~ from your hand", EffectCost("reveal ~ from your hand"))
 p("costpart", "exile ~", ExileCost(None))
 p("costpart", "exile ~ from your graveyard", ExileCost(None, zone="graveyard"))
 p("costpart", "exile a {f:filter.a} from your graveyard", ExileCost(S.f, zone="graveyard"), when=_here)

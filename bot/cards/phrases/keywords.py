@@ -48,6 +48,7 @@ for _land in _LANDS[:5]:
         Keyword("landwalk", filter=Filter((OfType("Snow"), OfSubtype(_land)))),
     )
 
+G.phrase("keyword", "prototype {c:manacost} — {s:size}", Keyword("prototype", cost=S.c, size=S.s))
 G.phrase("keyword", "enchant {f:enchanted}", Keyword("enchant", filter=S.f))
 G.phrase("enchanted", "{f:filter.1}", S.f)
 G.phrase("keyword", "equip {f:filter.1} {c:manacost}", Keyword("equip", filter=S.f, cost=S.c))

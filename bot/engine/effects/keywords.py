@@ -8,6 +8,7 @@ from bot.abilities.effects import ChangeNow, Sacrifice, UnlessPaid
 from bot.abilities.keyword_abilities.instructions import (
     BackedUp,
     EchoDue,
+    Exploited,
     PayForEachAge,
     RemoveAllDamage,
     Renown,
@@ -18,10 +19,12 @@ from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.faces import designate
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.log.damage import DamageRemoved
 from bot.engine.log.notes import Note
 from bot.engine.state import State
+from bot.engine.triggers import happen
 from bot.values import replace
 
 
@@ -69,6 +72,19 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
             state = state.with_object(replace(found, damage=0, deathtouched=False))
             state = state.step(DamageRemoved(found.label), Cite.REPLACEMENT)
     return state
+
+
+@handles(Exploited)
+def exploited(effect: Exploited, state: State) -> State:
+    """It exploits itself too: what it then does is looked for on it as it last was (CR 603.10a)."""
+    context = context_of(state)
+    if context.did_it is False:
+        return state
+    source, known = context.source, state.known.get(context.source)
+    before = state
+    if source not in state.objects and known is not None:
+        before = state.having(objects=state.objects.set(source, known.object))
+    return happen(state, Happening(What.EXPLOITS, source), before=before)
 
 
 @handles(BackedUp)

@@ -21,6 +21,7 @@ from bot.engine.characteristics.functioning import works_in
 from bot.engine.characteristics.view import chars_of, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.costs import pay, pay_told_life, unpayable
+from bot.engine.effects.faces import designate
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -172,6 +173,8 @@ def _problem(
     limit = next((_TIMES[o] for o in ability.only if isinstance(o, Only) and o in _TIMES), None)
     if limit is not None and source.activated_this_turn.count(_mark(ability)) >= limit:
         return f"{name}'s ability can be activated only {_OFTEN[limit]} each turn.", (Cite.ACTIVATE,)
+    if Only.ONCE in ability.only and _spent(ability) in source.designations:
+        return f"{name}'s ability can be activated only once.", (Cite.ACTIVATE,)
     for limited in ability.only:
         if isinstance(limited, During) and not is_time(state, player, source.id, limited):
             return f"{name}'s ability can be activated only {said_of(limited)}.", (Cite.ACTIVATE,)
@@ -203,7 +206,12 @@ def _badly_paid(
     return None if isinstance(paid_with, Paying) else paid_with
 
 
-_TIMES = {Only.ONCE_A_TURN: 1, Only.ONCE: 1, Only.TWICE_A_TURN: 2}
+def _spent(ability: Activated) -> str:
+    """By what a permanent whose ability can be activated only once is known to have had it activated."""
+    return f"activated {_mark(ability)}"
+
+
+_TIMES = {Only.ONCE_A_TURN: 1, Only.TWICE_A_TURN: 2}
 _OFTEN = {1: "once", 2: "twice"}
 
 
@@ -280,6 +288,8 @@ class _Activation(Task):
         state = state.with_object(
             replace(found, activated_this_turn=(*found.activated_this_turn, _mark(ability)))
         )
+        if Only.ONCE in ability.only:
+            state = designate(state, self.source, _spent(ability))
         cites = [Cite.ACTIVATE, *cites_of(ability.label)]
         if any(isinstance(p, Loyalty) for p in ability.cost):
             cites.append(Cite.LOYALTY_ABILITY)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Number
 from bot.abilities.card import Card
+from bot.abilities.costs import Mana
 from bot.abilities.filters import Filter, OfType
+from bot.engine.costs import mana_value
 from bot.engine.face_down import WAYS, face_down
-from bot.engine.state import Object
 from bot.values import replace
 
+_COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 _OTHER_FACE = ("disturb", "more than meets the eye")
 
 
@@ -22,9 +25,25 @@ def cast_as(card: Card, paid: tuple[str, ...]) -> Card | None:
             return face_down(warded=ability.name == "disguise")
         if ability.name == "bestow":
             return _bestowed(card)
+        if ability.name == "prototype":
+            return _prototyped(card, ability)
         if ability.name in _OTHER_FACE and card.other_face is not None:
             return replace(card.other_face, other_face=replace(card, other_face=None))
     return None
+
+
+def _prototyped(card: Card, prototype: Keyword) -> Card:
+    """With the other mana cost, power and toughness; its color is that of this cost (CR 718.3, 718.3b)."""
+    cost = "".join(part.symbols for part in prototype.cost if isinstance(part, Mana))
+    power, toughness = prototype.size or (None, None)
+    return replace(
+        card,
+        mana_cost=cost,
+        mana_value=mana_value(cost),
+        colors=tuple(color for symbol, color in _COLORS.items() if symbol in cost),
+        power=power.n if isinstance(power, Number) else card.power,
+        toughness=toughness.n if isinstance(toughness, Number) else card.toughness,
+    )
 
 
 def _bestowed(card: Card) -> Card:
@@ -39,16 +58,3 @@ def _bestowed(card: Card) -> Card:
         abilities=(enchant, *card.abilities),
         texts=(),
     )
-
-
-def is_bestowed(found: Object) -> bool:
-    """Whether a spell or permanent is an Aura by its bestow ability: where it ceases to be, it is a creature (CR 702.103e-f)."""
-    return (
-        found.printed is not None and "Aura" in found.card.subtypes and "Aura" not in found.printed.subtypes
-    )
-
-
-def no_longer_bestowed(found: Object) -> Object:
-    """The same object as the creature that it is otherwise."""
-    assert found.printed is not None
-    return replace(found, card=found.printed, printed=None, attached_to=None)

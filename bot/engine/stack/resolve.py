@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.statics import ReplaceDying
 from bot.engine.agenda import Task
+from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.on_stack import resolve_combat_damage
@@ -14,7 +15,6 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
 from bot.engine.log.things import How
 from bot.engine.moves import Fate, MoveAll, relocate
-from bot.engine.stack.cast_as import is_bestowed, no_longer_bestowed
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
 from bot.engine.stack.targets import why_illegal

@@ -204,6 +204,7 @@ WITHOUT_A_LINE = frozenset(
         "Cycles",
         "DamageLosesNoLife",
         "EntersOneWay",
+        "Exploits",
         "FlipCard",
         "FlipTogether",
         "Halve",
