@@ -77,10 +77,8 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
 @handles(Exploited)
 def exploited(effect: Exploited, state: State) -> State:
     """It exploits itself too: what it then does is looked for on it as it last was (CR 603.10a)."""
-    context = context_of(state)
-    if context.did_it is False:
-        return state
-    source, known = context.source, state.known.get(context.source)
+    source = context_of(state).source
+    known = state.known.get(source)
     before = state
     if source not in state.objects and known is not None:
         before = state.having(objects=state.objects.set(source, known.object))
