@@ -231,6 +231,7 @@ class Cite(Enum):
     FLYING = "flying", "702.9b", "702.9b", "702.9b", "502.4b", _ATTACK
     HASTE = "haste", "702.10b", "702.10b", "702.10b", "502.5b", "-"
     HEXPROOF = "hexproof", "702.11b", "702.11b", "702.11b", "-", "-"
+    HEXPROOF_PLAYER = "hexproof.player", "702.11c", "702.11c", "702.11c", "-", "-"
     INDESTRUCTIBLE = "indestructible", "702.12b", "702.12b", "702.12b", "-", "-"
     INTIMIDATE = "intimidate", "702.13b", "702.13b", "702.13b", "-", "-"
     LANDWALK = "landwalk", "702.14c", "702.14c", "702.14c", "502.6b", _ATTACK

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.abilities.ability import Static
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import SetRule
-from bot.abilities.statics import Rules, StaticEffect, While
+from bot.abilities.statics import Changes, Rules, StaticEffect, While
 from bot.engine.characteristics.functioning import functioning
 from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.state import Entity, State
+from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, replace
 
 
@@ -75,3 +76,19 @@ def rules_by_entity(
                     own = replace(active.context, respective=entity)
                     rules.setdefault(entity, []).append((rule, own))
     return rules
+
+
+def keywords_of_players(sight: Sight, said: Iterable[Statement]) -> dict[Entity, set[str]]:
+    """The names of the keywords that statements give to players: `You have hexproof` (CR 702.11c, 702.18a)."""
+    found: dict[Entity, set[str]] = {}
+    for statement in said:
+        if isinstance(statement.effect, Changes):
+            names = {
+                change.ability.name
+                for change in statement.effect.changes
+                if isinstance(change, Gains) and isinstance(change.ability, Keyword)
+            }
+            for entity in who_is(statement.effect.who, sight, statement.context) if names else ():
+                if is_player(entity):
+                    found.setdefault(entity, set()).update(names)
+    return found

@@ -11,10 +11,15 @@ from typing import Any, TypeVar
 
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import ChangeNow, SetRule
-from bot.abilities.statics import StaticEffect
+from bot.abilities.statics import Changes, StaticEffect
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.layers import Layers
-from bot.engine.characteristics.statements import Statement, rules_by_entity, statements_of
+from bot.engine.characteristics.statements import (
+    Statement,
+    keywords_of_players,
+    rules_by_entity,
+    statements_of,
+)
 from bot.engine.evaluate import Sight
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State
@@ -26,7 +31,7 @@ _R = TypeVar("_R", bound=CombatRule)
 class View:
     """The board of one state. Use `view_of`."""
 
-    __slots__ = ("_by_type", "_depends", "_lasting", "_rules", "chars", "elsewhere", "statements")
+    __slots__ = ("_by_type", "_depends", "_lasting", "_players", "_rules", "chars", "elsewhere", "statements")
 
     def __init__(self, state: State) -> None:
         self._depends = _dependencies(state)
@@ -36,6 +41,7 @@ class View:
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
+        self._players: dict[Entity, set[str]] | None = None
         self._by_type: dict[type[Any], list[Statement]] = {}
         self.statements = tuple(statements_of(state, layers.sight()))
         for statement in self.statements:
@@ -62,6 +68,14 @@ class View:
         for rule, context in self._rules.get(entity, ()):
             if isinstance(rule, kind):
                 yield rule, context
+
+    def player_has(self, state: State, player: Entity, keyword: str) -> bool:
+        """Whether a static ability gives this keyword to this player."""
+        if self._players is None:
+            self._players = keywords_of_players(
+                Sight(state, self.chars, self.elsewhere), self.of_type(Changes)
+            )
+        return keyword in self._players.get(player, ())
 
 
 def view_of(state: State) -> View:
@@ -96,6 +110,11 @@ def _lasting(state: State) -> tuple[Active, ...]:
 def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Context]]:
     """What effects say about this creature or player, of one kind (`CantBlock`, `MustAttack`, ...)."""
     return list(view_of(state).rules_on(state, entity, kind))
+
+
+def player_has(state: State, player: Entity, keyword: str) -> bool:
+    """Whether a player has a keyword: `You have hexproof`. What an object has is in its characteristics."""
+    return view_of(state).player_has(state, player, keyword)
 
 
 def statements(state: State, kind: type[_S]) -> list[Statement]:

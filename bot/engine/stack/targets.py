@@ -14,7 +14,7 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.chars import Chars
-from bot.engine.characteristics.view import chars_of, rules_on, see
+from bot.engine.characteristics.view import chars_of, player_has, rules_on, see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import all_that_fit, amount_of, fits
@@ -40,6 +40,11 @@ def why_illegal(
     source = state.label(context.source)
     if is_player(entity) and state.player(entity).lost:
         return f"{label} has left the game", (Cite.TARGET_LEGAL,)
+    if is_player(entity):
+        if player_has(state, entity, "shroud"):
+            return f"{label} has shroud", (Cite.SHROUD,)
+        if entity != context.you and player_has(state, entity, "hexproof"):
+            return f"{label} has hexproof", (Cite.HEXPROOF_PLAYER,)
     if not is_player(entity):
         found = state.object(entity)
         if found is None or found.zone is Zone.CEASED:
