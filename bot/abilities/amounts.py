@@ -44,6 +44,14 @@ class Plus(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Sum(Amount):
+    """`the number of Forests you control plus the number of Treefolk you control`."""
+
+    first: Amount
+    second: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Negative(Amount):
     """`-X` in `gets -X/-X`."""
 
@@ -185,3 +193,41 @@ class TimesPaid(Amount):
 @dataclass(frozen=True, slots=True)
 class ColorsSpent(Amount):
     """`the number of colors of mana spent to cast ~` (converge, sunburst)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HappenedThisTurn(Amount):
+    """How many of these entered, died or left the battlefield this turn: `each creature that died this turn`."""
+
+    how: Literal["entered", "died", "left the battlefield"]
+    which: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class LifeThisTurn(Amount):
+    """`the amount of life you gained this turn`, `lost`."""
+
+    whose: Who
+    how: Literal["gained", "lost"]
+
+
+@dataclass(frozen=True, slots=True)
+class CastThisTurn(Amount):
+    """How many spells of these a player has cast this turn."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PartySize(Amount):
+    """`the number of creatures in your party` (CR 700.8): at most a Cleric, a Rogue, a Warrior and a Wizard."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DifferentPowers(Amount):
+    """How many different powers there are among these: `three or more creatures with different powers`."""
+
+    among: Filter

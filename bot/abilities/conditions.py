@@ -139,6 +139,29 @@ class CastFromHand(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class CastFrom(Condition):
+    """`if ~ was cast from exile`."""
+
+    zone: Literal["graveyard", "exile"]
+
+
+@dataclass(frozen=True, slots=True)
+class CastDuringMainPhase(Condition):
+    """`if you cast ~ during your main phase`: no phase ends before what was cast in it has resolved (CR 500.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasMore(Condition):
+    """`an opponent controls more lands than you`, `you have more life than an opponent`, `more cards in hand than each
+    opponent`: `who` of `what` (None: of life, of cards in hand)."""
+
+    who: Who
+    of: Literal["permanents", "life", "cards in hand"]
+    than: Who
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HasKeywordState(Condition):
     """`~ is monstrous`, `~ is renowned`, `~ is paired with another creature`."""
 

@@ -35,6 +35,8 @@ class DamagePattern:
     kind: DamageKind = DamageKind.ANY
     to: Who | None = None
     by: Who | None = None
+    least: int = 0  # "would deal 4 or more damage"
+    most: int | None = None
 
 
 class DamageChange:

@@ -550,6 +550,33 @@ class Explore(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Proliferate(Effect):
+    """`proliferate` (CR 701.34)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adapt(Effect):
+    """`adapt 2` (CR 701.46)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bolster(Effect):
+    """`bolster 2` (CR 701.39)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Amass(Effect):
+    """`amass Orcs 2` (CR 701.47); `subtype` in the singular."""
+
+    subtype: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Monstrosity(Effect):
     """`monstrosity 3` (CR 701.37)."""
 

@@ -222,6 +222,7 @@ class Does(Quality):
         "entered this turn",
         "came under your control this turn",
         "was dealt damage this turn",
+        "dealt damage this turn",
     ]
 
 

@@ -14,6 +14,7 @@ from bot.language.table import Table
 SAMPLES: dict[str, tuple[str, ...]] = {
     "digits": ("1", "2", "3", "7"),
     "int": ("1", "2", "3"),
+    "range": ("1-4", "2-3"),
     "intword": ("two", "three", "four"),
     "bonus": ("+1/+1", "+3/+0", "-2/-2", "+X/+X", "-0/-1"),
     "size": ("1/1", "4/4", "X/X"),

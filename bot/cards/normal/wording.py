@@ -36,6 +36,9 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bhim or her\b", "them"),
         (r"\b([Uu]nless) he or she pays\b", r"\1 they pay"),
         (r"\bhe or she does\b", "they do"),
+        # A legend may be spoken of as a person.
+        (r"(?<!or )\b(?:he|she)\b(?! or)", "it"),
+        (r"\b(?:himself|herself)\b", "itself"),
         (r"\bhe or she doesn't\b", "they don't"),
         (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),
         (r"\beach combat if able\b", "each combat if able"),

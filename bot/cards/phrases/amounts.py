@@ -14,14 +14,18 @@ from bot.abilities.amounts import (
     Devotion,
     GreatestOf,
     Half,
+    HappenedThisTurn,
     HighestLife,
     LifeOf,
+    LifeThisTurn,
     ManaSpent,
     Negative,
     Number,
+    PartySize,
     Plus,
     StartingLife,
     StatOf,
+    Sum,
     Times,
     TimesPaid,
     TotalOf,
@@ -45,7 +49,35 @@ p("value0", "that damage", ThatMuch())
 p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
-p("value0", "the life lost this way", ThisWay("lost"))
+p("value0", "the life lost this way", ThisWay("lost"), also=("the amount of life lost this way",))
+G.alternate("value0", "the amount of damage dealt this way", ThisWay("dealt"))
+G.alternate("value0", "the amount of excess damage dealt this way", ThisWay("excess"))
+G.alternate("value0", "the amount of damage prevented this way", ThisWay("prevented"))
+for _how in ("gained", "lost"):
+    _life: Any = _how
+    p(
+        "value0",
+        f"the amount of life you {_how} this turn",
+        LifeThisTurn(YOU, _life),
+        also=(f"the life you {_how} this turn", f"the amount of life you've {_how} this turn"),
+    )
+    p("value0", f"the amount of life {{w:player.1}} {_how} this turn", LifeThisTurn(S.w, _life))
+p("value0", "the number of creatures in your party", PartySize(YOU))
+p("foreach", "for each creature in your party", PartySize(YOU))
+for _how in ("died", "left the battlefield"):
+    _did: Any = _how
+    p(
+        "value0",
+        f"the number of {{f:filter.n}} that {_how} this turn",
+        HappenedThisTurn(_did, S.f),
+        when=_on_the_battlefield,
+    )
+    p(
+        "foreach",
+        f"for each {{f:filter.1}} that {_how} this turn",
+        HappenedThisTurn(_did, S.f),
+        when=_on_the_battlefield,
+    )
 for _stat in ("power", "toughness", "mana value"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
 p("value0", "{w:whose} life total", LifeOf(S.w))
@@ -126,6 +158,7 @@ def _no_number(v: object, **_: object) -> bool:
     return not isinstance(v, Number)
 
 
+p("value", "{a:value0} plus {b:value0}", Sum(S.a, S.b), when=lambda a, b: _no_number(a) and _no_number(b))
 p("value", "{n:int} plus {v:value0}", Plus(S.v, S.n), when=_no_number)
 p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number)
 for _less in range(1, 11):

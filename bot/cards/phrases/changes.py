@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -23,12 +23,13 @@ from bot.abilities.combat_rules import CantAttack, CantBlock
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
 from bot.abilities.who import YOU
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
-from bot.cards.phrases.verbs import order
+from bot.cards.phrases.verbs import SAME, order
 
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
 
@@ -277,7 +278,12 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
         lambda value: x_for(value),
         key=tuple,
     )
-G.alternate("clause", "{who:target.n} each {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
+for _several in ("{who:target.n}", "they"):
+    G.alternate(
+        "clause",
+        f"{_several} each {{c:changes.now.n}} {{d:until}}",
+        ChangeNow(S.who if "who" in _several else Back("they"), S.c, S.d),
+    )
 
 
 G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
@@ -302,3 +308,18 @@ for _class, _become in (("1", "becomes"), ("n", "become")):
         f"{{who:obj.{_class}}} {_become} {{c:colors}}",
         ChangeNow(S.who, (BecomesColor(S.c),), Duration.INDEFINITELY),
     )
+
+# --- doubling (CR 701.10) -------------------------------------------------------------------------------------------------
+
+_ITS_POWER, _ITS_TOUGHNESS = StatOf("power", SAME), StatOf("toughness", SAME)
+for _words, _bonus in (
+    ("power", GetsPT(_ITS_POWER, Number(0))),
+    ("toughness", GetsPT(Number(0), _ITS_TOUGHNESS)),
+    ("power and toughness", GetsPT(_ITS_POWER, _ITS_TOUGHNESS)),
+):
+    order(f"double {{o:its}} {_words} {{d:until}}", ChangeNow(S.o, (_bonus,), S.d))
+    order(f"double the {_words} of {{e:each.1}} {{d:until}}", ChangeNow(S.e, (_bonus,), S.d))
+    G.alternate(
+        "imperative", f"double the {_words} of {{o:target.1}} {{d:until}}", ChangeNow(S.o, (_bonus,), S.d)
+    )
+    G.alternate("sentence", f"{{d:until}}, double {{o:its}} {_words}", ChangeNow(S.o, (_bonus,), S.d))

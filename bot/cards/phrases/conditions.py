@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import CardsIn, CountOf, Devotion, LifeOf, Number, TotalOf, X
+from bot.abilities.amounts import (
+    CardsIn,
+    CastThisTurn,
+    CountersOn,
+    CountOf,
+    Devotion,
+    DifferentPowers,
+    HappenedThisTurn,
+    LifeOf,
+    LifeThisTurn,
+    Number,
+    TotalOf,
+    X,
+)
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastDuringMainPhase,
+    CastFrom,
     CastFromHand,
     CastLastTurn,
     Controls,
@@ -16,6 +31,7 @@ from bot.abilities.conditions import (
     DidIt,
     DidThisTurn,
     HasKeywordState,
+    HasMore,
     Is,
     IsTurnOf,
     NotSo,
@@ -31,17 +47,20 @@ from bot.abilities.filters import (
     Filter,
     InStatus,
     InZone,
+    IsToken,
+    Not,
     OfColor,
     OfType,
     OneOf,
     WithCounter,
     WithKeyword,
 )
-from bot.abilities.who import SELF, YOU, Attached
+from bot.abilities.who import SELF, YOU, Attached, DefendingPlayer, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import NOUNS
 from bot.cards.phrases.who import with_other, without_other
 
 p = G.phrase
@@ -300,3 +319,176 @@ G.computed(
     lambda v: (Mana(v.what.removeprefix("kicked with ")),) if v.what.startswith("kicked with ") else None,
     key=Paid,
 )
+
+# --- how many, how much -------------------------------------------------------------------------------------------------------
+
+_BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
+_ANY_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+for _subject, _who in (("{o:being}", S.o), ("it", IT)):
+    p(
+        "condition",
+        f"{_subject} has {{n:number.word}} or more {{k:counterkind}} counters on it",
+        AmountIs(CountersOn(S.k, _who), ">=", S.n),
+    )
+    p(
+        "condition",
+        f"{_subject} has {{n:number.word}} or more counters on it",
+        AmountIs(CountersOn("", _who), ">=", S.n),
+    )
+    p("condition", f"{_subject} has counters on it", Is(_who, WithCounter("")))
+    p("condition", f"{_subject} has no counters on it", NotSo(Is(_who, WithCounter(""))))
+    for _stat in _BODY:
+        p(
+            "condition",
+            f"{_subject} has {_stat} {{n:number}} or less",
+            Is(_who, OneOf((Filter((Compare(_stat, "<=", S.n),)),))),
+        )
+        p(
+            "condition",
+            f"{_subject} has {_stat} {{n:number}} or greater",
+            Is(_who, OneOf((Filter((Compare(_stat, ">=", S.n),)),))),
+        )
+for _stat in _BODY:
+    G.alternate(
+        "condition", f"{{o:its}} {_stat} was {{n:number}} or greater", Is(S.o, Compare(_stat, ">=", S.n))
+    )
+    G.alternate(
+        "condition", f"{{o:its}} {_stat} was {{n:number}} or less", Is(S.o, Compare(_stat, "<=", S.n))
+    )
+G.alternate("condition", "it had counters on it", Is(IT, WithCounter("")))
+G.alternate("condition", "it had a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
+G.alternate(
+    "condition",
+    "there are {n:number.word} or more {k:counterkind} counters on {o:being}",
+    AmountIs(CountersOn(S.k, S.o), ">=", S.n),
+)
+G.alternate(
+    "condition", "there are no {k:counterkind} counters on {o:being}", NotSo(Is(S.o, WithCounter(S.k)))
+)
+p("condition", "you control {n:intword} or fewer {f:filter.n}", Controls(YOU, S.f, 0, S.n), when=_things)
+for _words, _n in (("three", 3), ("four", 4), ("five", 5)):
+    p(
+        "condition",
+        f"you control {_words} or more creatures with different powers",
+        AmountIs(DifferentPowers(Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", Number(_n)),
+    )
+for _how in ("gained", "lost"):
+    _life: Any = _how
+    p(
+        "condition",
+        f"you {_how} {{n:digits}} or more life this turn",
+        AmountIs(LifeThisTurn(YOU, _life), ">=", S.n),
+    )
+p(
+    "condition",
+    "a player has {n:digits} or less life",
+    AmountIs(LifeOf(AnyOf(Filter((NOUNS["player"],)))), "<=", S.n),
+)
+p("condition", "an opponent has {n:digits} or more life", AmountIs(LifeOf(_ANY_OPPONENT), ">=", S.n))
+p(
+    "condition",
+    "an opponent has {n:number.word} or more poison counters",
+    AmountIs(CountersOn("poison", _ANY_OPPONENT), ">=", S.n),
+)
+p(
+    "condition",
+    "an opponent has {n:number.word} or more cards in their graveyard",
+    AmountIs(CardsIn("graveyard", _ANY_OPPONENT), ">=", S.n),
+)
+for _slot, _controls, _has, _who in (
+    ("an opponent", "controls", "has", _ANY_OPPONENT),
+    ("you", "control", "have", YOU),
+):
+    _others: tuple[tuple[str, Any], ...] = (
+        (("you", YOU),)
+        if _who != YOU
+        else (
+            ("an opponent", _ANY_OPPONENT),
+            ("each opponent", EachOpponent()),
+            ("defending player", DefendingPlayer()),
+        )
+    )
+    for _other, _than in _others:
+        p(
+            "condition",
+            f"{_slot} {_controls} more {{f:filter.n}} than {_other}",
+            HasMore(_who, "permanents", _than, S.f),
+            when=_things,
+        )
+        p("condition", f"{_slot} {_has} more life than {_other}", HasMore(_who, "life", _than))
+        p(
+            "condition",
+            f"{_slot} {_has} more cards in hand than {_other}",
+            HasMore(_who, "cards in hand", _than),
+        )
+p(
+    "condition",
+    "you've cast a {f:filter.a} this turn",
+    AmountIs(CastThisTurn(YOU, S.f), ">=", Number(1)),
+)
+p(
+    "condition",
+    "you've cast {n:number.word} or more {f:filter.n} this turn",
+    AmountIs(CastThisTurn(YOU, S.f), ">=", S.n),
+    when=lambda n, f: n != Number(1),
+)
+
+# --- what has happened this turn ----------------------------------------------------------------------------------------------
+
+_MY_PERMANENT = Filter((OfType("Permanent"), ControlledBy(YOU)))
+p(
+    "condition",
+    "a permanent you controlled left the battlefield this turn",
+    AmountIs(HappenedThisTurn("left the battlefield", _MY_PERMANENT), ">=", Number(1)),
+)
+
+
+def _under_your_control(f: Filter, n: Any) -> Any:
+    return AmountIs(HappenedThisTurn("entered", Filter((*f.qualities, ControlledBy(YOU)))), ">=", n)
+
+
+def _under_your_control_slots(value: Any) -> Any:
+    amount = value.amount
+    if not isinstance(amount, HappenedThisTurn) or amount.how != "entered" or value.how != ">=":
+        return None
+    qualities = amount.which.qualities
+    return (Filter(qualities[:-1]), value.than) if qualities[-1:] == (ControlledBy(YOU),) else None
+
+
+G.computed(
+    "condition",
+    "a {f:filter.a} entered under your control this turn",
+    lambda f: _under_your_control(f, Number(1)),
+    lambda v: (lambda found: found[:1] if found and found[1] == Number(1) else None)(
+        _under_your_control_slots(v)
+    ),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "{n:number.word} or more {f:filter.n} entered under your control this turn",
+    lambda n, f: _under_your_control(f, n) if n != Number(1) else None,
+    lambda v: (lambda found: found[::-1] if found and found[1] != Number(1) else None)(
+        _under_your_control_slots(v)
+    ),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "you had a {f:filter.a} you control enter this turn",
+    lambda f: _under_your_control(f, Number(1)),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)
+p("condition", "you cast ~ during your main phase", CastDuringMainPhase())
+for _zone in ("graveyard", "exile"):
+    _from: Any = _zone
+    _place = "a graveyard" if _zone == "graveyard" else "exile"
+    p("condition", f"~ was cast from {_place}", CastFrom(_from), also=(f"it was cast from {_place}",))
+for _word in ("isn't", "wasn't", "'s not"):
+    _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
+    (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
+p("condition", "it entered this turn", Is(IT, Does("entered this turn")))
+p("status", "nonbasic", Not(OfType("Basic")))
+p("status", "legendary", OfType("Legendary"))

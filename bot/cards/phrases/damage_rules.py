@@ -20,9 +20,10 @@ from bot.abilities.damage import (
     ReplaceDamage,
     SetTo,
 )
-from bot.abilities.effects import DealDamage
+from bot.abilities.durations import Duration
+from bot.abilities.effects import DealDamage, Shield
 from bot.abilities.filters import APlayer, OfType, OneOf, Quality
-from bot.abilities.statics import DamageRule, LifeFloor
+from bot.abilities.statics import DamageRule, LifeFloor, While
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -95,27 +96,25 @@ p(
 )
 
 
-def _said_as_all(b: Any, r: Any = None, s: Any = None, **_: Any) -> bool:
-    """Whether `prevent all ...` or `all damage ... is dealt to ~ instead` says the same."""
-    if not (isinstance(b, Redirect) or b == Prevent()):
-        return False
-    if r is not None and G.rule("hit" if b == Prevent() else "hit.both").write(r) is None:
-        return False
-    return s is None or G.rule("dealer").write(s) is not None
+# --- what would happen -------------------------------------------------------------------------------------------------
 
-
-def _not_said_as_all(**slots: Any) -> bool:
-    return not _said_as_all(**slots)
-
-
-for _to, _by in ((True, True), (False, True), (True, False)):
-    _text = "if " + (
-        "{s:anydealers} would deal {k:dkind}" if _by else "{k:dkind} would be dealt to {r:anyhit}"
+#: Which damage, after `if`: by what, to whom, how much.
+for _much, _least, _most in (("", 0, None), ("{n:int} or more ", S.n, None), ("{n:int} or less ", 0, S.n)):
+    p(
+        "woulddeal",
+        f"{{s:anydealers}} would deal {_much}{{k:dkind}} to {{r:anyhit}}",
+        DamagePattern(S.k, S.r, S.s, _least, _most),
     )
-    _text += " to {r:anyhit}, {b:becomes}" if _to and _by else ", {b:becomes}"
-    _value = (rule(S.b, S.k, S.r if _to else None, S.s if _by else None),)
-    p("static", _text, _value, when=_not_said_as_all)
-    G.alternate("static", _text, _value, when=_said_as_all)
+    p(
+        "woulddeal",
+        f"{{s:anydealers}} would deal {_much}{{k:dkind}}",
+        DamagePattern(S.k, None, S.s, _least, _most),
+    )
+    p(
+        "woulddeal",
+        f"{_much}{{k:dkind}} would be dealt to {{r:anyhit}}",
+        DamagePattern(S.k, S.r, None, _least, _most),
+    )
 
 
 #: The recipient said again: `to you`, `to that creature`, `to that permanent or player`.
@@ -180,37 +179,7 @@ for _n in (1, 2, 3):
     p("newamount", f"that much damage minus {_n}", Add(-_n))
 
 
-def _amount_rule(s: Any, k: Any, r: Any, a: Any, again: Any) -> Any:
-    return (rule(a, k, r, s),) if again == said_again(r) else None
-
-
-def _amount_rule_slots(value: Any) -> Sequence[Any] | None:
-    if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], DamageRule)):
-        return None
-    replace = value[0].replace
-    if replace.pattern.to is None or replace.pattern.by is None:
-        return None
-    again = said_again(replace.pattern.to)
-    if again is None:
-        return None
-    return replace.pattern.by, replace.pattern.kind, replace.pattern.to, replace.change, again
-
-
-for _tail in ("it deals {a:newamount} to {again:again} instead",):
-    G.computed(
-        "static",
-        "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, " + _tail,
-        _amount_rule,
-        _amount_rule_slots,
-        key=tuple,
-    )
-p(
-    "static",
-    "if {s:anydealers} would deal {k:dkind}, it deals {a:newamount} instead",
-    (rule(S.a, S.k, None, S.s),),
-)
-
-# Another event in the damage's place.
+# --- what happens instead ------------------------------------------------------------------------------------------------
 
 
 def _another_event(e: Any, **_: Any) -> bool:
@@ -218,18 +187,90 @@ def _another_event(e: Any, **_: Any) -> bool:
     return not (isinstance(e, DealDamage) and e.source == Back("it"))
 
 
-p(
-    "static",
-    "if {s:anydealers} would deal {k:dkind} to {r:anyhit}, {e:clause} instead",
-    (rule(Instead((S.e,)), S.k, S.r, S.s),),
-    also=("if {s:anydealers} would deal {k:dkind} to {r:anyhit}, instead {e:clause}",),
-    when=_another_event,
+p("outcome", "{b:becomes}", S.b)
+p("outcome", "{e:clause} instead", Instead((S.e,)), also=("instead {e:clause}",), when=_another_event)
+
+
+def _in_amount(w: DamagePattern, a: Any, again: Any) -> Any:
+    """`it deals that much damage plus 1 to that player instead`: to whom it would be dealt, said again."""
+    if w.to is None or w.by is None or again != said_again(w.to):
+        return None
+    return ReplaceDamage(w, a)
+
+
+def _in_amount_said(value: Any) -> Sequence[Any] | None:
+    pattern = value.pattern
+    again = said_again(pattern.to) if pattern.to is not None and pattern.by is not None else None
+    return (
+        None
+        if again is None or value != ReplaceDamage(pattern, value.change)
+        else (pattern, value.change, again)
+    )
+
+
+def _is_said_again(w: DamagePattern) -> bool:
+    return w.to is not None and w.by is not None and said_again(w.to) is not None
+
+
+#: The whole of it: `if a source would deal damage to you, prevent 1 of that damage`.
+G.computed(
+    "would",
+    "if {w:woulddeal}, it deals {a:newamount} to {again:again} instead",
+    _in_amount,
+    _in_amount_said,
+    key=ReplaceDamage,
 )
 p(
-    "static",
-    "if {k:dkind} would be dealt to {r:anyhit}, {e:clause} instead",
-    (rule(Instead((S.e,)), S.k, S.r),),
-    when=_another_event,
+    "would",
+    "if {w:woulddeal}, it deals {a:newamount} instead",
+    ReplaceDamage(S.w, S.a),
+    when=lambda w, a: not _is_said_again(w),
+)
+G.alternate(
+    "would",
+    "if {w:woulddeal}, it deals {a:newamount} instead",
+    ReplaceDamage(S.w, S.a),
+    when=lambda w, a: _is_said_again(w),
+)
+p("would", "if {w:woulddeal}, {o:outcome}", ReplaceDamage(S.w, S.o))
+
+
+def _said_as_all(rule: ReplaceDamage) -> bool:
+    """Whether `prevent all ...` or `all damage ... is dealt to ~ instead` says the same."""
+    of, change = rule.pattern, rule.change
+    if of.least or of.most is not None or not (isinstance(change, Redirect) or change == Prevent()):
+        return False
+    if of.to is not None and G.rule("hit" if change == Prevent() else "hit.both").write(of.to) is None:
+        return False
+    return of.by is None or G.rule("dealer").write(of.by) is not None
+
+
+p("static", "{r:would}", (DamageRule(S.r),), when=lambda r: not _said_as_all(r))
+G.alternate("static", "{r:would}", (DamageRule(S.r),), when=lambda r: _said_as_all(r))
+# The same for this turn, as an instruction.
+_THIS_TURN = Shield(ReplaceDamage(S.w, S.o, duration=Duration.THIS_TURN))
+p(
+    "sentence",
+    "if {w:woulddeal} this turn, {o:outcome}",
+    _THIS_TURN,
+    when=lambda w, o: not _said_as_all(ReplaceDamage(w, o)),
+)
+G.alternate(
+    "sentence",
+    "if {w:woulddeal} this turn, {o:outcome}",
+    _THIS_TURN,
+    when=lambda w, o: _said_as_all(ReplaceDamage(w, o)),
+)
+p(
+    "sentence",
+    "if {w:woulddeal} this turn, it deals {a:newamount} instead",
+    Shield(ReplaceDamage(S.w, S.a, duration=Duration.THIS_TURN)),
+)
+# Only while something holds, said in the middle.
+G.alternate(
+    "staticwhile",
+    "if {w:woulddeal} while {c:condition}, {o:outcome}",
+    (While(S.c, (DamageRule(ReplaceDamage(S.w, S.o)),)),),
 )
 p(
     "static",
@@ -245,12 +286,6 @@ for _n in (1, 5):
 p("static", "{s:lifefloor}", S.s)
 
 # `prevent that damage. Remove a counter from ~.`
-for _text, _value in (
-    ("if {k:dkind} would be dealt to {r:anyhit}", (rule(Prevent(rider=(S.e,)), S.k, S.r),)),
-    (
-        "if {s:anydealers} would deal {k:dkind} to {r:anyhit}",
-        (rule(Prevent(rider=(S.e,)), S.k, S.r, S.s),),
-    ),
-):
-    G.alternate("static", _text + ", prevent that damage. {e:clause}", _value, when=plain_rider)
-    p("static", _text + ", prevent that damage. {e:clause}", _value, when=prevention_rider)
+_PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)
+G.alternate("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=plain_rider)
+p("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=prevention_rider)

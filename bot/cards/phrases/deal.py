@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number, StatOf, Times
+from bot.abilities.amounts import Number, Plus, StatOf, Times, X
 from bot.abilities.effects import DealDamage, DealDivided, Fight, Portion
 from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.who import SELF, Count, Dealer, Target
@@ -45,6 +45,12 @@ for _stat in _STATS[:2]:
         DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),  # type: ignore[arg-type]
         also=(f"<deals|deal> damage to {{r:hit}} equal to <its|their> {_stat}",),
         when=_another_dealer,
+    )
+
+    G.alternate(
+        "clause",
+        f"{{who:obj.n}} each deal damage equal to their {_stat} to {{r:hit}}",
+        DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),  # type: ignore[arg-type]
     )
 
 
@@ -90,10 +96,12 @@ thing_verb(
 
 thing_verb("<fights|fight> {o:thing}", Fight(S.who, S.o))
 
-#: A value that is said as `equal to ...`: everything but plain numbers.
-G.phrase(
-    "worth",
-    "{v:value}",
-    S.v,
-    when=lambda v: not isinstance(v, Number) and type(v).__name__ not in ("X", "ThatMuch"),
-)
+
+def _said_after_equal_to(v: Any) -> bool:
+    """Everything but plain numbers, X and `that much`, with or without a number added: those stand in front of the noun."""
+    plain = v.of if isinstance(v, Plus) else v
+    return not isinstance(plain, Number | X | ThatMuch)
+
+
+#: A value that is said as `equal to ...`.
+G.phrase("worth", "{v:value}", S.v, when=_said_after_equal_to)

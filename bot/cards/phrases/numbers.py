@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.abilities.amounts import Amount, Negative, Number, Times, X
+from bot.abilities.amounts import Amount, Negative, Number, Plus, Times, X
 from bot.abilities.changes import GetsPT
 from bot.cards.back import ThatMuch
 from bot.cards.phrases.base import G, S
@@ -147,6 +147,8 @@ G.register(Size("size"))
 G.phrase("amount", "{n:digits}", S.n)
 G.phrase("amount", "X", X())
 G.phrase("amount", "twice X", Times(2, X()))
+G.phrase("amount", "X plus {n:int}", Plus(X(), S.n))
+G.phrase("amount", "that much plus {n:int}", Plus(ThatMuch(), S.n))
 G.phrase("amount", "that much", ThatMuch())
 G.phrase("amount", "twice that much", Times(2, ThatMuch()))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.effects import (
     Attach,
     BecomesBlockedNow,
@@ -19,10 +19,10 @@ from bot.abilities.effects import (
     TapOrUntap,
     Transform,
 )
-from bot.abilities.who import SELF, YOU, Each, OwnerOf
+from bot.abilities.who import SELF, YOU, Both, Each, OwnerOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.verbs import order
+from bot.cards.phrases.verbs import SAME, order
 
 # --- destroy, exile, return --------------------------------------------------------------------------------------------
 
@@ -131,6 +131,13 @@ for _rule in ("countered", "chosen.1"):
         PutCounters(S.k, S.v, S.o),
         when=_not_on_players,
     )
+G.computed(
+    "imperative",
+    "double the number of {k:counterkind} counters on {o:obj.1}",
+    lambda k, o: PutCounters(k, CountersOn(k, SAME), o),
+    lambda v: (v.kind, v.on) if isinstance(v.amount, CountersOn) else None,
+    key=PutCounters,
+)
 order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
 order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
 order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
@@ -143,7 +150,9 @@ G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
 order(
     "exchange control of {a:thing} and {b:thing}",
     ExchangeControl(S.a, S.b),
-    when=lambda a, b: not (isinstance(b, Each) and b.word == ""),
+    when=lambda a, b: (
+        not (isinstance(b, Each) and b.word == "") and not isinstance(a, Both) and not isinstance(b, Both)
+    ),
 )
 order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
 order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))

@@ -241,6 +241,8 @@ for _tapped, _attacking, _how in (
                 f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}, except it has {{k:grantedlist}}",
                 CreateCopy(_who, Number(1), S.o, _tapped, False, S.k),
             )
+p("imperative", "create a token that's a copy of {o:chosen.1}", CreateCopy(YOU, Number(1), S.o))
+p("imperative", "create {n:count.n} tokens that are copies of {o:obj.1}", CreateCopy(YOU, S.n, S.o))
 p("imperative", "shuffle {o:single} into its owner's library", Move(S.o, "library"))
 p(
     "imperative",

@@ -41,6 +41,16 @@ G.alternate(
     "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
 )
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
+p(
+    "step",
+    "you may copy {o:thing}. You may choose new targets for the copy.",
+    May(YOU, (CopySpell(S.o, new_targets=True),)),
+)
+p(
+    "step",
+    "you may {c:payment}. If you do, copy {o:thing}. You may choose new targets for the copy.",
+    May(YOU, (CopySpell(S.o, new_targets=True),), S.c),
+)
 p("step", "you may {c:payment}. When you do, {s:sentence}.", May(YOU, (WhenYouDo((S.s,)),), S.c))
 p(
     "step",

@@ -371,6 +371,7 @@ G.phrase("hit.one", "{o:obj.1}", S.o)
 G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
+G.alternate("hit.one", "players", EachPlayer())
 G.phrase("hit.one", "them", Back("they"))
 for _again in (
     "that permanent or player",

@@ -50,6 +50,8 @@ class DamageEffect:
         if self.only_source is not None and packet.source != self.only_source:
             return False
         pattern = self.replace.pattern
+        if packet.amount < pattern.least or (pattern.most is not None and packet.amount > pattern.most):
+            return False
         if pattern.kind is DamageKind.COMBAT and not packet.combat:
             return False
         if pattern.kind is DamageKind.NONCOMBAT and packet.combat:

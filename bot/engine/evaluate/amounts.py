@@ -6,22 +6,28 @@ from bot.abilities.amounts import (
     Amount,
     BasicLandTypes,
     CardsIn,
+    CastThisTurn,
     CountersOn,
     CountOf,
     DamageTakenThisTurn,
     Devotion,
+    DifferentPowers,
     DoneAmount,
     EventAmount,
     GreatestOf,
     Half,
+    HappenedThisTurn,
     HighestLife,
     LifeOf,
+    LifeThisTurn,
     ManaSpent,
     Negative,
     Number,
+    PartySize,
     Plus,
     StartingLife,
     StatOf,
+    Sum,
     Times,
     TimesPaid,
     TotalOf,
@@ -48,6 +54,22 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return amount.factor * amount_of(amount.of, sight, context)
         case Plus():
             return amount_of(amount.of, sight, context) + amount.n
+        case Sum():
+            return amount_of(amount.first, sight, context) + amount_of(amount.second, sight, context)
+        case HappenedThisTurn():
+            what = _HOW[amount.how]
+            happened = dict.fromkeys(h.subject for h in sight.state.history if h.what is what)
+            return sum(filters.fits(amount.which, e, sight, context, any_zone=True) for e in happened)
+        case LifeThisTurn():
+            mine = who_.who_is(amount.whose, sight, context)
+            what = What.GAINS_LIFE if amount.how == "gained" else What.LOSES_LIFE
+            return sum(h.amount for h in sight.state.history if h.what is what and h.subject in mine)
+        case CastThisTurn():
+            return _cast(amount, sight, context)
+        case PartySize():
+            return _party(who_.who_is(amount.whose, sight, context), sight)
+        case DifferentPowers():
+            return len({_stat("power", e, sight) for e in filters.all_that_fit(amount.among, sight, context)})
         case Negative():
             return -amount_of(amount.of, sight, context)
         case Half():
@@ -149,6 +171,31 @@ def _mana_spent(sight: Sight, context: Context) -> int:
     before = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
     cast = found.zone is Zone.STACK or (before is not None and before.object.zone is Zone.STACK)
     return found.card.mana_value + found.card.mana_cost.count("{X}") * found.x if cast else 0
+
+
+_HOW = {"entered": What.ENTERS, "died": What.DIES, "left the battlefield": What.LEAVES}
+
+
+def _cast(amount: CastThisTurn, sight: Sight, context: Context) -> int:
+    who = who_.who_is(amount.who, sight, context)
+    spells = [h.object for h in sight.state.history if h.what is What.CASTS and h.subject in who]
+    return sum(filters.fits(amount.what, e, sight, context, any_zone=True) for e in spells if e is not None)
+
+
+_PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
+
+
+def _party(whose: tuple[int, ...], sight: Sight) -> int:
+    """The most of the four that different creatures can stand for."""
+    roles = [
+        frozenset(r for r in _PARTY if r in c.subtypes or c.has("changeling"))
+        for c in sight.chars.values()
+        if "Creature" in c.types and c.controller in whose
+    ]
+    filled: set[frozenset[str]] = {frozenset()}
+    for own in roles:
+        filled |= {party | {role} for party in filled for role in own}
+    return max(map(len, filled))
 
 
 _BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import CardsIn, CountersOn, LifeOf
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastDuringMainPhase,
+    CastFrom,
     CastFromHand,
     CastLastTurn,
     Condition,
@@ -15,6 +18,7 @@ from bot.abilities.conditions import (
     DidIt,
     DidThisTurn,
     HasKeywordState,
+    HasMore,
     Is,
     IsTurnOf,
     NotSo,
@@ -22,14 +26,17 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
+from bot.abilities.who import Any, EachOpponent
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone
+from bot.values import replace
 
 
 def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
@@ -48,6 +55,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(filters.holds(condition.quality, e, sight, context) for e in things)
         case AmountIs():
+            of_any = _so_of_any(condition, sight, context)
+            if of_any is not None:
+                return of_any
             left = amounts.amount_of(condition.amount, sight, context)
             return filters.compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
         case Paid():
@@ -74,7 +84,13 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case CouldNot():
             return any(number == condition.number and done.was is False for number, done in context.results)
         case CastFromHand():
-            return _was_cast(condition.from_hand, sight, context)
+            return _was_cast("hand" if condition.from_hand else "", sight, context)
+        case CastFrom():
+            return _was_cast(condition.zone, sight, context)
+        case CastDuringMainPhase():
+            return sight.state.turn.active == context.you and sight.state.turn.step.is_main
+        case HasMore():
+            return _has_more(condition, sight, context)
         case HasKeywordState():
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(_designated(condition.state, e, sight) for e in things)
@@ -91,21 +107,57 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
     return best
 
 
-def _was_cast(from_hand: bool, sight: Sight, context: Context) -> bool:
-    """Whether the source was cast, from its owner's hand where that is asked: a spell on the stack, or what one became."""
+def _was_cast(zone: str, sight: Sight, context: Context) -> bool:
+    """Whether the source was cast, from this zone where one is asked: a spell on the stack, or what one became."""
     here = sight.state.objects.get(context.source)
     known = sight.state.known.get(context.source)
     thing = here or (known.object if known else None)
     while thing is not None:
-        if thing.zone is Zone.STACK and not from_hand:
+        if thing.zone is Zone.STACK and not zone:
             return True
         earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
         if thing.zone is Zone.STACK:
-            return earlier is not None and earlier.object.zone is Zone.HAND
+            return earlier is not None and earlier.object.zone.value == zone
         if earlier is None or earlier.object.zone is not Zone.STACK:
             return False
         thing = earlier.object
     return False
+
+
+def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | None:
+    """Whether it is so of one of several players: `an opponent has 10 or less life`. None where it is asked of no such
+    player, and the amount is one."""
+    amount = condition.amount
+    if not isinstance(amount, LifeOf | CardsIn | CountersOn):
+        return None
+    whose = amount.on if isinstance(amount, CountersOn) else amount.whose
+    if not isinstance(whose, Any):
+        return None
+    than = amounts.amount_of(condition.than, sight, context)
+    for player in who_.who_is(whose, sight, context):
+        one = Exactly(player)
+        of_one = replace(amount, on=one) if isinstance(amount, CountersOn) else replace(amount, whose=one)
+        if filters.compare(amounts.amount_of(of_one, sight, context), condition.how, than):
+            return True
+    return False
+
+
+def _has_more(condition: HasMore, sight: Sight, context: Context) -> bool:
+    """Whether one of `who` has more than one of `than`, or than each of them."""
+
+    def number(player: Entity) -> int:
+        one = Exactly(player)
+        if condition.what is not None:
+            return _controlled(Controls(one, condition.what), sight, context)
+        return amounts.amount_of(
+            LifeOf(one) if condition.of == "life" else CardsIn("hand", one), sight, context
+        )
+
+    others = [number(p) for p in who_.who_is(condition.than, sight, context)]
+    if not others:
+        return False
+    least = max(others) if isinstance(condition.than, EachOpponent) else min(others)
+    return any(number(p) > least for p in who_.who_is(condition.who, sight, context))
 
 
 def _designated(state: str, entity: Entity, sight: Sight) -> bool:

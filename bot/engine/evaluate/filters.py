@@ -341,6 +341,7 @@ def _did(fact: str, entity: Entity, sight: Sight) -> bool:
         "blocked this turn": What.BLOCKS,
         "entered this turn": What.ENTERS,
         "was dealt damage this turn": What.DEALT,
+        "dealt damage this turn": What.DAMAGE,
         "came under your control this turn": What.ENTERS,
     }
     return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)

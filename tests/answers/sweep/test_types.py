@@ -83,6 +83,9 @@ CREATURE = (
     "{T}: Flip a coin. If you win the flip, you gain 2 life.",
     "{1}: ~ explores.",
     "{3}: Monstrosity 2.",
+    "{3}: Adapt 2.",
+    "If a source would deal 3 or less damage to ~, prevent that damage.",
+    "~ gets +1/+1 as long as you have more life than an opponent.",
     "{1}: Sacrifice ~ at the beginning of the next end step.",
     "{T}: For each creature you control, you gain 1 life.",
     "~ assigns no combat damage.",
@@ -130,6 +133,9 @@ INSTANT = (
     'Target creature you control gains "{T}: You gain 1 life." until end of turn.',
     "Choose one —\n• You gain 3 life.\n• Target player loses 3 life.",
     "Target creature blocks this turn if able.",
+    "Put a +1/+1 counter on target creature. Proliferate.",
+    "Bolster 2.",
+    "Amass Orcs 2.",
     "Draw a card, then discard a card.",
     "You gain X life, where X is the number of creatures you control.",
     "If target creature would die this turn, exile it instead.",
@@ -180,7 +186,6 @@ FAMILIES = (
 
 WITHOUT_A_LINE = frozenset(
     {
-        "Add",
         "AdditionalCost",
         "AlternativeCost",
         "AsEntersChoose",
