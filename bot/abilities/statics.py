@@ -128,6 +128,16 @@ class ReplaceCounters(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceTokens(StaticEffect):
+    """`If one or more tokens would be created under your control, twice that many of those tokens are created instead`;
+    `creatures`: only creature tokens."""
+
+    under: Who
+    factor: int = 2
+    creatures: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReplaceDying(StaticEffect):
     """`If ~ would die, exile it instead`, `If a card would be put into a graveyard from anywhere, exile it instead`, `... put
     it on top of its owner's library instead`. `also`: what else happens."""

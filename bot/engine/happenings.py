@@ -45,6 +45,7 @@ class What(StrEnum):
     MONSTROUS = "becomes monstrous"
     EXPLOITS = "exploits a creature"
     TURNED_FACE_UP = "is turned face up"
+    PROLIFERATES = "proliferates"
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it
     TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which
 

@@ -103,7 +103,6 @@ def test_the_kinds_of_an_event_are_kinds_of_happenings() -> None:
 def test_what_is_said_never_to_happen_is_brought_about_by_no_instruction_that_is_read() -> None:
     for verb in (
         "mutate",
-        "proliferate",
         "venture into the dungeon",
         "connive",
         "discover 3",

@@ -198,7 +198,12 @@ def may(binder: Binder, effect: effects.May) -> Any:
     """`Each opponent may`: each of them is asked."""
     if isinstance(effect.who, EachPlayer | EachOpponent):
         return for_each(binder, effects.ForEachOf(effect.who, (replace(effect, who=THE_ONE),)))
-    return plain(binder, effect)
+    before, number = binder.discourse.copy(), binder.number
+    try:
+        return plain(binder, effect)
+    except Unbound:  # "A unless its controller has ~ deal 5 damage to them": what else happens is said first
+        binder.discourse, binder.number = before, number
+        return binder.fields(effect, ("if_not", "who", "cost", "then"))
 
 
 @binds(effects.Move)

@@ -60,9 +60,22 @@ for _top in ("card", "{n:intword} cards", "X cards"):
         beside("look", f"look at the top {_top} of target player's library, then put them back in any order")
 beside("look", "look at {w:whose} hand")
 beside("reveal", "reveal the top card of your library")
+for _count in ("{n:intword}", "X", "that many"):
+    beside("reveal", f"reveal the top {_count} cards of your library")
+    if _count == "that many":
+        beside("look", f"look at the top {_count} cards of your library")
 beside("shuffle", "shuffle your library")
 beside("shuffle", "shuffle it")
 beside("shuffle", "shuffle")
+for _does, _words in (
+    ("reveal", "{p:player.1} reveals the top card of their library"),
+    ("reveal", "{p:player.1} reveals their hand"),
+    ("shuffle", "{p:player.1} shuffles their library"),
+):
+    G.computed(f"beside.they-{_does}.words", _words, lambda p: (), lambda value: None)
+for _does in ("reveal", "shuffle"):
+    G.register(Verbatim(f"beside.they-{_does}", f"beside.they-{_does}.words"))
+    G.phrase("clause", f"{{w:beside.they-{_does}}}", Beside(_does, S.w))
 G.phrase("clause", "{w:beside.ownershuffle}", Beside("shuffle graveyard", S.w))
 G.computed(
     "beside.ownershuffle.words",
@@ -130,14 +143,58 @@ for _it in ("it", "that card", "them", "those cards"):
         beside(
             "fetch", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
         )
-for _rest in (
-    "on the bottom of your library in any order",
-    "on the bottom of your library in a random order",
+
+# Some of the cards looked at or revealed are taken, the rest goes where it is said.
+for _some in (
+    "a {f:filter.a}",
+    "up to one {f:filter.1}",
+    "up to {n:intword} {f:filter.n}",
+    "any number of {f:filter.n}",
+    "all {f:filter.n}",
 ):
-    beside("sort", f"put one of them into your hand and the rest {_rest}")
-    beside("sort", f"put two of them into your hand and the rest {_rest}")
-for _count in ("one", "two"):
-    beside("bury", f"put {_count} of them into your hand and the rest into your graveyard")
+    for _those in ("them", "those cards", "the revealed cards"):
+        G.computed("beside.taken", f"{_some} from among {_those}", lambda *slots: (), lambda value: None)
+    G.computed("beside.taken", f"{_some} revealed this way", lambda *slots: (), lambda value: None)
+for _some in ("one", "{n:intword}", "up to one", "up to {n:intword}"):
+    for _those in ("them", "those cards"):
+        G.computed("beside.taken", f"{_some} of {_those}", lambda *slots: (), lambda value: None)
+for _below in ("in any order", "in a random order"):
+    G.computed("beside.below", f"on the bottom of your library {_below}", lambda: (), lambda value: None)
+for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyard")):
+    for _rest in ("the rest", "the other"):
+        beside(_name, f"put {{t:beside.taken}} into your hand and {_rest} {_place}")
+        beside(_name, f"put {_rest} {_place}")
+    beside(_name, f"put all cards revealed this way that weren't put into your hand {_place}")
+beside("sort", "put {t:beside.taken} into your hand")
+for _them in ("it", "that card", "them", "those cards"):
+    beside("sort", f"reveal {{t:beside.taken}} and put {_them} into your hand")
+
+# What is exiled from the top of a library to be played: nobody knows which cards those are.
+for _top in ("the top card", "the top {n:intword} cards", "the top X cards"):
+    G.computed("beside.top", _top, lambda *slots: (), lambda value: None)
+for _exiled in (
+    "that card",
+    "it",
+    "those cards",
+    "them",
+    "cards exiled this way",
+    "the exiled card",
+    "the exiled cards",
+):
+    for _verb in ("play", "cast"):
+        G.computed("beside.played", f"{_verb} {_exiled}", lambda: (), lambda value: None)
+for _until in (
+    "until end of turn",
+    "until the end of your next turn",
+    "until your next end step",
+    "until your next turn",
+):
+    G.computed("beside.until", _until, lambda: (), lambda value: None)
+    G.computed("beside.while", _until, lambda: (), lambda value: None)
+for _while in ("this turn", "for as long as it remains exiled", "for as long as they remain exiled"):
+    G.computed("beside.while", _while, lambda: (), lambda value: None)
+beside("impulse", "exile {t:beside.top} of your library. You may {p:beside.played} {w:beside.while}")
+beside("impulse", "exile {t:beside.top} of your library. ^{u:beside.until}, you may {p:beside.played}")
 
 
 class ProperName(Rule):

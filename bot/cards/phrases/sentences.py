@@ -13,7 +13,7 @@ from bot.abilities.combat_rules import (
     MustBeBlocked,
 )
 from bot.abilities.conditions import NotSo
-from bot.abilities.costs import PayLife
+from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
@@ -22,6 +22,7 @@ from bot.abilities.effects import (
     Clash,
     CounterSpell,
     CreateCopy,
+    DealDamage,
     Destroy,
     Explore,
     FlipCard,
@@ -32,7 +33,9 @@ from bot.abilities.effects import (
     InsteadOfAbove,
     Later,
     LimitX,
+    May,
     Move,
+    Portion,
     PutCounters,
     ReplaceLater,
     SetRule,
@@ -42,7 +45,7 @@ from bot.abilities.effects import (
     WhereX,
 )
 from bot.abilities.events import BeginningOf, EndOfCombat
-from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay
+from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
@@ -138,21 +141,30 @@ def _each_unless_slots(value: Any) -> Any:
 
 
 G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
-for _who, _subject in ((S.w, "{w:player.1}"), (Back("they"), "they")):
-    _s = "" if _subject == "they" else "s"
-    _guard = _of_one if _subject == "they" else None
+_CARD = Filter((OfType("Card"),))
+#: What somebody else may do to avert it.
+for _class, _s in (("1", "s"), ("n", "")):
+    p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
+    p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
+    p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
+    p(f"averting.{_class}", f"sacrifice{_s} {{n:intword}} {{f:filter.n}}", (SacrificeCost(S.f, S.n),))
+    # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
+    p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
+    p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))
+for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they", "n")):
     p(
         "sentence",
-        f"{{s:clause}} unless {_subject} pay{_s} {{m:mana}}",
-        UnlessPaid(_who, (S.m,), (S.s,)),
-        when=_guard,
+        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}}",
+        UnlessPaid(_who, S.c, (S.s,)),
+        when=_of_one if _subject == "they" else None,
     )
-    p(
-        "sentence",
-        f"{{s:clause}} unless {_subject} pay{_s} {{n:amount}} life",
-        UnlessPaid(_who, (PayLife(S.n),), (S.s,)),
-        when=_guard,
-    )
+# `unless that player has ~ deal 3 damage to them`: damage that they may take instead.
+p(
+    "sentence",
+    "{s:clause} unless {w:player.1} has ~ deal {n:amount} damage to them",
+    May(S.w, (DealDamage(SELF, (Portion(S.n, Back("they")),)),), (), (S.s,)),
+    also=("{s:clause} unless {w:player.1} has it deal {n:amount} damage to them",),
+)
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 
 

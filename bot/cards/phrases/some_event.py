@@ -43,6 +43,7 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (rf"counters? {_BE}put on|puts? [\w+/' -]*counters? on", ("gets counters", "enters")),
         (r"activated?s?", ("activates", "casts")),
         (r"crew(?:s|ed)?", ("crews",)),
+        (r"proliferates?", ("proliferates",)),
         (r"end of combat", ("end of combat",)),
         (r"becomes? monstrous", ("becomes monstrous",)),
         (r"loses? the game", ("loses the game",)),
@@ -60,14 +61,14 @@ _STEPS = (
 )
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
 NEVER = re.compile(
-    r"\b(?:phases? (?:in|out)|mutates?|proliferates?|ventures? into|becomes? the monarch|(?:is |are )?turned face (?:up|down)"
+    r"\b(?:phases? (?:in|out)|mutates?|ventures? into|becomes? the monarch|(?:is |are )?turned face (?:up|down)"
     r"|takes? the initiative|completes? a dungeon|connives?|discovers?|forages?|earthbends?|waterbends?|airbends?)\b"
 )
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(
     r"\b(?:is|are|isn't|aren't|was|were|be|been|becomes?|causes?|transforms?|mutates?|explores?|exploits?|fights?|wins?|pays?"
     r"|removed?|removes?|exiles?|exiled|returns?|returned|turned|turns|destroys?|destroyed|regenerates?|mills?|scry|scries|"
-    r"surveils?|searches|search|shuffles?|rolls?|flips?|clash|investigates?|proliferates?|ventures?|spends?|spent|chooses?|"
+    r"surveils?|searches|search|shuffles?|rolls?|flips?|clash|investigates?|ventures?|spends?|spent|chooses?|"
     r"chosen|reveals?|unlocks?|commits?|creates?|created|adds?|saddles?|convokes?|completes?|blights?|earthbends?|discovers?|"
     r"connives?|adapts?|foretells?|plots?|controls? (?:less|fewer|more|no)|has|have|there|trains?|evolves?|produces?|attached|unattached|"
     r"attaches|phases?|regenerated|gains?|loses?|lose|enlists?|reaches|gets?|triggers?|resolves?|countered|works|takes)\b"

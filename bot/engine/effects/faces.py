@@ -9,7 +9,7 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
-from bot.engine.effects.permanents import ChooseWhomToAttack
+from bot.engine.effects.permanents import ChooseWhomToAttack, tokens_to_make
 from bot.engine.entering import ways_to_enter
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
@@ -63,7 +63,7 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         if ways_to_enter(card.abilities):
             return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
-            for _ in range(number):
+            for _ in range(tokens_to_make(state, player, number, "Creature" in card.types)):
                 state, entity = new_object(
                     state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True
                 )

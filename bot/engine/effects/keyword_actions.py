@@ -22,14 +22,18 @@ from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, handles, source_name
 from bot.engine.state import Entity, State, is_player
+from bot.engine.triggers import happen
 from bot.values import dataclass
 
 
 @handles(Proliferate)
 def proliferates(effect: Proliferate, state: State) -> State | Choice:
     """Any number of permanents and players with counters each get another of each kind that is there (CR 701.34a)."""
+    you = context_of(state).you
+    state = happen(state, Happening(What.PROLIFERATES, you))
     with_some = tuple(e for e in permanents(state) if state.objects[e].counters)
     poisoned = tuple(p for p in state.everyone() if state.player(p).poison)
     candidates = (*poisoned, *sorted(with_some))
@@ -42,7 +46,6 @@ def proliferates(effect: Proliferate, state: State) -> State | Choice:
             PutCountersEvent(e, kind, 1, (Cite.COUNTERS,), by) for e in picked for kind in _kinds(state, e)
         )
 
-    you = context_of(state).you
     return choose_objects(state, you, candidates, len(candidates), then, "proliferates", (Cite.COUNTERS,), 0)
 
 

@@ -6,9 +6,10 @@ from bot.abilities import effects
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
+from bot.abilities.statics import ReplaceTokens
 from bot.abilities.who import Chosen, Each
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import (
     become_blocked,
@@ -21,7 +22,7 @@ from bot.engine.combat.leave import (
 from bot.engine.combat.whom import defending_player
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
-from bot.engine.evaluate import all_that_fit, who_is
+from bot.engine.evaluate import all_that_fit, is_among, who_is
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
@@ -363,6 +364,8 @@ def creates(effect: effects.CreateToken, state: State) -> State:
     made: list[Entity] = []
     whose = players(state, effect.who) or (context_of(state).you,)
     numbers = [(player, min(amount_for(state, effect.amount, player), 100)) for player in whose]
+    creature = "Creature" in effect.token.types
+    numbers = [(player, tokens_to_make(state, player, number, creature)) for player, number in numbers]
     several = sum(number for _, number in numbers) > 1
     for player, number in numbers:
         for _ in range(number):
@@ -377,6 +380,16 @@ def creates(effect: effects.CreateToken, state: State) -> State:
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
     state = done_to(state, *made)
     return state.then(*tasks) if tasks else state
+
+
+def tokens_to_make(state: State, player: Entity, number: int, creature: bool) -> int:
+    """How many tokens are really created under a player's control (CR 614.1a, 111.1)."""
+    sight = see(state)
+    for statement in statements(state, ReplaceTokens):
+        doubled = statement.effect
+        if is_among(doubled.under, player, sight, statement.context) and (creature or not doubled.creatures):
+            number *= doubled.factor
+    return number
 
 
 def _token(state: State, effect: effects.CreateToken, player: Entity, several: bool) -> tuple[State, Entity]:

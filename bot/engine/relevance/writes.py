@@ -33,6 +33,7 @@ WRITES: dict[str, frozenset[str]] = {
     "bury": frozenset({"library", "hand", "graveyard"}),
     "fetch": frozenset({"library", LANDS}),
     "exile": frozenset({"library", "exile"}),
+    "impulse": frozenset({"library", "exile"}),
     "manalimit": frozenset(),
 }
 """What each kind of them changes: a zone whose unknown cards are others then, or the lands on the battlefield."""
