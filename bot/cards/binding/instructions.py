@@ -202,6 +202,8 @@ def may(binder: Binder, effect: effects.May) -> Any:
     try:
         return plain(binder, effect)
     except Unbound:  # "A unless its controller has ~ deal 5 damage to them": what else happens is said first
+        if effect.cost or not effect.if_not:
+            raise
         binder.discourse, binder.number = before, number
         return binder.fields(effect, ("if_not", "who", "cost", "then"))
 

@@ -152,7 +152,13 @@ for _some in (
     "any number of {f:filter.n}",
     "all {f:filter.n}",
 ):
-    for _those in ("them", "those cards", "the revealed cards"):
+    for _those in (
+        "them",
+        "those cards",
+        "the revealed cards",
+        "the milled cards",
+        "the cards milled this way",
+    ):
         G.computed("beside.taken", f"{_some} from among {_those}", lambda *slots: (), lambda value: None)
     G.computed("beside.taken", f"{_some} revealed this way", lambda *slots: (), lambda value: None)
 for _some in ("one", "{n:intword}", "up to one", "up to {n:intword}"):

@@ -277,7 +277,12 @@ p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
     G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
 p("condition", "you can't", CouldNot())
-p("condition", "you cast it from your hand", CastFromHand(), also=("you cast ~ from your hand",))
+p(
+    "condition",
+    "you cast it from your hand",
+    CastFromHand(),
+    also=("you cast ~ from your hand", "~ was cast from your hand"),
+)
 p("condition", "you cast it", CastFromHand(False))
 for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
     p(

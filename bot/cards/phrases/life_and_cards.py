@@ -97,7 +97,11 @@ G.alternate(
     "{who:player.1} puts the top card of their library into their graveyard",
     Mill(S.who, Number(1)),
 )
-player_verb("<discards|discard> <their|their|your> hand", Discard(S.who, None))
+player_verb(
+    "<discards|discard> <their|their|your> hand",
+    Discard(S.who, None),
+    also=("<discards|discard> all the cards in <their|their|your> hand",),
+)
 player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))

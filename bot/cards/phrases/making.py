@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.amounts import Number
-from bot.abilities.effects import CreateToken, TokenSpec
+from bot.abilities.amounts import Amount, Number
+from bot.abilities.effects import CreateToken, May, TokenSpec
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body
 from bot.cards.phrases.verbs import SAME, order
+from bot.values import replace
 
 #: Tokens that the rules define by their name alone (CR 111.10).
 PREDEFINED = ("Treasure", "Food", "Clue", "Gold", "Blood", "Powerstone", "Map", "Junk")
@@ -48,6 +49,21 @@ G.computed(
     lambda s: (body_of(s), s.abilities) if s.abilities and not s.name else None,
     key=TokenSpec,
 )
+for _class, _noun in (("1", "token"), ("n", "tokens")):
+    G.computed(
+        f"tokenspec.{_class}",
+        f"{{b:body}} {_noun} named {{n:propername}}",
+        lambda b, n: spec_of(b, (), n),
+        lambda s: (body_of(s), s.name) if s.name and not s.abilities else None,
+        key=TokenSpec,
+    )
+    G.computed(
+        f"tokenspec.{_class}",
+        f"{{b:body}} {_noun} named {{n:propername}} with {{k:grantedlist}}",
+        lambda b, n, k: spec_of(b, k, n),
+        lambda s: (body_of(s), s.name, s.abilities) if s.name and s.abilities else None,
+        key=TokenSpec,
+    )
 G.computed(
     "tokenspec.n",
     "{b:body} tokens",
@@ -90,6 +106,10 @@ for _who, _subject, _verb, _rules in (
             f"{_subject}{_verb} a number of {{t:tokenspec.n}} equal to {{v:worth}}",
             CreateToken(_who, S.v, S.t),
         )
+# After another subject: `that player discards a card and you create a 2/2 token`.
+G.alternate("clause", "you create a {t:tokenspec.1}", CreateToken(YOU, Number(1), S.t))
+G.alternate("clause", "you create a tapped {t:tokenspec.1}", CreateToken(YOU, Number(1), S.t, tapped=True))
+G.alternate("clause", "you create {n:count.n} {t:tokenspec.n}", CreateToken(YOU, S.n, S.t))
 order(
     "create a {t:tokenspec.1} that's tapped and attacking",
     CreateToken(YOU, Number(1), S.t, tapped=True, attacking=True),
@@ -103,14 +123,8 @@ order("create a {t:tokenspec.1} that's blocking {o:thing}", CreateToken(YOU, Num
 # `Create a token. It has "..."` is the token with that ability.
 
 
-def _with(t: TokenSpec, k: tuple[Any, ...]) -> Any:
-    if t.abilities:
-        return None
-    return CreateToken(
-        YOU,
-        Number(1),
-        TokenSpec(t.power, t.toughness, t.colors, t.types, t.subtypes, k, t.name, t.supertypes),
-    )
+def _with(n: Amount, t: TokenSpec, k: tuple[Any, ...]) -> Any:
+    return None if t.abilities else CreateToken(YOU, n, replace(t, abilities=k))
 
 
 def _never(value: Any) -> Sequence[Any] | None:
@@ -120,8 +134,31 @@ def _never(value: Any) -> Sequence[Any] | None:
 G.computed(
     "step",
     "create a {t:tokenspec.1}. It has {k:grantedlist}.",
+    lambda t, k: _with(Number(1), t, k),
+    _never,
+    key=CreateToken,
+    alternate=True,
+)
+G.computed(
+    "step",
+    "create {n:count.n} {t:tokenspec.n}. They have {k:grantedlist}.",
     _with,
     _never,
     key=CreateToken,
+    alternate=True,
+)
+
+
+def _may_with(t: TokenSpec, k: tuple[Any, ...]) -> Any:
+    made = _with(Number(1), t, k)
+    return None if made is None else May(YOU, (made,))
+
+
+G.computed(
+    "step",
+    "you may create a {t:tokenspec.1}. It has {k:grantedlist}.",
+    _may_with,
+    _never,
+    key=May,
     alternate=True,
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.conditions import DidIt, NotSo
+from bot.abilities.conditions import CouldNot, DidIt, NotSo
 from bot.abilities.effects import (
+    Beside,
     Effect,
     If,
     May,
@@ -34,6 +35,11 @@ def _belongs_before(before: Effect, effect: Effect) -> bool:
     )
 
 
+def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
+    """`Put a land card from among them into your hand. If you can't, ...`: which cards those are is not known."""
+    return isinstance(before, Beside) and isinstance(effect, If) and isinstance(effect.condition, CouldNot)
+
+
 class Paragraph(Rule):
     """Steps in order, as a tuple. The first begins small; the line or the colon before it gives the capital."""
 
@@ -53,7 +59,7 @@ class Paragraph(Rule):
         for end, value, node in run.read(self._step, at):
             if speaks_of_prevention(value) and not isinstance(value, Shield):
                 continue
-            if values and _belongs_before(values[-1], value):
+            if values and (_belongs_before(values[-1], value) or _asks_what_nobody_knows(values[-1], value)):
                 continue
             now = (*values, value)
             kids = (*nodes, node)

@@ -171,6 +171,7 @@ p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 # --- replacements that wait ---------------------------------------------------------------------------------------------
 
 p("doomed", "{t:that.1}", S.t)
+p("doomed", "that creature or planeswalker", Back("that creature or planeswalker"))
 p("doomed", "it", Back("it"))
 p("doomed", "~", SELF)
 p(
