@@ -8,7 +8,7 @@ from bot.abilities.amounts import Number, Plus, StatOf, Times, X
 from bot.abilities.effects import DealDamage, DealDivided, Fight, Portion
 from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.who import SELF, Count, Dealer, Target
-from bot.cards.back import IT, Back
+from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import thing_verb
 
