@@ -226,6 +226,7 @@ WITHOUT_A_LINE = frozenset(
         "ReplaceDestruction",
         "ReplaceLater",
         "ReplaceLosing",
+        "ReplaceTokens",
         "SetTo",
         "TapsForMana",
         "Transform",
