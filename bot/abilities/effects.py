@@ -17,7 +17,7 @@ from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration
 from bot.abilities.events import Event
 from bot.abilities.filters import Filter
-from bot.abilities.who import Count, Who
+from bot.abilities.who import Count, Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
@@ -605,7 +605,8 @@ class ChooseDiscard(Effect):
 @dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction that is beside the point of damage and combat, named for what it does (`scry`, `look at the top
-    cards`, `shuffle`); `words` keeps what the text says."""
+    cards`, `shuffle`); `words` keeps what the text says, `targets` what it is aimed at."""
 
     what: str
     words: str
+    targets: tuple[Target, ...] = ()

@@ -140,7 +140,7 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         token = reader.tokens[at]
         if token.kind != "word":
             continue
-        if token.fold in ("if", "unless", "until", "instead"):
+        if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
             return True
         if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
             before = reader.tokens[at - 1].fold if at > start else ""

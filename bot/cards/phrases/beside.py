@@ -6,14 +6,24 @@ library, hand or graveyard, a land on the battlefield. It is beside the point on
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.effects import Beside
-from bot.cards.phrases.base import G, S
-from bot.cards.phrases.verbs import order
+from bot.abilities.who import Target
+from bot.cards.phrases.base import G
 from bot.language.proof import surface
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
+from bot.values import dataclass, fields, is_dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What is said, as it is said, and the targets that it speaks of."""
+
+    text: str
+    targets: tuple[Target, ...] = ()
 
 
 class Verbatim(Rule):
@@ -25,13 +35,50 @@ class Verbatim(Rule):
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
-        for end, _, node in run.read(self._words, at):
+        for end, slots, node in run.read(self._words, at):
             text = surface(node)
-            out.append((end, text, self.node(text, (text,))))
+            value = self.kept(text, slots)
+            out.append((end, value, self.node(value, (text,))))
         return out
+
+    def kept(self, text: str, slots: Any) -> Any:
+        """What stands for the words."""
+        return text
 
     def write(self, value: Any) -> str | None:
         return value if isinstance(value, str) else None
+
+
+class Instruction(Verbatim):
+    """The words of an instruction, with its targets: they are chosen, whatever it does."""
+
+    def kept(self, text: str, slots: Any) -> Words:
+        return Words(text, tuple(_targets(slots)))
+
+    def write(self, value: Any) -> str | None:
+        return value.text if isinstance(value, Words) else None
+
+
+def _targets(slots: Any) -> Iterator[Target]:
+    """The targets spoken of: who controls or owns what is, and what is."""
+    if isinstance(slots, Target):
+        yield slots
+    elif isinstance(slots, tuple):
+        for slot in slots:
+            yield from _targets(slot)
+    elif is_dataclass(slots):
+        for field in fields(slots):
+            yield from _targets(getattr(slots, field.name))
+
+
+def _register(rule: str, what: str, words: str) -> None:
+    """An instruction of these words that is beside the point under the name `what`."""
+
+    def written(value: Any) -> tuple[Words] | None:
+        same = isinstance(value, Beside) and value.what == what
+        return (Words(value.words, value.targets),) if same else None
+
+    G.computed(rule, f"{{w:{words}}}", lambda w: Beside(what, w.text, w.targets), written, key=Beside)
 
 
 def beside(what: str, template: str) -> None:
@@ -41,8 +88,8 @@ def beside(what: str, template: str) -> None:
     _KNOWN.add(rule)
     G.computed(f"{rule}.words", template, lambda *slots: slots, lambda value: None)
     if first:
-        G.register(Verbatim(rule, f"{rule}.words"))
-        order(f"{{w:{rule}}}", Beside(what, S.w))
+        G.register(Instruction(rule, f"{rule}.words"))
+        _register("imperative", what, rule)
 
 
 _KNOWN: set[str] = set()
@@ -53,11 +100,9 @@ for _count in ("{n:digits}", "X"):
 
 for _top in ("card", "{n:intword} cards", "X cards"):
     _them = "it" if _top == "card" else "them"
-    for _whose in ("your", "target player's", "that player's", "target opponent's"):
-        beside("look", f"look at the top {_top} of {_whose} library")
+    beside("look", f"look at the top {_top} of {{w:whose}} library")
     if _them == "them":
-        beside("look", f"look at the top {_top} of your library, then put them back in any order")
-        beside("look", f"look at the top {_top} of target player's library, then put them back in any order")
+        beside("look", f"look at the top {_top} of {{w:whose}} library, then put them back in any order")
 beside("look", "look at {w:whose} hand")
 beside("reveal", "reveal the top card of your library")
 for _count in ("{n:intword}", "X", "that many"):
@@ -72,18 +117,18 @@ for _does, _words in (
     ("reveal", "{p:player.1} reveals their hand"),
     ("shuffle", "{p:player.1} shuffles their library"),
 ):
-    G.computed(f"beside.they-{_does}.words", _words, lambda p: (), lambda value: None)
+    G.computed(f"beside.they-{_does}.words", _words, lambda p: (p,), lambda value: None)
 for _does in ("reveal", "shuffle"):
-    G.register(Verbatim(f"beside.they-{_does}", f"beside.they-{_does}.words"))
-    G.phrase("clause", f"{{w:beside.they-{_does}}}", Beside(_does, S.w))
-G.phrase("clause", "{w:beside.ownershuffle}", Beside("shuffle graveyard", S.w))
+    G.register(Instruction(f"beside.they-{_does}", f"beside.they-{_does}.words"))
+    _register("clause", _does, f"beside.they-{_does}")
+_register("clause", "shuffle graveyard", "beside.ownershuffle")
 G.computed(
     "beside.ownershuffle.words",
     "its owner shuffles their graveyard into their library",
     lambda: (),
     lambda v: None,
 )
-G.register(Verbatim("beside.ownershuffle", "beside.ownershuffle.words"))
+G.register(Instruction("beside.ownershuffle", "beside.ownershuffle.words"))
 
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
