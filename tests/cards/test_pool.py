@@ -46,7 +46,7 @@ def test_enough_of_the_pool_is_read(verdicts: list[CardVerdict]) -> None:
 
 def test_the_ledger_is_up_to_date(verdicts: list[CardVerdict]) -> None:
     assert ledger(verdicts) == LEDGER.read_text(encoding="utf-8"), (
-        "run: python -m bot.answers.ledger ../shared/data/oracle-cards.json --write tests/oracle/ledger.txt"
+        "run: python -m bot.answers.ledger ../shared/data/oracle-cards.json --write tests/cards/ledger.txt"
     )
 
 
