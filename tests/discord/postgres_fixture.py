@@ -42,6 +42,11 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql://oracle@127.0.0.1:{self.port}/postgres"
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and not stopped since."""
+        return (self.folder / "data" / "postmaster.pid").exists()
+
     def start(self) -> None:
         """Start it, or start it again, with what it holds."""
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"

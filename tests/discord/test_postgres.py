@@ -21,13 +21,14 @@ from tests.discord.postgres_fixture import Postgres, new_postgres, why_not
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "none")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def postgres() -> Iterator[Postgres]:
-    """A server that runs."""
+    """A server that runs and holds nothing yet: what one test keeps or stops is no other's."""
     server = new_postgres()
     server.start()
     yield server
-    server.stop()
+    if server.runs:
+        server.stop()
     shutil.rmtree(server.folder, ignore_errors=True)
 
 

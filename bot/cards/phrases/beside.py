@@ -71,8 +71,13 @@ def _targets(slots: Any) -> Iterator[Target]:
             yield from _targets(getattr(slots, field.name))
 
 
+KINDS: set[str] = set()
+"""The names under which instructions are beside the point."""
+
+
 def _register(rule: str, what: str, words: str) -> None:
     """An instruction of these words that is beside the point under the name `what`."""
+    KINDS.add(what)
 
     def written(value: Any) -> tuple[Words] | None:
         same = isinstance(value, Beside) and value.what == what
