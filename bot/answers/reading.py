@@ -9,7 +9,8 @@ from bot.answers.reading_deeds import deeds
 from bot.answers.second_person import second_person
 from bot.engine import script as told
 from bot.engine.log.step import counted, listed
-from bot.engine.script import Moment, ObjectSetup, Script
+from bot.engine.script import Moment, Script
+from bot.engine.setup import ObjectSetup
 from bot.values import replace
 
 IsPrinted = Callable[[Card], bool]

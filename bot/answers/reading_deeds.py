@@ -9,6 +9,7 @@ from bot.abilities.ability import Activated
 from bot.abilities.amounts import Number
 from bot.abilities.costs import Loyalty
 from bot.abilities.keyword_abilities.activated import activated_in
+from bot.engine import decisions
 from bot.engine import script as told
 from bot.engine.log.step import listed
 from bot.engine.relevance.playable import playable
@@ -122,33 +123,33 @@ def _said(action: Action, script: Script) -> str:
 def _answered(answer: Action) -> str:
     """How a choice was answered."""
     match answer:
-        case told.AppliesFirst(player=player, effect=effect):
+        case decisions.AppliesFirst(player=player, effect=effect):
             return f"{player} applies {effect or 'the planeswalker redirection effect'} first"
-        case told.ChoosesSource(player=player, what=what):
+        case decisions.ChoosesSource(player=player, what=what):
             return f"{player} chooses {what} as the source"
-        case told.RedirectsDamage(player=player, to=to, amount=amount):
+        case decisions.RedirectsDamage(player=player, to=to, amount=amount):
             much = "the" if amount is None else amount
             return f"{player} redirects {much} damage to {to}" if to else f"{player} doesn't redirect it"
-        case told.OrdersBlockers(player=player, order=order, of=of):
+        case decisions.OrdersBlockers(player=player, order=order, of=of):
             whose = f"{of}'s" if of else "the"
             return f"{player} orders {whose} blockers {', '.join(order)}"
-        case told.AssignsDamage():
+        case decisions.AssignsDamage():
             return _assigned(answer)
-        case told.SaysMay(player=player, yes=yes, about=about, said=words):
+        case decisions.SaysMay(player=player, yes=yes, about=about, said=words):
             verb, _, what = words.partition(" ")
             whole = f"chooses {'' if yes else 'not '}to {words}"
             if verb.lower() in ("pay", ""):
                 whole = f"pays {what}".rstrip() if yes else "doesn't pay"
             return f"{player} {whole}{f' for {about}' if about else ''}"
-        case told.TriggerTargets(player=player, source=source, targets=targets):
+        case decisions.TriggerTargets(player=player, source=source, targets=targets):
             return f"{player} targets {listed(targets.names or ())} with {source}'s trigger"
-        case told.PicksModes(player=player, modes=modes, source=source):
+        case decisions.PicksModes(player=player, modes=modes, source=source):
             return f"{player} chooses{_modes(modes).removeprefix(' choosing')} for {source}'s trigger"
-        case told.Picks(player=player, names=names, about=about):
+        case decisions.Picks(player=player, names=names, about=about):
             return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
-        case told.TapsOrUntaps(player=player, tap=tap, about=about):
+        case decisions.TapsOrUntaps(player=player, tap=tap, about=about):
             return f"{player} {'taps' if tap else 'untaps'} {about}"
-        case told.Flips(player=player, heads=heads, tails=tails):
+        case decisions.Flips(player=player, heads=heads, tails=tails):
             sides = ((heads, "heads"), (tails, "tails"))
             return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"
     raise Unsaid(type(answer).__name__)
@@ -229,7 +230,7 @@ def _modes(modes: Sequence[int]) -> str:
     return f" choosing the {said} mode{'s' if len(modes) > 1 else ''}"
 
 
-def _assigned(answer: told.AssignsDamage) -> str:
+def _assigned(answer: decisions.AssignsDamage) -> str:
     shares = [(str(n) if n >= 0 else "lethal", name) for name, n in answer.shares]
     if answer.player and answer.source:
         parts = listed(f"{n} to {name}" for n, name in shares)

@@ -10,7 +10,7 @@ from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import counted
 from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
-from bot.engine.script import ObjectSetup, Setup
+from bot.engine.setup import ObjectSetup, Setup
 
 _FIGURES = frozenset({"Creature", "Planeswalker", "Battle"})
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.damage.modify import protected_from
+from bot.engine.decisions import Picks
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
-from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, Object, State
 from bot.values import replace

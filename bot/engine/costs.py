@@ -29,14 +29,16 @@ from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
 from bot.engine.effects.life import DiscardCards, DiscardThese
 from bot.engine.effects.paying import ChooseCrew, ChooseToMove, ChooseToTap, PayByDoing, TapThese
-from bot.engine.effects.permanents import ChooseSacrifice, SacrificeThese
+from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll, tapped, untapped
 from bot.engine.payment import Paying, total_power
 from bot.engine.state import Entity, State, Zone
+from bot.engine.tapping import tapped, untapped
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:

@@ -9,10 +9,10 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
+from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
-from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen

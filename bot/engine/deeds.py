@@ -15,13 +15,12 @@ from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.effects.life import DiscardThese
-from bot.engine.effects.permanents import SacrificeThese
+from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, move_all
 from bot.engine.script import (
     Activate,
     BecomesIllegalTarget,
@@ -39,6 +38,8 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State, TurnStep, Zone
 from bot.engine.turn import Reach
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import move_all
 from bot.values import dataclass, replace
 
 

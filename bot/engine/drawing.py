@@ -7,9 +7,9 @@ from bot.abilities.card import Card
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import Drew
-from bot.engine.moves import new_object
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
+from bot.engine.zones.objects import new_object
 
 _UNKNOWN = Card("unknown card")
 

@@ -10,6 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
+from bot.engine.decisions import Settled, TriggerTargets
 from bot.engine.deeds import (
     become_illegal,
     deal_told,
@@ -36,8 +37,6 @@ from bot.engine.script import (
     PutsOnto,
     Regenerates,
     Sacrifices,
-    Settled,
-    TriggerTargets,
     TurnsFaceUp,
 )
 from bot.engine.stack.activate import ActivateAbility

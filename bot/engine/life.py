@@ -15,12 +15,12 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
+from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
-from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen

@@ -6,15 +6,9 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import strikes_first
+from bot.engine.decisions import Settled
 from bot.engine.illegal import illegal
-from bot.engine.script import (
-    Activate,
-    Attack,
-    Cast,
-    GoTo,
-    Moment,
-    Settled,
-)
+from bot.engine.script import Activate, Attack, Cast, GoTo, Moment
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import Entity, State, Turn, TurnStep
 from bot.engine.turn import NextStep, NextTurn, Reach, begin

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from bot.engine.script import Settled
+from bot.engine.decisions import Settled
 from bot.engine.state import State
 
 _S = TypeVar("_S", bound=Settled)

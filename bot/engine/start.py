@@ -8,13 +8,13 @@ import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its ha
 from bot.abilities.card import Card
 from bot.engine.as_entered import with_own_counters
 from bot.engine.characteristics.view import permanents
-from bot.engine.entering import ChooseAsEnters, chooses
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
 from bot.engine.follow import Follow
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
-from bot.engine.script import Attack, Block, ObjectSetup, Script
+from bot.engine.script import Attack, Block, Script
+from bot.engine.setup import ObjectSetup
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
@@ -27,6 +27,7 @@ from bot.engine.state import (
     first_incarnation,
     player_at,
 )
+from bot.engine.zones.entering import ChooseAsEnters, chooses
 from bot.values import replace
 
 

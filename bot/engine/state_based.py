@@ -11,7 +11,7 @@ from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
-from bot.engine.effects.permanents import SacrificeThese
+from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -20,11 +20,13 @@ from bot.engine.log.notes import Note
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
-from bot.engine.moves import Destroy, Fate, leave_game
 from bot.engine.sagas import told_to_the_end
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
+from bot.engine.zones.destroy import Destroy
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.leave_game import leave_game
 from bot.values import dataclass, replace
 
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine.citations import Cite
-from bot.engine.outcome import Illegal, Outcome
-from bot.engine.script import (
+from bot.engine.decisions import (
     AppliesFirst,
     AssignsDamage,
     ChoosesSource,
@@ -21,13 +20,13 @@ from bot.engine.script import (
     Picks,
     PicksModes,
     RedirectsDamage,
-    Sacrifices,
     SaysMay,
-    Script,
     Settled,
     TapsOrUntaps,
     TriggerTargets,
 )
+from bot.engine.outcome import Illegal, Outcome
+from bot.engine.script import Sacrifices, Script
 from bot.engine.state import State
 
 

@@ -9,8 +9,9 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
 
 _Groups = dict[tuple[Entity, str], list[Entity]]
 

@@ -8,12 +8,12 @@ from bot.abilities.statics import MayNotUntap
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, rules_on, see, statements
 from bot.engine.citations import Cite
+from bot.engine.decisions import Deed, SaysMay
 from bot.engine.evaluate import is_among
 from bot.engine.log.turn import UntappedAll
-from bot.engine.moves import untapped
-from bot.engine.script import Deed, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Active, Entity, State
+from bot.engine.tapping import untapped
 from bot.values import dataclass, replace
 
 

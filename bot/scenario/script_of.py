@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.script import (
-    Activate,
-    Attack,
-    Block,
-    Cast,
-    GoTo,
-    Moment,
-    ObjectSetup,
-    PlayerSetup,
-    Script,
-    Setup,
-)
+from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.possessive import of
 from bot.scenario.story import Story
 from bot.scenario.things import Thing

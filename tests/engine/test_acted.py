@@ -47,7 +47,8 @@ from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.filters import holds
 from bot.engine.relevance.acted import DESIGNATIONS, NOT_ACTED, WITHOUT_HANDLER, acts_on
 from bot.engine.relevance.playable import playable
-from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
+from bot.engine.script import Script
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
 from bot.engine.state import State
 

@@ -17,7 +17,8 @@ from bot.engine.explore import explore
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife
 from bot.engine.outcome import ChoiceMade, Outcome
-from bot.engine.script import Action, Cast, DealsDamage, ObjectSetup, PlayerSetup, Script, Setup, Targets
+from bot.engine.script import Action, Cast, DealsDamage, Script, Targets
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
 

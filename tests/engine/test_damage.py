@@ -8,7 +8,8 @@ from bot.abilities.damage import Add, Multiply, Redirect
 from bot.abilities.filters import kind
 from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceLifeGain
 from bot.abilities.who import SELF, YOU, Each
-from bot.engine.script import Cast, ChoosesSource, DealsDamage, Fights, Targets
+from bot.engine.decisions import ChoosesSource
+from bot.engine.script import Cast, DealsDamage, Fights, Targets
 from tests.engine.board import (
     bolt,
     cited,

@@ -13,18 +13,8 @@ from bot.abilities.limits import During, Only, When
 from bot.abilities.who import YOU
 from bot.engine.eras import CURRENT
 from bot.engine.run import resolve
-from bot.engine.script import (
-    Action,
-    Activate,
-    Attack,
-    Block,
-    GoTo,
-    Moment,
-    ObjectSetup,
-    PlayerSetup,
-    Script,
-    Setup,
-)
+from bot.engine.script import Action, Activate, Attack, Block, GoTo, Moment, Script
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 
 ATTACK = (Attack("Alice", (("Bear", ""),)),)
 BLOCK = (*ATTACK, Block("Bob", ()))

@@ -44,16 +44,16 @@ _NOTATIONS = {
     "combat/evasion.py": "landwalk keywords by their land",
     "costs.py": "mana symbols",
     "effects/continuous.py": "what changes, as the log says it",
-    "effects/permanents.py": "places in a library: `library top`",
-    "entering.py": "a way to enter, as its card calls it",
+    "effects/moving.py": "places in a library: `library top`",
     "eras/calendar.py": "the era that somebody asks for: `2004`, `current`",
     "evaluate/amounts.py": "mana symbols",
-    "evaluate/filters.py": "kinds of choices: `second color`",
+    "evaluate/qualities.py": "kinds of choices: `second color`",
     "evaluate/who.py": "kinds of choices: `second color`",
-    "moves.py": "places in a library: `library top`",
     "relevance/playable.py": "whether text that isn't read may have targets",
     "stack/resolve.py": "a reason that is said after the name that it begins with",
     "state.py": "kinds of choices: `second color`",
+    "zones/entering.py": "a way to enter, as its card calls it",
+    "zones/replaced.py": "places in a library: `library top`",
 }
 """Files that may take strings apart, and what those are. Log texts (`log/`) are where the engine's words are."""
 

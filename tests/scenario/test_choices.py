@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import (
-    Action,
+from bot.engine.decisions import (
     AppliesFirst,
     ChoosesSource,
     Deed,
@@ -13,9 +12,9 @@ from bot.engine.script import (
     Picks,
     RedirectsDamage,
     SaysMay,
-    Targets,
     TriggerTargets,
 )
+from bot.engine.script import Action, Targets
 from tests.scenario.telling import deeds
 
 BOARD = "Bob controls Chandra Nalaar, Pariah and Spitemare. Alice controls Hill Giant and Worship. "

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.decisions import AssignsDamage, OrdersBlockers
 from bot.engine.script import (
     AnnounceAttack,
-    AssignsDamage,
     Attack,
     BecomesIllegalTarget,
     Block,
@@ -14,7 +14,6 @@ from bot.engine.script import (
     Fights,
     GoTo,
     Moment,
-    OrdersBlockers,
 )
 from tests.scenario.telling import deeds, refusal, tell, things
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.engine.script import AbilityOf, Activate, AssignsDamage, Attack, Block, Cast, Targets
+from bot.engine.decisions import AssignsDamage
+from bot.engine.script import AbilityOf, Activate, Attack, Block, Cast, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import (
-    AbilityOf,
-    Activate,
-    Cast,
-    ChoosesSource,
-    Discards,
-    NewTargets,
-    Regenerates,
-    Sacrifices,
-    Targets,
-)
+from bot.engine.decisions import ChoosesSource, NewTargets
+from bot.engine.script import AbilityOf, Activate, Cast, Discards, Regenerates, Sacrifices, Targets
 from tests.scenario.telling import deeds, held, tell, things
 
 BOLT = (Cast("Alice", "Lightning Bolt", Targets(("Bob",))),)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.script import AbilityOf, Activate, Cast, PicksModes
+from bot.engine.decisions import PicksModes
+from bot.engine.script import AbilityOf, Activate, Cast
 from tests.scenario.telling import deeds, refusal
 
 WIZARD = (

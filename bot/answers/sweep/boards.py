@@ -15,7 +15,7 @@ from bot.abilities.filters import AnOpponent, APlayer, Filter, InZone, Not, OfTy
 from bot.abilities.statics import AsEntersChoose
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.cards.reading import compile_text
-from bot.engine.script import ObjectSetup, PlayerSetup, Setup
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, fields, is_dataclass, replace
 
 ME, YOU = "Alice", "Bob"

@@ -31,10 +31,10 @@ from bot.engine.script import (
     Discards,
     GoTo,
     Moment,
-    ObjectSetup,
     Script,
     Targets,
 )
+from bot.engine.setup import ObjectSetup
 from bot.engine.state import Zone
 from bot.values import dataclass, field, replace
 

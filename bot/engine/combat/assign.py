@@ -29,8 +29,8 @@ from bot.engine.combat.orders import settle_orders
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.told_damage import amounts_told, told_about
 from bot.engine.combat.wrong import Wrong, names_of, stop
+from bot.engine.decisions import AssignsDamage, Deed, SaysMay
 from bot.engine.log.notes import Note
-from bot.engine.script import AssignsDamage, Deed, SaysMay
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace

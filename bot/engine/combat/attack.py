@@ -31,10 +31,10 @@ from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.log.step import listed
-from bot.engine.moves import tapped
 from bot.engine.script import Attack
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
+from bot.engine.tapping import tapped
 from bot.values import dataclass
 
 

@@ -10,8 +10,9 @@ from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
 from bot.engine.costs import cost_text, pay, unpayable
+from bot.engine.decisions import Deed, SaysMay, Settled
 from bot.engine.log.notes import Note
-from bot.engine.script import Block, Deed, SaysMay, Settled
+from bot.engine.script import Block
 from bot.engine.settled import spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass

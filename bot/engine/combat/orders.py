@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.told import told_in_this_combat
+from bot.engine.decisions import OrdersBlockers
 from bot.engine.log.combat import Ordered
-from bot.engine.script import OrdersBlockers
 from bot.engine.settled import spend
 from bot.engine.state import Combat, Entity, State
 from bot.values import replace

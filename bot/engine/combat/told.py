@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.engine.script import Attack, Settled
+from bot.engine.decisions import Settled
+from bot.engine.script import Attack
 from bot.engine.state import State
 
 _S = TypeVar("_S", bound=Settled)

@@ -9,8 +9,8 @@ from bot.engine.combat.assigner import Assigner
 from bot.engine.combat.division import Around, need_of
 from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.wrong import Wrong
+from bot.engine.decisions import AssignsDamage
 from bot.engine.log.step import listed
-from bot.engine.script import AssignsDamage
 from bot.engine.state import Entity, State
 from bot.values import dataclass, field
 

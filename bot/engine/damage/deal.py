@@ -16,15 +16,16 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect, without_used
 from bot.engine.damage.batch import Batch
+from bot.engine.damage.life_and_counters import lethal_for
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
-from bot.engine.damage.results import DamageResults, lethal_for
+from bot.engine.damage.results import DamageResults
+from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.damage import ExcessRedirected, NoDamage
 from bot.engine.log.notes import Note
-from bot.engine.script import AppliesFirst
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import about_to

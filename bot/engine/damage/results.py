@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from bot.abilities.amounts import Number
-from bot.abilities.effects import GainLife
-from bot.abilities.statics import DamageLosesNoLife, ReplaceCounters
+from bot.abilities.statics import DamageLosesNoLife
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see, statements
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import (
     COUNTERS_QUESTION,
@@ -19,8 +15,19 @@ from bot.engine.counters import (
     remove_counters,
 )
 from bot.engine.damage.batch import Rider
+from bot.engine.damage.life_and_counters import (
+    Counters,
+    all_counters,
+    all_gains,
+    excess_of,
+    has_keyword,
+    joined_packets,
+    life_gains,
+    linked_gains,
+    toxic_of,
+)
 from bot.engine.damage.packet import Packet
-from bot.engine.evaluate import Sight, amount_of, is_among, who_is
+from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import came_of_it, run
 from bot.engine.life import ORDER_QUESTION, LifeWay, floor_of, gain_life, life_to_lose, life_way
@@ -30,32 +37,6 @@ from bot.engine.log.players import DamageCostNoLife, LifeFloored, LostLife
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
-
-_Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
-
-
-def lethal_for(state: State, packet: Packet) -> int:
-    """How much of this damage is lethal to its recipient now, marked damage counted (CR 120.4a); deathtouch makes 1 lethal.
-    For planeswalkers and battles the loyalty or defense left."""
-    chars = permanents(state)[packet.recipient]
-    found = state.objects[packet.recipient]
-    lethal = None
-    if "Creature" in chars.types:
-        lethal = max(0, (chars.toughness or 0) - found.damage)
-        if lethal > 1 and has_keyword(see(state), packet, "deathtouch"):
-            lethal = 1
-    for type_, counter in (("Planeswalker", "loyalty"), ("Battle", "defense")):
-        if type_ in chars.types:
-            lethal = min(lethal, found.count(counter)) if lethal is not None else found.count(counter)
-    return lethal or 0
-
-
-def has_keyword(sight: Sight, packet: Packet, keyword: str) -> bool:
-    """Whether the packet's source deals it with this keyword: its own, now or as last known, or "as though"."""
-    if keyword in packet.as_though:
-        return True
-    chars = sight.chars_of(packet.source)
-    return chars is not None and chars.has(keyword)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +52,9 @@ class DamageResults(Task):
     counters: tuple[tuple[tuple[Entity, str, int], CounterWay], ...] = ()
 
     def do(self, state: State) -> State | Choice:
-        packets = _joined(self.packets)
+        packets = joined_packets(self.packets)
         # The order of effects on the life to be gained is the gainer's choice (CR 120.4c, 616.1).
-        for gain in _all_gains(state, packets, self.riders):
+        for gain in all_gains(state, packets, self.riders):
             if any(known == gain for known, _ in self.ways):
                 continue
             state, way = life_way(state, *gain)
@@ -85,7 +66,7 @@ class DamageResults(Task):
             )
             return Choice(state, gain[0], ORDER_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
         # So is the order of effects on the counters that the damage becomes, whoever gets them.
-        for put in _all_counters(state, packets):
+        for put in all_counters(state, packets):
             if any(known == put for known, _ in self.counters):
                 continue
             state, number = counter_way(state, *put)
@@ -104,8 +85,8 @@ class DamageResults(Task):
 
     def _happen(self, state: State, packets: tuple[Packet, ...]) -> State:
         modified = self.riders != () or self.spared > 0 or any(p.applied for p in self.packets)
-        excess = _excess(state, packets)
-        gains, riders = _life_gains(state, self.riders)
+        excess = excess_of(state, packets)
+        gains, riders = life_gains(state, self.riders)
         state = _report(state, packets, self.reports, self.spared, excess)
         if packets:
             state = _deal(state, packets, gains, excess, modified, dict(self.ways), dict(self.counters))
@@ -129,103 +110,6 @@ class RiderHappens(Task):
         if rider.prevention:
             state = state.step(Note.RIDER.of(rider.name), Cite.PREVENTION_RIDER)
         return run(state, rider.effects, rider.context)
-
-
-def _joined(packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
-    """Damage from one source to one recipient at one time is one packet (G.12.8)."""
-    joined: dict[object, Packet] = {}
-    for p in packets:
-        key = (p.source, p.recipient, p.combat, p.as_though)
-        joined[key] = replace(joined[key], amount=joined[key].amount + p.amount) if key in joined else p
-    return tuple(joined.values())
-
-
-def _excess(state: State, packets: tuple[Packet, ...]) -> dict[Entity, int]:
-    """Excess damage to each permanent, all sources together (CR 120.10)."""
-    found: dict[Entity, int] = {}
-    if not state.game.era.counts_excess:
-        return found
-    for packet in packets:
-        if not is_player(packet.recipient):
-            found[packet.recipient] = found.get(packet.recipient, 0) + packet.amount
-    for entity, amount in found.items():
-        lethal = min(lethal_for(state, p) for p in packets if p.recipient == entity)
-        found[entity] = max(0, amount - lethal)
-    return found
-
-
-def _life_gains(
-    state: State, riders: tuple[Rider, ...]
-) -> tuple[list[tuple[Entity, int, str]], tuple[Rider, ...]]:
-    """Life that riders make players gain is part of the event (CR 120.4d, second example); the rest comes after it."""
-    gains: list[tuple[Entity, int, str]] = []
-    rest: list[Rider] = []
-    sight = see(state)
-    for rider in riders:
-        later = []
-        for effect in rider.effects:
-            if isinstance(effect, GainLife):
-                amount = amount_of(effect.amount, sight, rider.context)
-                gains += [(p, amount, rider.name) for p in who_is(effect.who, sight, rider.context)]
-            else:
-                later.append(effect)
-        if later:
-            rest.append(replace(rider, effects=tuple(later)))
-    return gains, tuple(rest)
-
-
-def _all_gains(
-    state: State, packets: tuple[Packet, ...], riders: tuple[Rider, ...]
-) -> tuple[tuple[Entity, int], ...]:
-    """Who would gain how much life in this event, by lifelink and by riders; one entry for each gain."""
-    gains = [(p, amount) for p, amount, _ in _life_gains(state, riders)[0]] if riders else []
-    gains += [(player, amount) for player, amount, _ in _linked(state, packets, see(state))]
-    return tuple(g for g in gains if g[1] > 0)
-
-
-def _all_counters(state: State, packets: tuple[Packet, ...]) -> tuple[tuple[Entity, str, int], ...]:
-    """What counters this damage becomes, where effects might change their number."""
-    if not statements(state, ReplaceCounters):
-        return ()
-    sight = see(state)
-    found: list[tuple[Entity, str, int]] = []
-    for packet in packets:
-        infect = has_keyword(sight, packet, "infect")
-        if is_player(packet.recipient):
-            if infect:
-                found.append((packet.recipient, "poison", packet.amount))
-            if packet.combat and (toxic := _toxic(sight, packet)):
-                found.append((packet.recipient, "poison", toxic))
-        elif "Creature" in sight.chars[packet.recipient].types and (
-            infect or has_keyword(sight, packet, "wither")
-        ):
-            found.append((packet.recipient, "-1/-1", packet.amount))
-    return tuple(found)
-
-
-def _toxic(sight: Sight, packet: Packet) -> int:
-    """The total toxic value of the packet's source (CR 702.164b)."""
-    chars = sight.chars_of(packet.source)
-    if chars is None or not chars.has("toxic"):
-        return 0
-    return sum(k.value.n for k in chars.instances("toxic") if isinstance(k.value, Number))
-
-
-def _linked(
-    state: State, packets: tuple[Packet, ...], sight: Sight
-) -> tuple[tuple[Entity, int, Entity], ...]:
-    """Who gains how much life by the lifelink of which source: one gain for each source (CR 702.15e)."""
-    if not state.game.era.lifelink_is_static:
-        return ()
-    dealt: dict[Entity, int] = {}
-    for packet in packets:
-        if has_keyword(sight, packet, "lifelink"):
-            dealt[packet.source] = dealt.get(packet.source, 0) + packet.amount
-    return tuple(
-        (who, amount, source)
-        for source, amount in dealt.items()
-        if (who := sight.controller(source)) is not None
-    )
 
 
 def _report(
@@ -252,7 +136,7 @@ def _deal(
     excess: dict[Entity, int],
     modified: bool,
     ways: dict[tuple[Entity, int], LifeWay],
-    counters: _Counters,
+    counters: Counters,
 ) -> State:
     """The event occurs: all results at one time, then what triggers on it."""
     event = (Cite.DAMAGE_EVENT,) if modified else ()
@@ -260,7 +144,7 @@ def _deal(
     for packet in packets:
         if not is_player(packet.recipient):
             state = _to_permanent(state, packet, sight, event, counters)
-    linked = _linked(state, packets, sight)
+    linked = linked_gains(state, packets, sight)
     state = _to_players(state, packets, sight, gains, linked, event, ways, counters)
     state = _lifelink(state, linked, ways)
     happened = [
@@ -292,7 +176,7 @@ def _dealt(state: State, packet: Packet, *results: Result) -> DamageDealt:
 
 
 def _to_permanent(
-    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: _Counters
+    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: Counters
 ) -> State:
     chars = sight.chars[packet.recipient]
     source = state.label(packet.source)
@@ -337,7 +221,7 @@ def _to_players(
     linked: tuple[tuple[Entity, int, Entity], ...],
     event: tuple[Cite, ...],
     ways: dict[tuple[Entity, int], LifeWay],
-    counters: _Counters,
+    counters: Counters,
 ) -> State:
     """Life loss and poison for each player dealt damage, all of one time together, with riders' life gain in the same
     event: an effect that sets a floor sees the event as a whole (CR 120.4d)."""
@@ -378,7 +262,7 @@ def _to_players(
 
 
 def _to_player(
-    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: _Counters
+    state: State, packet: Packet, sight: Sight, event: tuple[Cite, ...], counters: Counters
 ) -> tuple[State, int]:
     """One packet to a player: the damage step, poison and toxic at once; the life to lose is returned."""
     source = state.label(packet.source)
@@ -407,7 +291,7 @@ def _to_player(
                 state = state.step(costs_none, Cite.DAMAGE_RESULTS, Cite.CANT_HAPPEN)
         else:
             state = state.step(DamageCostNoLife(name, spared[0]), Cite.DAMAGE_RESULTS)
-    toxic = _toxic(sight, packet) if packet.combat else 0
+    toxic = toxic_of(sight, packet) if packet.combat else 0
     if toxic:
         way = counters.get((packet.recipient, "poison", toxic))
         state = put_counters(

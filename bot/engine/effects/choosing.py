@@ -8,9 +8,10 @@ from typing import Any
 
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
+from bot.engine.decisions import Picks
 from bot.engine.drawing import is_unknown
 from bot.engine.instructions import context_of, source_name, with_context
-from bot.engine.script import Discards, Picks, Sacrifices
+from bot.engine.script import Discards, Sacrifices
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State
 from bot.values import dataclass

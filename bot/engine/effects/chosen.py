@@ -19,11 +19,11 @@ from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each
-from bot.engine.script import Picks
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, fields, is_dataclass, replace

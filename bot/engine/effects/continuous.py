@@ -27,10 +27,10 @@ from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import context_of, done_to, handles, source_name, whom
+from bot.engine.lasting import add_effect
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
 from bot.engine.log.things import Changed
-from bot.engine.moves import add_effect
 from bot.engine.state import Entity, State, is_player
 from bot.values import replace
 

@@ -13,6 +13,7 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
+from bot.engine.decisions import ChoosesSource
 from bot.engine.effects.choosing import Choose
 from bot.engine.evaluate import amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
@@ -28,11 +29,10 @@ from bot.engine.instructions import (
     whom,
     with_context,
 )
+from bot.engine.lasting import add_effect
 from bot.engine.log.damage import Fought, SourceChosen, WaitsForDamage
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.moves import add_effect
-from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.values import replace

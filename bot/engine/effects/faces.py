@@ -9,14 +9,14 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
-from bot.engine.effects.permanents import ChooseWhomToAttack, tokens_to_make
-from bot.engine.entering import ways_to_enter
+from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
 from bot.engine.log.things import TokenCreated, Transformed
-from bot.engine.moves import new_object
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
+from bot.engine.zones.entering import ways_to_enter
+from bot.engine.zones.objects import new_object
 from bot.values import replace
 
 

@@ -3,6 +3,7 @@
 from bot.engine.combat import melee
 from bot.engine.effects import (
     chosen,
+    coins,
     continuous,
     control,
     damage,
@@ -11,8 +12,12 @@ from bot.engine.effects import (
     keywords,
     library,
     life,
+    moving,
+    optional,
     permanents,
+    sacrificing,
     spells,
+    tokens,
 )
 from bot.engine.instructions import HANDLERS
 from bot.engine.stack import cast_freely
@@ -21,6 +26,7 @@ __all__ = [
     "HANDLERS",
     "cast_freely",
     "chosen",
+    "coins",
     "continuous",
     "control",
     "damage",
@@ -30,6 +36,10 @@ __all__ = [
     "library",
     "life",
     "melee",
+    "moving",
+    "optional",
     "permanents",
+    "sacrificing",
     "spells",
+    "tokens",
 ]

@@ -9,7 +9,7 @@ from bot.abilities.effects import Clash, Explore, PutCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.effects.control import told_may
+from bot.engine.effects.optional import told_may
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import Instructions, context_of, done_to, handles, source_name, whom
 from bot.engine.state import Entity, State

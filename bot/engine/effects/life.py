@@ -45,10 +45,11 @@ from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import LostTheGame
 from bot.engine.log.things import How
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
-from bot.engine.moves import Fate, MoveAll
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
 from bot.values import dataclass, replace
 
 

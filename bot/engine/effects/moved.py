@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.agenda import Task
 from bot.engine.instructions import context_of, done_to
-from bot.engine.moves import current
 from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.objects import current
 from bot.values import dataclass, replace
 
 

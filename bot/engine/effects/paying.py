@@ -13,10 +13,13 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, run, with_context
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll, current, tapped
 from bot.engine.payment import total_power
 from bot.engine.state import Entity, State, Zone
+from bot.engine.tapping import tapped
 from bot.engine.triggers import happen
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import current
 from bot.values import dataclass, replace
 
 

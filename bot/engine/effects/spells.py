@@ -14,10 +14,12 @@ from bot.engine.instructions import context_of, done_to, handles, source_name, w
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll, new_object
 from bot.engine.stack.other_ways import goes_to
-from bot.engine.stack.targets import change_target, retarget
+from bot.engine.stack.retarget import change_target, retarget
 from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import new_object
 from bot.values import replace
 
 

@@ -39,9 +39,19 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.qualities import (
+    did_so,
+    has_color,
+    is_any_target,
+    is_attached,
+    is_in_status,
+    is_the_chosen,
+    own_name_of,
+    share,
+)
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Object, Zone, is_player
+from bot.engine.state import Entity, Zone, is_player
 from bot.values import replace
 
 _NOUNS = ("Card", "Source")
@@ -106,7 +116,7 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case AnOpponent():
             return is_player(entity) and entity != context.you
         case AnyTarget():
-            return _any_target(entity, sight)
+            return is_any_target(entity, sight)
         case OneOf():
             return any(fits(inner, entity, sight, context, any_zone) for inner in quality.of)
         case Not():
@@ -124,7 +134,7 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case DealtDamageThisWay():
             return any(n == quality.number and entity in done.hit for n, done in context.results)
         case TheChosen():
-            return _chosen(quality, entity, sight, context)
+            return is_the_chosen(quality, entity, sight, context)
     if is_player(entity):
         return False
     chars = sight.chars_of(entity)
@@ -160,11 +170,11 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case WithKeyword():
             return chars.has(quality.keyword)
         case Named():
-            return chars.name == (_own_name(sight, context) if quality.name == "~" else quality.name)
+            return chars.name == (own_name_of(sight, context) if quality.name == "~" else quality.name)
         case IsToken():
             return thing.token
         case InStatus():
-            return _in_status(quality.status, entity, sight)
+            return is_in_status(quality.status, entity, sight)
         case OwnedBy():
             return thing.owner in who_.who_is(quality.who, sight, context)
         case Compare():
@@ -182,43 +192,18 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case InZone():
             return thing.zone.value == quality.zone
         case AttachedToIt():
-            return _attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
+            return is_attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
         case Does():
-            return _did(quality.fact, entity, sight)
+            return did_so(quality.fact, entity, sight)
         case SharesWith():
             others = [
                 c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
             ]
-            return any(_shares(quality.what, chars, other) for other in others)
+            return any(share(quality.what, chars, other) for other in others)
         case Historic():
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
             raise NotImplementedError(type(quality).__name__)
-
-
-def _own_name(sight: Sight, context: Context) -> str:
-    """The name of the card whose text says "named ~"."""
-    here, known = sight.state.objects.get(context.source), sight.state.known.get(context.source)
-    thing = here or (known.object if known else None)
-    return thing.card.name if thing is not None else ""
-
-
-def _attached(entity: Entity, thing: Object, hosts: tuple[Entity, ...], sight: Sight) -> bool:
-    """Whether it is attached to one of these; to one that has left, whether it was as that left (CR 608.2h)."""
-    gone = (sight.state.known[host] for host in hosts if host in sight.state.known)
-    return thing.attached_to in hosts or any(entity in known.attachments for known in gone)
-
-
-def _shares(what: str, one: Chars, other: Chars) -> bool:
-    match what:
-        case "color":
-            return bool(one.colors & other.colors)
-        case "name":
-            return one.name == other.name
-        case "card type":
-            return bool(set(one.types) & set(other.types))
-        case _:
-            return bool(set(one.subtypes) & set(other.subtypes))
 
 
 def compare(left: int, how: str, right: int) -> bool:
@@ -230,69 +215,6 @@ def compare(left: int, how: str, right: int) -> bool:
         "<": left < right,
         ">": left > right,
     }[how]
-
-
-def has_color(chars: Chars, color: str, context: Context) -> bool:
-    """Whether the object is of this color; `colorless`, `multicolored`, `monocolored` and `the chosen color` too."""
-    match color:
-        case "colorless":
-            return not chars.colors
-        case "multicolored":
-            return len(chars.colors) > 1
-        case "monocolored":
-            return len(chars.colors) == 1
-        case "colored":
-            return bool(chars.colors)
-        case "the chosen color":
-            return any(kind == "color" and value in chars.colors for kind, value in context.chosen)
-        case _:
-            return color in chars.colors
-
-
-def _any_target(entity: Entity, sight: Sight) -> bool:
-    if is_player(entity):
-        return True
-    chars = sight.chars_of(entity)
-    if chars is None:
-        return False
-    if "Creature" in chars.types:
-        return True
-    era = sight.state.game.era
-    return era.any_target and ("Planeswalker" in chars.types or "Battle" in chars.types)
-
-
-def _in_status(status: str, entity: Entity, sight: Sight) -> bool:
-    found = sight.state.objects.get(entity)
-    combat = sight.state.combat
-    attacker = combat.attacker(entity) if combat else None
-    match status:
-        case "tapped":
-            return found is not None and found.tapped
-        case "untapped":
-            return found is not None and not found.tapped
-        case "attacking":
-            return attacker is not None
-        case "blocking":
-            return combat is not None and entity in combat.blockers()
-        case "blocked":
-            return attacker is not None and attacker.blocked
-        case "unblocked":
-            return (
-                attacker is not None
-                and not attacker.blocked
-                and combat is not None
-                and combat.blocks_declared
-            )
-        case "enchanted" | "equipped":
-            subtype = "Aura" if status == "enchanted" else "Equipment"
-            return any(
-                o.attached_to == entity and subtype in o.card.subtypes for o in sight.state.battlefield()
-            )
-        case "modified":
-            attached = any(o.attached_to == entity for o in sight.state.battlefield())
-            return attached or (found is not None and bool(found.counters))
-        case _:
-            raise NotImplementedError(status)
 
 
 def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Context) -> bool:
@@ -333,37 +255,3 @@ def _dealt_damage(quality: DealtDamageThisTurn, entity: Entity, sight: Sight, co
         elif happened.object == entity and (by is None or happened.subject in by):
             return True
     return False
-
-
-def _did(fact: str, entity: Entity, sight: Sight) -> bool:
-    whats = {
-        "attacked this turn": What.ATTACKS,
-        "blocked this turn": What.BLOCKS,
-        "entered this turn": What.ENTERS,
-        "was dealt damage this turn": What.DEALT,
-        "dealt damage this turn": What.DAMAGE,
-        "came under your control this turn": What.ENTERS,
-    }
-    return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)
-
-
-def _chosen(quality: TheChosen, entity: Entity, sight: Sight, context: Context) -> bool:
-    values = [value for kind, value in context.chosen if kind == quality.kind or kind.endswith(quality.kind)]
-    if quality.kind in ("source", "creature", "player"):
-        if not values:
-            return True  # not chosen yet: a choice is still open
-        return entity in values or _name_of(entity, sight) in values
-    chars = sight.chars_of(entity)
-    if chars is None:
-        return False
-    match quality.kind:
-        case "color" | "color now":
-            return any(v in chars.colors for v in values)
-        case "name":
-            return chars.name in values
-        case _:
-            return any(v in chars.subtypes or v in chars.types for v in values)
-
-
-def _name_of(entity: Entity, sight: Sight) -> str:
-    return sight.state.label(entity)

@@ -8,11 +8,10 @@ from bot.abilities.ability import Keyword, Spell, Static, Triggered
 from bot.abilities.effects import LimitX, Modes
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueStatic
-from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
-from bot.engine.characteristics.view import see, statements
+from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs import mana_value, pay, pay_told_life, unpayable
 from bot.engine.effects.lasting import end_with_creature_spell
@@ -22,22 +21,25 @@ from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll, relocate
 from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.announced import said_to_pay, why_not_announced
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
+from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.may_cast import has_played_its_land, why_not_now
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.split_second import why_not_beside
-from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
-from bot.engine.stack.times import is_time, said_of
+from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle, is_own_entering
 from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.relocate import relocate
 from bot.values import dataclass, replace
 
 
@@ -56,7 +58,7 @@ class CastSpell(Task):
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return _play(state, player, card, action)
-        problem = None if self.at_any_time else _timing(state, player, card)
+        problem = None if self.at_any_time else why_not_now(state, player, card)
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         met = as_cast(state, card, action, problem is not None)
         if met is not None:
@@ -104,59 +106,6 @@ def _to_cast(state: State, action: Cast) -> Object | None:
     )
 
 
-def _timing(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
-    """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1)."""
-    era = state.game.era
-    keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
-    name = state.player(player).name
-    if "Planeswalker" in card.card.types and not era.has_planeswalkers:
-        return f"{era.label}: there are no planeswalkers.", (Cite.CAST,)
-    if (
-        "Instant" in card.card.types
-        or "flash" in keywords
-        or _as_though_flash(card)
-        or "Interrupt" in card.card.types
-    ):
-        return _cast_only(state, card)
-    if state.turn.active != player:
-        return (
-            f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
-            (Cite.SORCERY_TIMING, Cite.MAIN_PHASE),
-        )
-    otherwise = era.timing.why_no_permanent(state, name, card.label)
-    if otherwise is not None:
-        return otherwise
-    if not state.turn.step.is_main:
-        cites = (Cite.SORCERY_TIMING, Cite.THE_ATTACK if state.turn.step.in_combat else Cite.FULL_TURN)
-        return f"{name} can't cast {card.label} outside a main phase.", cites
-    if state.stack:
-        return (
-            f"{name} can't cast {card.label} in response: only instants and cards with flash.",
-            (Cite.SORCERY_TIMING,),
-        )
-    return None
-
-
-def _as_though_flash(card: Object) -> bool:
-    return any(
-        isinstance(effect, MayCastAsThough)
-        for ability in card.card.abilities
-        if isinstance(ability, Static)
-        for effect in ability.effects
-    )
-
-
-def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
-    """A limit of the card's own: "Cast ~ only during combat after blockers are declared" (CR 506.7)."""
-    for ability in card.card.abilities:
-        if not isinstance(ability, Static):
-            continue
-        for effect in ability.effects:
-            if isinstance(effect, CastOnly) and not is_time(state, card.owner, card.id, effect.when):
-                return f"{card.label} can be cast only {said_of(effect.when)}.", (Cite.CAST_TIMING,)
-    return None
-
-
 def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
     if state.turn.active != player or not state.turn.step.is_main or state.stack:
         return illegal(
@@ -164,7 +113,7 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
             f"{action.player} can play {card.label} only in a main phase of their own turn.",
             (Cite.MAIN_PHASE,),
         )
-    if _has_played_its_land(state, player):
+    if has_played_its_land(state, player):
         text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
         return illegal(state, text, (Cite.LAND_A_TURN, Cite.MAIN_PHASE))
 
@@ -172,15 +121,6 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
 
     fate = Fate(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
     return state.then(MoveAll((fate,)), Settle())
-
-
-def _has_played_its_land(state: State, player: Entity) -> bool:
-    """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
-    played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
-    return played and not any(
-        s.effect.what == "play more lands" and s.context.you == player
-        for s in statements(state, BesideStatic)
-    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,15 @@ from bot.abilities.keyword_abilities.instructions import CastWithoutPaying
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import aim
 from bot.engine.citations import Cite
+from bot.engine.decisions import Settled
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, whom
-from bot.engine.script import Cast, Settled, Targets
+from bot.engine.script import Cast, Targets
 from bot.engine.settled import spend
 from bot.engine.stack.cast import CastSpell
+from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.paragraphs import instructions_of
-from bot.engine.stack.targets import BadAim, aims
+from bot.engine.stack.targets import aims
 from bot.engine.state import Entity, Object, State, Zone
 
 

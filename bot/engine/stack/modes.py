@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.effects import Modes
 from bot.engine.citations import Cite
-from bot.engine.stack.targets import BadAim
+from bot.engine.stack.divisions import BadAim
 
 
 def choose_modes(

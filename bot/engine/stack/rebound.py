@@ -11,9 +11,12 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
+from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
-from bot.engine.moves import Fate, MoveAll, add_effect, current
 from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import current
 from bot.values import dataclass
 
 

@@ -13,20 +13,22 @@ from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
+from bot.engine.decisions import PicksModes, TriggerTargets
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
-from bot.engine.moves import new_object
 from bot.engine.relevance.met import meet
-from bot.engine.script import Cast, PicksModes, Targets, TriggerTargets
+from bot.engine.script import Cast, Targets
 from bot.engine.settled import pending, spend
+from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
-from bot.engine.stack.targets import Aim, BadAim, aimed_at, aims
+from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.state import OnStack, State, Waiting, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
 
 _MOST_TO_ORDER = 4

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from bot.abilities.ability import Activated
 from bot.abilities.walk import holds
-from bot.engine.script import (
-    Activate,
-    Discards,
-    Regenerates,
-    Sacrifices,
-    Targets,
-    TriggerTargets,
-    TurnsFaceUp,
-)
+from bot.engine.decisions import TriggerTargets
+from bot.engine.script import Activate, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
 from bot.scenario.meaning.aiming import (
     aimed_at_source,
     in_hand,

@@ -11,11 +11,8 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import You
-from bot.engine.script import (
-    ChoosesSource,
-    NewTargets,
-    Targets,
-)
+from bot.engine.decisions import ChoosesSource, NewTargets
+from bot.engine.script import Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp

@@ -7,17 +7,9 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
 from bot.engine.face_down import WAYS
-from bot.engine.script import (
-    Activate,
-    Cast,
-    Picks,
-    PicksModes,
-    PutsOnto,
-    SaysMay,
-    TapsOrUntaps,
-    TriggerTargets,
-)
+from bot.engine.script import Activate, Cast, PutsOnto
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aimed_at_source,

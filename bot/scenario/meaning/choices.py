@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from bot.abilities.filters import TheChosen
 from bot.abilities.walk import inside
-from bot.engine.script import (
-    Activate,
+from bot.engine.decisions import (
     AppliesFirst,
-    Attack,
-    Cast,
     ChoosesSource,
     Deed,
     Flips,
     NewTargets,
     Picks,
     RedirectsDamage,
-    Sacrifices,
     SaysMay,
-    Targets,
     TriggerTargets,
 )
+from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef

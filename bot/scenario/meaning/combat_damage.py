@@ -6,17 +6,8 @@ from bot.abilities.ability import Triggered
 from bot.abilities.effects import DealDamage
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.script import (
-    AssignsDamage,
-    BecomesIllegalTarget,
-    DealsDamage,
-    Fights,
-    GoTo,
-    Moment,
-    OrdersBlockers,
-    Targets,
-    TriggerTargets,
-)
+from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
+from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef

@@ -14,7 +14,8 @@ from bot.engine.characteristics.view import see
 from bot.engine.eras import era_for
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
-from bot.engine.script import ObjectSetup, PlayerSetup, Script, Setup
+from bot.engine.script import Script
+from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.engine.start import start
 
 _QUALITIES = st.one_of(

@@ -21,9 +21,10 @@ from bot.abilities.filters import Compare, Filter, OfSubtype, kind
 from bot.abilities.statics import Rules
 from bot.abilities.who import SELF, YOU, DefendingPlayer, Each
 from bot.engine.combat.attack import DeclareAttackers, attack_is_required
+from bot.engine.decisions import Deed, SaysMay
 from bot.engine.eras import CURRENT, DOMINARIA, FIFTH, M10, SIXTH, Era, era_for
 from bot.engine.happenings import What
-from bot.engine.script import Attack, Deed, SaysMay
+from bot.engine.script import Attack
 from bot.engine.state import State
 
 CREATURES = Each(kind("Creature"))

@@ -76,7 +76,8 @@ def test_what_is_no_longer_a_creature_is_not_dealt_its_damage() -> None:
 
 
 def test_a_source_that_is_gone_still_deals_its_damage() -> None:
-    from bot.engine.moves import Fate, MoveAll
+    from bot.engine.zones.fate import Fate
+    from bot.engine.zones.moves import MoveAll
 
     state = assigned()
     angel = state.named("Angel").id

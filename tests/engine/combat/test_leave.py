@@ -26,7 +26,7 @@ from bot.engine.combat.whom import defending_player, opponents_attacked
 from bot.engine.eras import FIFTH, era_for
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
-from bot.engine.moves import add_effect
+from bot.engine.lasting import add_effect
 from bot.engine.script import Attack, Block
 from bot.engine.state import State
 

@@ -22,7 +22,8 @@ from bot.abilities.effects import (
 )
 from bot.abilities.events import BeginningOf, Dies, LosesControl
 from bot.abilities.who import SELF, YOU, Attached, ControllerOf, EventSubject, Target, TheTarget
-from bot.engine.script import Activate, Attack, Block, Deed, Discards, GoTo, Moment, SaysMay, Targets
+from bot.engine.decisions import Deed, SaysMay
+from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, Targets
 from tests.engine.board import bolt, creature, in_hand, instant, lives, on_board, only, thing
 from tests.engine.eras.old_cards import (
     CREATURE,

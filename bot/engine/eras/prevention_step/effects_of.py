@@ -12,8 +12,9 @@ from bot.abilities.who import Chosen
 from bot.engine.aim import aim, with_modes
 from bot.engine.evaluate.context import Context
 from bot.engine.script import Activate, Cast
+from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.modes import choose_modes
-from bot.engine.stack.targets import BadAim, aims
+from bot.engine.stack.targets import aims
 from bot.engine.stack.which import abilities_meant
 from bot.engine.state import Object, State, Zone
 

@@ -12,6 +12,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs import pay
+from bot.engine.decisions import SaysMay
 from bot.engine.eras.prevention_step.attack import announce, attack
 from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source
 from bot.engine.eras.prevention_step.regeneration import is_regeneration
@@ -29,7 +30,6 @@ from bot.engine.script import (
     GoTo,
     Moment,
     Regenerates,
-    SaysMay,
 )
 from bot.engine.settled import spend
 from bot.engine.stack.resolve import ResolveTop

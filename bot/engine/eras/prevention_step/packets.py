@@ -9,11 +9,11 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
+from bot.engine.decisions import ChoosesSource
 from bot.engine.eras.prevention_step.effects_of import is_limited, shields_in
 from bot.engine.eras.prevention_step.prevention import prevention_of
 from bot.engine.evaluate import Sight, is_among, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.script import ChoosesSource
 from bot.engine.settled import pending
 from bot.engine.state import Entity, State
 from bot.values import dataclass

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.engine.aim import aim
+from bot.engine.decisions import Settled
 from bot.engine.eras.prevention_step.effects_of import effects_told, needs_a_packet
 from bot.engine.eras.prevention_step.prevention import prevention_of
-from bot.engine.script import Action, Activate, Cast, Settled
+from bot.engine.script import Action, Activate, Cast
 from bot.engine.state import State
 
 

@@ -7,8 +7,8 @@ from bot.abilities.statics import AsEntersChoose, EntersOneWay, EntersTappedUnle
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
+from bot.engine.decisions import Picks, SaysMay
 from bot.engine.log.notes import Note
-from bot.engine.script import Picks, SaysMay
 from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace

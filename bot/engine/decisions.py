@@ -1,0 +1,141 @@
+"""What a story settles of the choices to come: which answer a player gives."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.engine.script import Action, Targets
+from bot.values import dataclass
+
+
+class Settled(Action):
+    """An answer to a choice that comes up somewhere near this sentence. Each is used once, in order."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AppliesFirst(Settled):
+    """`Bob applies Deflecting Palm first.` `effect` is the label of what it is of; None: the rule that lets damage be dealt to a
+    planeswalker instead."""
+
+    player: str
+    effect: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosesSource(Settled):
+    """`Bob chooses Lightning Bolt as the source.`"""
+
+    player: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class RedirectsDamage(Settled):
+    """`Alice redirects the damage to Chandra Nalaar` (to) or `doesn't redirect it` (None); `amount` where one is said."""
+
+    player: str
+    to: str | None
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OrdersBlockers(Settled):
+    """`Alice orders [Ogre's] blockers Elf B, Elf A.` Also a blocker's order of attackers."""
+
+    player: str
+    order: tuple[str, ...]
+    of: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AssignsDamage(Settled):
+    """`Alice assigns 1 damage to Elf A and 2 to Elf B`, `Ogre assigns ...` (`source`). `rest`: where the rest goes
+    (`lethal to the blocker, the rest to him`: share ("Elf A", -1) means lethal)."""
+
+    shares: tuple[tuple[str, int], ...]
+    player: str | None = None
+    source: str | None = None
+    rest: str | None = None
+
+
+class Deed(StrEnum):
+    """What an optional thing is about, where that tells one option from another."""
+
+    PAY = "pay"
+    GAIN_LIFE = "gain life"
+    DRAW = "draw"
+    DISCARD = "discard"
+    SACRIFICE = "sacrifice"
+    CREATE = "create"
+    UNTAP = "untap"
+    ASSIGN = "assign"
+
+
+@dataclass(frozen=True, slots=True)
+class SaysMay(Settled):
+    """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
+    life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
+    say it again."""
+
+    player: str
+    yes: bool
+    about: str | None = None
+    deed: Deed | None = None
+    said: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerTargets(Settled):
+    """`Alice targets Elf with Zed's trigger.`"""
+
+    player: str
+    source: str
+    targets: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class PicksModes(Settled):
+    """`Alice chooses the second mode for Charmer's trigger`: the numbers (from 1) of the modes that a trigger of `source` has."""
+
+    player: str
+    modes: tuple[int, ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Picks(Settled):
+    """Things or a value picked on resolution: what to sacrifice or discard, a color, a number. `about`: the spell or ability it is
+    for, when told."""
+
+    player: str | None
+    names: tuple[str, ...]
+    about: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NewTargets(Settled):
+    """`... choosing new targets Bear and Elf`: of a copy of `about`, when told; without names the targets are kept."""
+
+    player: str
+    names: tuple[str, ...] = ()
+    about: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TapsOrUntaps(Settled):
+    """`casts Twiddle, tapping Bear`, `uses Icy Manipulator to untap it`: which of the two `about` does."""
+
+    player: str
+    tap: bool
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flips(Settled):
+    """`Alice flips 3 tails and Bob flips 2 tails`: one for each player; heads likewise."""
+
+    player: str
+    heads: int = 0
+    tails: int = 0

@@ -1,0 +1,139 @@
+"""Moving objects to another zone, until something leaves or for good."""
+
+from __future__ import annotations
+
+from bot.abilities import effects
+from bot.abilities.durations import Duration
+from bot.abilities.who import Each
+from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import permanents, see
+from bot.engine.citations import Cite
+from bot.engine.effects.moved import NowThere
+from bot.engine.effects.tokens import ChooseWhomToAttack
+from bot.engine.evaluate import who_is
+from bot.engine.happenings import What
+from bot.engine.instructions import context_of, handles, source_name, whom, with_context
+from bot.engine.lasting import add_effect
+from bot.engine.log.things import How
+from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import current
+from bot.values import dataclass, replace
+
+_ZONES = {
+    "hand": (Zone.HAND, Cite.RESOLVE_SPELL),
+    "graveyard": (Zone.GRAVEYARD, Cite.RESOLVE_SPELL),
+    "exile": (Zone.EXILE, Cite.EXILE),
+    "library top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "battlefield": (Zone.BATTLEFIELD, Cite.RESOLVE_SPELL),
+}
+
+
+_ZONE_CHANGES = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.ENTERS))
+
+
+@handles(effects.Move)
+def moves(effect: effects.Move, state: State) -> State:
+    context = context_of(state)
+    zone, cite = _ZONES[effect.to]
+    attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
+    fates: list[Fate] = []
+    whole = whom(state, effect.what)
+    for entity in whole:
+        here = _to_move(state, entity)
+        if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
+            continue
+        found = state.objects[here]
+        under = _under(effect, here, state)
+        fates.append(
+            Fate(
+                here,
+                zone,
+                How.RETURNED if zone is Zone.BATTLEFIELD else How.MOVED,
+                (cite,),
+                context.source,
+                under=found.owner if under is None and found.zone is not Zone.BATTLEFIELD else under,
+                tapped=effect.tapped,
+                counters=effect.with_counters,
+                attached_to=attach[0] if attach else None,
+                position=effect.to.partition(" ")[2],
+            )
+        )
+    moved = tuple(f.entity for f in fates)
+    if isinstance(effect.what, Each):  # "exile all creatures you control. Then create that many ..."
+        state = with_context(state, amount=len(moved))
+    there = NowThere(moved, whole)
+    if effect.until_leaves:
+        return _exile_until(state, tuple(fates), there)
+    attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
+    return state.then(MoveAll(tuple(fates)), there, *attack)
+
+
+def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
+    """Under whose control it is put onto the battlefield; None where the text does not say."""
+    if effect.under is None:
+        return None
+    found = who_is(effect.under, see(state), replace(context_of(state), respective=entity))
+    return next((p for p in found if is_player(p)), None)
+
+
+def _to_move(state: State, entity: Entity) -> Entity | None:
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or, of an Aura,
+    on that of what it enchanted (CR 400.7f). What has changed zones otherwise is another object now (CR 400.7)."""
+    if entity in state.objects:
+        return entity
+    event = context_of(state).event
+    if event is None or event.what not in _ZONE_CHANGES:
+        return None
+    if event.subject != entity and not _was_on(state, entity, event.subject):
+        return None
+    here = current(state, entity)
+    return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None
+
+
+def _was_on(state: State, aura: Entity, host: Entity) -> bool:
+    """Whether this was attached to that as that left the battlefield."""
+    left = state.known.get(host)
+    return left is not None and aura in left.attachments
+
+
+@dataclass(frozen=True, slots=True)
+class AttackAsTheyEnter(Task):
+    """What has entered attacking does so: its controller chooses whom (CR 508.4)."""
+
+    moved: tuple[Entity, ...]
+
+    def do(self, state: State) -> State | Choice:
+        if state.combat is None:
+            return state
+        return state.then(
+            *(ChooseWhomToAttack(e) for m in self.moved if (e := current(state, m)) is not None)
+        )
+
+
+def _exile_until(state: State, fates: tuple[Fate, ...], there: NowThere) -> State:
+    context = context_of(state)
+    if context.source not in permanents(state):
+        return state  # it has left already: nothing is exiled (CR 610.3a)
+    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)), there)
+
+
+@dataclass(frozen=True, slots=True)
+class _BindExile(Task):
+    """Remember what is exiled until the source leaves."""
+
+    moved: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        new = [e for m in self.moved if (e := current(state, m)) is not None]
+        return add_effect(
+            state,
+            "exiled until it leaves",
+            context_of(state),
+            Duration.WHILE_SOURCE_STAYS,
+            source_name(state),
+            new,
+        )

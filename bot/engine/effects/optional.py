@@ -1,0 +1,174 @@
+"""What a player may do, pays, or else suffers, while something resolves (CR 118.12, 608.2d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
+from bot.abilities.effects import (
+    CreateCopy,
+    CreateToken,
+    Discard,
+    Draw,
+    GainLife,
+    May,
+    Move,
+    RemoveCounters,
+    Sacrifice,
+    TapOrUntap,
+    UnlessPaid,
+)
+from bot.abilities.opaque import Opaque
+from bot.abilities.walk import holds
+from bot.abilities.who import Chosen
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import see
+from bot.engine.citations import Cite
+from bot.engine.costs import can_pay, cost_text, pay
+from bot.engine.decisions import Deed, SaysMay
+from bot.engine.evaluate.filters import all_that_fit
+from bot.engine.illegal import illegal
+from bot.engine.instructions import (
+    Instructions,
+    amount,
+    came_of_it,
+    context_of,
+    handles,
+    players,
+    source_name,
+    whom,
+)
+from bot.engine.log.notes import Note
+from bot.engine.settled import pending, spend
+from bot.engine.state import Entity, State, Zone
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class SetDidIt(Task):
+    """Remember whether the optional action was taken ("if you do")."""
+
+    did: bool
+
+    def do(self, state: State) -> State:
+        return came_of_it(state, was=self.did)
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Task):
+    """Pay a cost while something resolves (CR 118.12)."""
+
+    player: Entity
+    cost: tuple[Any, ...]
+    cite: Cite = Cite.PAID_ON_RESOLUTION
+
+    def do(self, state: State) -> State | Choice:
+        source = context_of(state).source
+        if any(isinstance(part, Mana) for part in self.cost):  # other costs show themselves as they are paid
+            paid = Note.PAID.of(state.label(self.player), cost_text(self.cost), state.label(source))
+            state = state.step(paid, self.cite)
+        return pay(state, self.player, self.cost, source)
+
+
+@handles(May)
+def may(effect: May, state: State) -> State | Choice:
+    chooser = (players(state, effect.who) or (context_of(state).you,))[0]
+    yes: tuple[Task, ...] = (
+        *((PayNow(chooser, effect.cost),) if effect.cost else ()),
+        Instructions(effect.then),
+        SetDidIt(True),
+    )
+    no: tuple[Task, ...] = (Instructions(effect.if_not), SetDidIt(False))
+    unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
+    state, answer = told_may(state, chooser, effect.cost, effect.then)
+    if unable or _cannot_begin(state, effect.then, chooser):
+        return _impossible(state, chooser) if answer else state.then(*no)
+    if answer is not None:
+        return state.then(*(yes if answer else no))
+    what = (
+        f"pays {cost_text(effect.cost)} for {source_name(state)}"
+        if effect.cost
+        else f"does it ({source_name(state)})"
+    )
+    options = (Option(what, yes), Option(f"chooses not to ({source_name(state)})", no))
+    return Choice(
+        state, chooser, f"Does {state.label(chooser)} use {source_name(state)}?", options, (Cite.TRIGGER_MAY,)
+    )
+
+
+def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
+    """Whether the first of these is to give up what the player, or the permanent, does not have (CR 118.3, 608.2d)."""
+    first, sight = effects[0] if effects else None, see(state)
+    if isinstance(first, Discard) and first.amount is not None and players(state, first.who) == (chooser,):
+        hand = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner == chooser]
+        return len(hand) < amount(state, first.amount)
+    if isinstance(first, RemoveCounters) and first.amount is not None:
+        there = [o for e in whom(state, first.on) if (o := state.object(e)) is not None]
+        return not any(o.count(first.kind) >= amount(state, first.amount) for o in there)
+    if isinstance(first, Move) and isinstance(first.what, Chosen):
+        return not all_that_fit(first.what.what, sight, context_of(state))
+    if not isinstance(first, Sacrifice):
+        return False
+    if isinstance(first.what, Chosen):
+        mine = all_that_fit(first.what.what, sight, replace(context_of(state), you=chooser))
+    else:
+        mine = whom(state, first.what)
+    return not any(e in sight.chars and sight.controller(e) == chooser for e in mine)
+
+
+def _impossible(state: State, chooser: Entity) -> State:
+    """An impossible option can't be chosen (CR 608.2d)."""
+    text = f"{state.label(chooser)} can't do or pay what {source_name(state)} asks for."
+    return illegal(state, text, (Cite.RESOLVE_CHOICE, Cite.COST_IN_FULL))
+
+
+_DEEDS: dict[Deed, tuple[type[Any], ...]] = {
+    Deed.GAIN_LIFE: (GainLife,),
+    Deed.DRAW: (Draw,),
+    Deed.DISCARD: (Discard, DiscardCost),
+    Deed.SACRIFICE: (Sacrifice, SacrificeCost),
+    Deed.CREATE: (CreateToken, CreateCopy),
+    Deed.UNTAP: (TapOrUntap,),
+    Deed.ASSIGN: (),
+}
+
+
+def _is_about(deed: Deed | None, cost: tuple[Any, ...], then: tuple[Any, ...]) -> bool:
+    """Whether what the story says is done or not can be this."""
+    if deed is None:
+        return True
+    if deed is Deed.PAY:
+        return bool(cost)
+    return holds((cost, then), *_DEEDS[deed]) or holds(then, Opaque)
+
+
+def told_may(
+    state: State, chooser: Entity, cost: tuple[Any, ...], then: tuple[Any, ...]
+) -> tuple[State, bool | None]:
+    """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that."""
+    name = state.player(chooser).name
+    source = source_name(state)
+    for index, answer in pending(state, SaysMay):
+        if not _is_about(answer.deed, cost, then):
+            continue
+        if answer.player == name and (answer.about is None or answer.about == source):
+            return spend(state, index), answer.yes
+    return state, None
+
+
+@handles(UnlessPaid)
+def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
+    payers = players(state, effect.who) or (context_of(state).you,)
+    payer = payers[0]
+    happens = (Instructions(effect.effects), SetDidIt(False))
+    state, answer = told_may(state, payer, effect.cost, ())
+    if not can_pay(state, payer, effect.cost, context_of(state).source):
+        return _impossible(state, payer) if answer else state.then(*happens)
+    paid = (PayNow(payer, effect.cost, Cite.UNLESS_PAID), SetDidIt(True))
+    if answer is not None:
+        return state.then(*(paid if answer else happens))
+    options = (
+        Option(f"pays {cost_text(effect.cost)} for {source_name(state)}", paid),
+        Option(f"doesn't pay for {source_name(state)}", happens),
+    )
+    return Choice(state, payer, f"Does {state.label(payer)} pay?", options, (Cite.UNLESS_PAID,))

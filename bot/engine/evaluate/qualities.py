@@ -1,0 +1,132 @@
+"""What an object is: its colors, its status, what it did."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import TheChosen
+from bot.engine.characteristics.chars import Chars
+from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.sight import Sight
+from bot.engine.happenings import What
+from bot.engine.state import Entity, Object, is_player
+
+
+def own_name_of(sight: Sight, context: Context) -> str:
+    """The name of the card whose text says "named ~"."""
+    here, known = sight.state.objects.get(context.source), sight.state.known.get(context.source)
+    thing = here or (known.object if known else None)
+    return thing.card.name if thing is not None else ""
+
+
+def is_attached(entity: Entity, thing: Object, hosts: tuple[Entity, ...], sight: Sight) -> bool:
+    """Whether it is attached to one of these; to one that has left, whether it was as that left (CR 608.2h)."""
+    gone = (sight.state.known[host] for host in hosts if host in sight.state.known)
+    return thing.attached_to in hosts or any(entity in known.attachments for known in gone)
+
+
+def share(what: str, one: Chars, other: Chars) -> bool:
+    match what:
+        case "color":
+            return bool(one.colors & other.colors)
+        case "name":
+            return one.name == other.name
+        case "card type":
+            return bool(set(one.types) & set(other.types))
+        case _:
+            return bool(set(one.subtypes) & set(other.subtypes))
+
+
+def has_color(chars: Chars, color: str, context: Context) -> bool:
+    """Whether the object is of this color; `colorless`, `multicolored`, `monocolored` and `the chosen color` too."""
+    match color:
+        case "colorless":
+            return not chars.colors
+        case "multicolored":
+            return len(chars.colors) > 1
+        case "monocolored":
+            return len(chars.colors) == 1
+        case "colored":
+            return bool(chars.colors)
+        case "the chosen color":
+            return any(kind == "color" and value in chars.colors for kind, value in context.chosen)
+        case _:
+            return color in chars.colors
+
+
+def is_any_target(entity: Entity, sight: Sight) -> bool:
+    if is_player(entity):
+        return True
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return False
+    if "Creature" in chars.types:
+        return True
+    era = sight.state.game.era
+    return era.any_target and ("Planeswalker" in chars.types or "Battle" in chars.types)
+
+
+def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
+    found = sight.state.objects.get(entity)
+    combat = sight.state.combat
+    attacker = combat.attacker(entity) if combat else None
+    match status:
+        case "tapped":
+            return found is not None and found.tapped
+        case "untapped":
+            return found is not None and not found.tapped
+        case "attacking":
+            return attacker is not None
+        case "blocking":
+            return combat is not None and entity in combat.blockers()
+        case "blocked":
+            return attacker is not None and attacker.blocked
+        case "unblocked":
+            return (
+                attacker is not None
+                and not attacker.blocked
+                and combat is not None
+                and combat.blocks_declared
+            )
+        case "enchanted" | "equipped":
+            subtype = "Aura" if status == "enchanted" else "Equipment"
+            return any(
+                o.attached_to == entity and subtype in o.card.subtypes for o in sight.state.battlefield()
+            )
+        case "modified":
+            attached = any(o.attached_to == entity for o in sight.state.battlefield())
+            return attached or (found is not None and bool(found.counters))
+        case _:
+            raise NotImplementedError(status)
+
+
+def did_so(fact: str, entity: Entity, sight: Sight) -> bool:
+    whats = {
+        "attacked this turn": What.ATTACKS,
+        "blocked this turn": What.BLOCKS,
+        "entered this turn": What.ENTERS,
+        "was dealt damage this turn": What.DEALT,
+        "dealt damage this turn": What.DAMAGE,
+        "came under your control this turn": What.ENTERS,
+    }
+    return any(h.what is whats[fact] and h.subject == entity for h in sight.state.history)
+
+
+def is_the_chosen(quality: TheChosen, entity: Entity, sight: Sight, context: Context) -> bool:
+    values = [value for kind, value in context.chosen if kind == quality.kind or kind.endswith(quality.kind)]
+    if quality.kind in ("source", "creature", "player"):
+        if not values:
+            return True  # not chosen yet: a choice is still open
+        return entity in values or _name_of(entity, sight) in values
+    chars = sight.chars_of(entity)
+    if chars is None:
+        return False
+    match quality.kind:
+        case "color" | "color now":
+            return any(v in chars.colors for v in values)
+        case "name":
+            return chars.name in values
+        case _:
+            return any(v in chars.subtypes or v in chars.types for v in values)
+
+
+def _name_of(entity: Entity, sight: Sight) -> str:
+    return sight.state.label(entity)

@@ -1,0 +1,53 @@
+"""The board as a story begins."""
+
+from __future__ import annotations
+
+from bot.abilities.card import Card
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSetup:
+    """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names)."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    empty: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectSetup:
+    """A card or token as the scenario finds it. `zone` is one of the contract's. `attached_to` is a label or a player's
+    name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
+    under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
+    when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it."""
+
+    label: str
+    card: Card
+    owner: str
+    controller: str
+    zone: str = "battlefield"
+    tapped: bool = False
+    sick: bool = False
+    token: bool = False
+    damage: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
+    loyalty: int | None = None
+    defense: int | None = None
+    attached_to: str | None = None
+    chosen: tuple[tuple[str, str], ...] = ()
+    declared: bool = False
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
+    player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first."""
+
+    players: tuple[PlayerSetup, ...]
+    objects: tuple[ObjectSetup, ...]
+    active: str | None = None
+    first_turn: bool = False
+    assumptions: tuple[str, ...] = ()

@@ -1,0 +1,71 @@
+"""Whether something can be the target of a spell or ability, and why not (CR 115, 702.11, 702.18)."""
+
+from __future__ import annotations
+
+from bot.abilities.combat_rules import CantBeTargeted
+from bot.abilities.filters import AnyTarget
+from bot.abilities.who import Target
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import chars_of, player_has, rules_on, see
+from bot.engine.citations import Cite
+from bot.engine.damage.modify import protected_from
+from bot.engine.evaluate import fits
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State, Zone, is_player
+
+
+def why_illegal(
+    state: State, target: Target, entity: Entity, context: Context
+) -> tuple[str, tuple[Cite, ...]] | None:
+    """Why this can't be a target (in words, with the rule), or None when it can."""
+    label = state.label(entity)
+    source = state.label(context.source)
+    if is_player(entity) and state.player(entity).lost:
+        return f"{label} has left the game", (Cite.TARGET_LEGAL,)
+    if is_player(entity):
+        if player_has(state, entity, "shroud"):
+            return f"{label} has shroud", (Cite.SHROUD,)
+        if entity != context.you and player_has(state, entity, "hexproof"):
+            return f"{label} has hexproof", (Cite.HEXPROOF_PLAYER,)
+    if not is_player(entity):
+        found = state.object(entity)
+        if found is None or found.zone is Zone.CEASED:
+            return f"{label} is no longer where it was", (Cite.TARGET_LEGAL,)
+        if entity == context.source and found.zone is Zone.STACK:
+            return f"{label} can't target itself", (Cite.TARGET_LEGAL,)
+        chars = chars_of(state, entity)
+        if found.zone is Zone.BATTLEFIELD and chars is not None:
+            if protected_from(state, entity, context.source) is not None:
+                return f"{label} has protection from {source}", (Cite.PROTECTION_TARGET,)
+            if chars.has("shroud"):
+                return f"{label} has shroud", (Cite.SHROUD,)
+            if chars.has("hexproof") and chars.controller != context.you:
+                return f"{label} has hexproof", (Cite.HEXPROOF,)
+            if chars.controller != context.you and _hexproof_from(state, entity, context.source, chars):
+                return f"{label} has hexproof from {source}", (Cite.HEXPROOF,)
+            for rule, own in rules_on(state, entity, CantBeTargeted):
+                if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
+                    return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
+    if not fits(target.what, entity, see(state), context):
+        if any(isinstance(q, AnyTarget) for q in target.what.qualities):
+            return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)
+        return f"{label} is not what {source} may target", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
+    return None
+
+
+def _hexproof_from(state: State, entity: Entity, source: Entity, chars: Chars) -> bool:
+    """ "Hexproof from black": against opponents' black sources (CR 702.11f)."""
+    own = Context(entity, chars.controller)
+    return any(
+        k.filter is None or fits(k.filter, source, see(state), own, any_zone=True)
+        for k in chars.instances("hexproof from")
+    )
+
+
+def _any_target_words(state: State) -> str:
+    era = state.game.era
+    if not era.any_target:
+        return "creature or player"
+    return (
+        "creature, player, planeswalker or battle" if era.has_battles else "creature, player or planeswalker"
+    )

@@ -1,0 +1,73 @@
+"""When a card can be cast or played (CR 307.1, 305.2, 702.8)."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
+from bot.engine.characteristics.view import statements
+from bot.engine.citations import Cite
+from bot.engine.happenings import What
+from bot.engine.stack.times import is_time, said_of
+from bot.engine.state import Entity, Object, State
+
+
+def why_not_now(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
+    """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1)."""
+    era = state.game.era
+    keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
+    name = state.player(player).name
+    if "Planeswalker" in card.card.types and not era.has_planeswalkers:
+        return f"{era.label}: there are no planeswalkers.", (Cite.CAST,)
+    if (
+        "Instant" in card.card.types
+        or "flash" in keywords
+        or _as_though_flash(card)
+        or "Interrupt" in card.card.types
+    ):
+        return _cast_only(state, card)
+    if state.turn.active != player:
+        return (
+            f"{name} can't cast {card.label} during {state.label(state.turn.active)}'s turn: only instants and cards with flash.",
+            (Cite.SORCERY_TIMING, Cite.MAIN_PHASE),
+        )
+    otherwise = era.timing.why_no_permanent(state, name, card.label)
+    if otherwise is not None:
+        return otherwise
+    if not state.turn.step.is_main:
+        cites = (Cite.SORCERY_TIMING, Cite.THE_ATTACK if state.turn.step.in_combat else Cite.FULL_TURN)
+        return f"{name} can't cast {card.label} outside a main phase.", cites
+    if state.stack:
+        return (
+            f"{name} can't cast {card.label} in response: only instants and cards with flash.",
+            (Cite.SORCERY_TIMING,),
+        )
+    return None
+
+
+def _as_though_flash(card: Object) -> bool:
+    return any(
+        isinstance(effect, MayCastAsThough)
+        for ability in card.card.abilities
+        if isinstance(ability, Static)
+        for effect in ability.effects
+    )
+
+
+def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
+    """A limit of the card's own: "Cast ~ only during combat after blockers are declared" (CR 506.7)."""
+    for ability in card.card.abilities:
+        if not isinstance(ability, Static):
+            continue
+        for effect in ability.effects:
+            if isinstance(effect, CastOnly) and not is_time(state, card.owner, card.id, effect.when):
+                return f"{card.label} can be cast only {said_of(effect.when)}.", (Cite.CAST_TIMING,)
+    return None
+
+
+def has_played_its_land(state: State, player: Entity) -> bool:
+    """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
+    played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
+    return played and not any(
+        s.effect.what == "play more lands" and s.context.you == player
+        for s in statements(state, BesideStatic)
+    )

@@ -1,0 +1,93 @@
+"""Changing targets later (CR 115.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.who import Target
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.decisions import NewTargets, Picks
+from bot.engine.illegal import illegal
+from bot.engine.log.notes import Note
+from bot.engine.log.stack import TargetsChanged
+from bot.engine.settled import pending, spend
+from bot.engine.stack.divisions import MOST_AIMS, BadAim
+from bot.engine.stack.legal_targets import why_illegal
+from bot.engine.stack.targets import aimed_at, as_told, open_ways
+from bot.engine.state import Entity, State
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class SetTargets(Task):
+    """A spell or ability on the stack gets these targets."""
+
+    what: Entity
+    targets: tuple[tuple[Entity, ...], ...]
+
+    def do(self, state: State) -> State:
+        found = state.objects[self.what]
+        assert found.on_stack is not None
+        context = replace(found.on_stack.context, targets=self.targets)
+        state = state.with_object(replace(found, on_stack=replace(found.on_stack, context=context)))
+        names = state.labels(e for group in self.targets for e in group)
+        return state.step(TargetsChanged(found.label, names), Cite.COPY_SPELL)
+
+
+def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) -> State | Choice:
+    """New targets may be chosen for a copy: as many as before, the division unchanged (CR 707.10c)."""
+    found = state.objects[what]
+    on_stack = found.on_stack
+    assert on_stack is not None
+    old = on_stack.context.targets
+    if not any(old):
+        return state
+    specs = _specs_of(found)
+    context = replace(on_stack.context, targets=())
+    exact = tuple(
+        replace(s, count=replace(s.count, least=len(t), most=len(t)))
+        for s, t in zip(specs, old, strict=False)
+    )
+    name = state.player(chooser).name
+    told: list[tuple[int, NewTargets | Picks]] = [*pending(state, NewTargets), *pending(state, Picks)]
+    for index, answer in told:
+        of_this = isinstance(answer, NewTargets) or (answer.about is not None and bool(answer.names))
+        if of_this and answer.player in (None, name):
+            state = spend(state, index)
+            if not answer.names:
+                return state
+            way = as_told(state, exact, answer.names, context)
+            if isinstance(way, BadAim):
+                return illegal(state, way.message, (*way.cites, Cite.COPY_SPELL))
+            return state.then(SetTargets(what, way))
+    ways = dict.fromkeys((old, *open_ways(state, exact, context)))
+    options = tuple(
+        Option(
+            "keeps the targets" if way == old else f"chooses{aimed_at(state, (way, ()))} for {found.label}",
+            () if way == old else (SetTargets(what, way),),
+        )
+        for way in list(ways)[:MOST_AIMS]
+    )
+    return Choice(state, chooser, f"New targets for {found.label}?", options, (Cite.COPY_SPELL,))
+
+
+def change_target(state: State, what: Entity, to: Entity) -> State:
+    """Change the (single) target of a spell or ability to this one, if that is legal (CR 115.7)."""
+    found = state.objects[what]
+    on_stack = found.on_stack
+    assert on_stack is not None
+    specs = _specs_of(found)
+    targets = on_stack.context.targets
+    for index, group in enumerate(targets):
+        if len(group) == 1 and index < len(specs):
+            context = replace(on_stack.context, targets=targets[:index])
+            if why_illegal(state, specs[index], to, context) is None:
+                new = (*targets[:index], (to,), *targets[index + 1 :])
+                return state.then(SetTargets(what, new))
+    return state.step(Note.TARGET_NOT_CHANGED.of(found.label, state.label(to)), Cite.TARGET_LEGAL)
+
+
+def _specs_of(found: Any) -> tuple[Target, ...]:
+    specs: tuple[Target, ...] = found.on_stack.specs
+    return specs

@@ -1,0 +1,24 @@
+"""Tapping and untapping permanents (CR 701.26)."""
+
+from __future__ import annotations
+
+from bot.engine.happenings import Happening, What
+from bot.engine.state import Entity, State
+from bot.engine.triggers import happen
+from bot.values import replace
+
+
+def tapped(state: State, *entities: Entity) -> State:
+    """These permanents become tapped; those that already are do not (CR 701.26a)."""
+    new = [e for e in entities if (o := state.object(e)) is not None and not o.tapped]
+    for entity in new:
+        state = state.with_object(replace(state.objects[entity], tapped=True))
+    return happen(state, *(Happening(What.TAPPED, e) for e in new))
+
+
+def untapped(state: State, *entities: Entity) -> State:
+    """These permanents become untapped."""
+    new = [e for e in entities if (o := state.object(e)) is not None and o.tapped]
+    for entity in new:
+        state = state.with_object(replace(state.objects[entity], tapped=False))
+    return happen(state, *(Happening(What.UNTAPPED, e) for e in new))

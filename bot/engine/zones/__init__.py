@@ -1,0 +1,1 @@
+"""Zones: what moves between them and how, what replaces a move, what an object is afterwards (CR 400)."""

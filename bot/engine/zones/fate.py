@@ -1,0 +1,31 @@
+"""Where one object goes when it changes zones (CR 400.7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.citations import Cite
+from bot.engine.log.things import How
+from bot.engine.state import Entity, Zone
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """Where one object goes. `how`: destroyed, sacrificed ..., `by` the player who does it; `cites` why; `cause` the spell or
+    ability that does it (None: the rules)."""
+
+    entity: Entity
+    to: Zone
+    how: How
+    cites: tuple[Cite, ...]
+    cause: Entity | None = None
+    by: Entity | None = None
+    under: Entity | None = None
+    tapped: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Entity | None = None
+    position: str = ""  # of a library: top, bottom
+    done: frozenset[Any] = frozenset()  # replacement effects that have applied
+    ways: int = 0  # how many choices of how it enters are made
+    paid: tuple[str, ...] = ()  # what those were

@@ -1,0 +1,250 @@
+"""Moving objects between zones (CR 400.7): dying, leaving, entering, tapping; and what replaces a death.
+
+An object that changes zones becomes a new object; what it was last is kept as last known information.
+"""
+
+from __future__ import annotations
+
+from bot.abilities.costs import PayLife
+from bot.abilities.durations import Duration
+from bot.abilities.statics import (
+    EntersOneWay,
+    Way,
+)
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.attaching import possible_hosts, told_host
+from bot.engine.characteristics.view import chars_of, see
+from bot.engine.citations import Cite
+from bot.engine.combat.leave import check_combat
+from bot.engine.damage.modify import affected_player
+from bot.engine.evaluate import amount_of
+from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
+from bot.engine.life import lose_life
+from bot.engine.log.notes import Note
+from bot.engine.log.things import (
+    Died,
+    Exiled,
+    GoesElsewhere,
+    How,
+    Moved,
+    TokenCeased,
+)
+from bot.engine.relevance.met import meet
+from bot.engine.state import (
+    Entity,
+    Object,
+    State,
+    Zone,
+)
+from bot.engine.triggers import about_to, happen
+from bot.engine.zones.entering import ChooseAsEnters, chooses, told_way, ways_to_enter
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.relocate import relocate
+from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAll(Task):
+    """Move these objects at one time, after effects that replace where they go (CR 614, 616.1)."""
+
+    fates: tuple[Fate, ...]
+
+    def do(self, state: State) -> State | Choice:
+        state = about_to(state, *burials_to_be(state, self.fates))
+        replaced: list[Fate] = []
+        for number, fate in enumerate(self.fates):
+            if _needs_host(state, fate):
+                return self._choose_host(state, number)
+            ways = _ways_left(state, fate)
+            if ways:
+                return self._choose_way(state, number, ways[0])
+            options = list(replacements(state, fate))
+            if len(options) > 1:
+                rest = self.fates[number + 1 :]
+                state, told = told_replacement(state, fate, options)
+                if told is None:
+                    return Choice(
+                        state,
+                        affected_player(state, fate.entity),
+                        f"What happens to {state.label(fate.entity)}?",
+                        tuple(
+                            Option(f"applies {name}", (MoveAll((*replaced, new, *rest)),))
+                            for name, new in options
+                        ),
+                        (Cite.ORDER_OF_EFFECTS,),
+                    )
+                return state.then(MoveAll((*replaced, told, *rest)))
+            if options:
+                name, new = options[0]
+                goes = GoesElsewhere(state.label(fate.entity), name, place_of(new))
+                state = state.step(goes, Cite.REPLACEMENT)
+                replaced.append(new)
+            else:
+                replaced.append(fate)
+        return move_all(state, tuple(replaced))
+
+    def _choose_way(self, state: State, number: int, asked: EntersOneWay) -> State | Choice:
+        """How it enters is chosen before it does (CR 614.12a)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        found = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else found.controller
+        if asked.opponents:
+            opponents = state.opponents(player)
+            if len(opponents) > 1:
+                return meet(state, found.id, "an opponent of your choice")
+            (player,) = opponents
+        ways = asked.ways
+        sight, context = see(state), Context(found.id, player)
+        life = {
+            w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife))
+            for w in ways
+        }
+        possible = tuple(w for w in ways if life[w] <= state.player(player).life)
+
+        def entering(way: Way) -> tuple[Task, ...]:
+            counters = tuple((kind, max(0, amount_of(n, sight, context))) for kind, n in way.counters)
+            enters = replace(
+                fate,
+                tapped=fate.tapped or way.tapped,
+                counters=(*fate.counters, *counters),
+                ways=fate.ways + 1,
+                paid=(*fate.paid, way.paid) if way.paid else fate.paid,
+            )
+            pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
+            return (*pays, MoveAll((*before, enters, *rest)))
+
+        state, told = told_way(state, player, found.label, ways)
+        if told is not None and told in possible:
+            return state.then(*entering(told))
+        if len(possible) == 1:
+            return state.then(*entering(possible[0]))
+        options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
+        return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
+
+    def _choose_host(self, state: State, number: int) -> State | Choice:
+        """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
+        where it is (CR 303.4f-g)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        aura = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else aura.owner
+        hosts = possible_hosts(state, aura, player)
+        if not hosts:
+            state = state.step(Note.AURA_STAYS.of(aura.label), Cite.AURA_STAYS)
+            return state.then(MoveAll((*before, *rest)))
+        state, told = told_host(state, aura, hosts)
+        ways = {e: MoveAll((*before, replace(fate, attached_to=e), *rest)) for e in hosts}
+        if told is not None:
+            return state.then(ways[told])
+        options = tuple(Option(f"puts {aura.label} on {state.label(e)}", (way,)) for e, way in ways.items())
+        if len(options) == 1:
+            return state.then(*options[0].tasks)
+        return Choice(state, player, f"What does {aura.label} enchant?", options, (Cite.AURA_CHOOSES,))
+
+
+@dataclass(frozen=True, slots=True)
+class PayLifeAsItEnters(Task):
+    """A player pays life for the way in which something enters (CR 119.4)."""
+
+    player: Entity
+    amount: int
+
+    def do(self, state: State) -> State:
+        return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
+
+
+def _ways_left(state: State, fate: Fate) -> tuple[EntersOneWay, ...]:
+    found = state.object(fate.entity)
+    if found is None or fate.to is not Zone.BATTLEFIELD:
+        return ()
+    # What it would be there: others may give it such an ability (CR 614.12).
+    there, entity = relocate(state, found, fate, None)
+    chars = chars_of(there, entity)
+    return ways_to_enter(chars.abilities if chars is not None else found.card.abilities)[fate.ways :]
+
+
+def _needs_host(state: State, fate: Fate) -> bool:
+    found = state.object(fate.entity)
+    return (
+        found is not None
+        and fate.to is Zone.BATTLEFIELD
+        and fate.attached_to is None
+        and found.zone is not Zone.STACK
+        and "Aura" in found.card.subtypes
+    )
+
+
+def move_all(state: State, fates: tuple[Fate, ...]) -> State:
+    """Move the objects at one time, log each, and let what watches know."""
+    before = state
+    sight = see(before)
+    happened: list[Happening] = []
+    entered: list[Entity] = []
+    for fate in fates:
+        found = state.object(fate.entity)
+        if found is None:
+            continue
+        chars = sight.chars_of(fate.entity)
+        assert chars is not None
+        state = state.step(_moved(state, found, fate, chars.toughness), *fate.cites)
+        state, new = relocate(state, found, fate, chars)
+        if found.token and state.objects[new].zone is Zone.CEASED:
+            state = state.step(TokenCeased(found.label), Cite.TOKEN_CEASES)
+        if found.zone is Zone.BATTLEFIELD and fate.to is not Zone.BATTLEFIELD:
+            happened.append(Happening(What.LEAVES, found.id, detail=fate.to.value))
+            if fate.to is Zone.GRAVEYARD:
+                if "Creature" in chars.types or "Planeswalker" in chars.types:
+                    happened.append(Happening(What.DIES, found.id, fate.cause))
+                happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail="battlefield"))
+        elif fate.to is Zone.GRAVEYARD:
+            happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail=found.zone.value))
+        if fate.to is Zone.BATTLEFIELD:
+            entered.append(new)
+    if happened:
+        state = check_combat(state)
+        state = happen(state, *happened, before=before)
+        state = end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
+    if entered:
+        state = happen(state, *(Happening(What.ENTERS, e) for e in entered))
+        asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
+        state = state.then(*(ChooseAsEnters(e) for e in asking))
+    return state
+
+
+def _moved(state: State, found: Object, fate: Fate, toughness: int | None) -> Moved:
+    kind = Exiled if fate.to is Zone.EXILE else Moved
+    if fate.to is Zone.GRAVEYARD and found.zone is Zone.BATTLEFIELD:
+        kind = Died
+    by, cause, to = (state.label(e) if e is not None else "" for e in (fate.by, fate.cause, fate.attached_to))
+    return kind(found.label, fate.how, fate.to, fate.position, by, cause, toughness, to)
+
+
+def end_bound_effects(state: State, left: set[Entity]) -> State:
+    """Effects that last only while their source stays end; what was exiled "until it leaves" comes back (CR 610.3)."""
+    while_there = (
+        Duration.WHILE_SOURCE_STAYS,
+        Duration.WHILE_YOU_CONTROL_SOURCE,
+        Duration.WHILE_SOURCE_TAPPED,
+    )
+    ended = [a for a in state.effects if a.duration in while_there and a.context.source in left]
+    if not ended:
+        return state
+    gone = {a.key for a in ended}
+    state = state.having(effects=tuple(a for a in state.effects if a.key not in gone))
+    back: list[Fate] = []
+    for active in ended:
+        if active.content == "exiled until it leaves":
+            for entity in active.affected or ():
+                found = state.object(entity)
+                if found is not None and found.zone is Zone.EXILE:
+                    back.append(
+                        Fate(
+                            entity,
+                            Zone.BATTLEFIELD,
+                            How.RETURNED,
+                            (Cite.EXILE,),
+                            under=found.owner,
+                        )
+                    )
+    return state.then(MoveAll(tuple(back))) if back else state

@@ -1,0 +1,80 @@
+"""The bare change of zone: the new object that it makes, and with what that enters (CR 400.7, 614.1c)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.statics import EntersWith
+from bot.engine import sagas
+from bot.engine.characteristics.view import see, statements
+from bot.engine.counters import counters_to_put
+from bot.engine.evaluate import amount_of, is_among
+from bot.engine.state import Entity, Known, Object, State, Zone, next_incarnation
+from bot.engine.zones.fate import Fate
+from bot.values import replace
+
+
+def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State, Entity]:
+    """The bare change of zone, without logging or triggers: the new object and its number."""
+    new_id = next_incarnation(found.id)
+    known = state.known
+    combat = state.combat
+    attacker = combat.attacker(found.id) if combat else None
+    blocking = combat.blocked_by(found.id) if combat else ()
+    attacked, blockers = (attacker.whom, attacker.blockers) if attacker else (None, ())
+    attachments = tuple(o.id for o in state.battlefield() if o.attached_to == found.id)
+    known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments))
+    objects = state.objects.delete(found.id)
+    ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and fate.to not in (
+        Zone.BATTLEFIELD,
+        Zone.STACK,
+    )
+    zone = Zone.CEASED if ceases else fate.to
+    # Off the stack, but onto the battlefield, a card is whole again and face up (CR 708.9, 709.4, 712.8a).
+    stays_so = found.zone is Zone.STACK and zone is Zone.BATTLEFIELD
+    controller = fate.under if fate.under is not None else found.owner
+    state, time = state.tick()
+    new = Object(
+        new_id,
+        found.label,
+        found.card if stays_so or found.printed is None else found.printed,
+        found.owner,
+        controller,
+        zone,
+        tapped=fate.tapped and zone is Zone.BATTLEFIELD,
+        sick=zone is Zone.BATTLEFIELD,
+        token=found.token,
+        timestamp=time,
+        attached_to=fate.attached_to,
+        chosen=found.chosen if found.zone is Zone.STACK or zone is Zone.STACK else (),
+        came_back_from=found.id,
+        paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
+        x=found.x if found.zone is Zone.STACK else 0,
+        printed=found.printed if stays_so else None,
+    )
+    if zone is Zone.BATTLEFIELD:
+        new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
+    stack = tuple(e for e in state.stack if e != found.id)
+    return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
+
+
+def _entering(state: State, new: Object, fate: Fate) -> Object:
+    """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
+    card = new.card
+    if card.loyalty is not None:
+        new = new.with_counters("loyalty", counters_to_put(state, new.id, "loyalty", card.loyalty)[0])
+    if card.defense is not None:
+        new = new.with_counters("defense", counters_to_put(state, new.id, "defense", card.defense)[0])
+    new = sagas.entering(state, new)
+    sight = see(state)
+    for statement in statements(state, EntersWith):
+        effect = statement.effect
+        if is_among(effect.who, new.id, sight, statement.context):
+            context = replace(statement.context, x=new.x, respective=new.id)
+            new = replace(new, tapped=new.tapped or effect.tapped)
+            for kind, amount in effect.counters:
+                number = max(0, amount_of(amount, sight, context))
+                new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
+    for kind, number in fate.counters:
+        new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
+    return new
