@@ -23,6 +23,30 @@ from bot.scenario.supposing import (
 from bot.values import replace
 
 
+def questions_of(story: Story, statement: Statement, text: str) -> list[Question]:
+    """The questions that a statement asks: one for each player asked about (`How much life do both have?`); empty where it asks
+    nothing that an outcome answers."""
+    found = [question_of(story, one, text) for one in _of_each_player(story, statement)]
+    return [question for question in found if question is not None]
+
+
+def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
+    """The statement once for each player that it asks about; of life totals without a word whose, for everyone."""
+    slot = "owner" if "owner" in statement.slots else "who"
+    who = statement.get(slot)
+    if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
+        players = list(who)
+    elif (isinstance(who, PlayerRef) and who.how == "all") or (who is None and statement.kind == _LIFE_TOTAL):
+        story.opponent(next(iter(story.seats), None))
+        players = [PlayerRef("name", name, statement.start) for name in story.seats]
+    else:
+        return [statement]
+    return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
+
+
+_LIFE_TOTAL = "ask lifetotal"
+
+
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
     """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`). What it supposes
     (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""

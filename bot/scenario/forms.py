@@ -24,7 +24,8 @@ filler    <- WHO have {amount:number} card types|type {zone}                    
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
 mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
-mana      <- WHO have [{mana}] [mana] [up|available|open|floating]
+mana      <- WHO have {mana} [mana] [up|available|open|floating]
+mana      <- WHO have mana [up|available|open|floating]
 mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
 nothing   <- WHO crack [a|his|her|my|their] fetch|fetchland [land]
 nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.

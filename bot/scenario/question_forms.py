@@ -17,6 +17,7 @@ lifetotal    <- how much life do|does|will|would {who:askwho} [still] [have|end]
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
 lifetotal    <- what life [total] do|does|will {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
+lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- whats {owner} life [total] [now]
 lifetotal    <- what do {owner} life total become|be

@@ -70,10 +70,29 @@ class QuestionPhrases(SpellPhrases):
         return found
 
     def read_askwho(self, at: int) -> Readings:
-        """The player asked about; `you` and `they` are anybody."""
-        found = self.player(at)
+        """The player asked about, or several (`Alice and Bob`); `you` and `they` are anybody."""
+        found: Readings = [*self._several_players(at), *self.player(at)]
         if self.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
             found = [*found, (PlayerRef("any", "", at), at + 1)]
+        return found
+
+    def _several_players(self, at: int) -> Readings:
+        """`Alice and Bob`, `Alice, Bob and Carol`, `both Alice and Bob`, `me and my opponent`: a tuple of players."""
+        if self.fold(at) == "both":
+            at += 1
+        found: Readings = []
+        for first, end in self.player(at):
+            players: tuple[object, ...] = (first,)
+            last = False
+            while not last and self.fold(end) in (",", "and"):
+                last = self.fold(end) == "and"
+                following = self.player(end + 1)
+                if not following:
+                    break
+                (player, end) = following[0]
+                players = (*players, player)
+            if last and len(players) > 1:
+                found.append((players, end))
         return found
 
     def read_askowner(self, at: int) -> Readings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.asking import question_of
+from bot.scenario.asking import questions_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.general.asking import general_question
@@ -266,10 +266,9 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
     if statement.kind == "aside":
         story.skip(statement.start, statement.end)
     elif statement.kind.startswith("ask "):
-        question = question_of(story, statement, text)
-        if question is not None:
-            story.questions.append(question)
-        else:
+        questions = questions_of(story, statement, text)
+        story.questions += questions
+        if not questions:
             story.skip(statement.start, statement.end)
     else:
         for before in statement.get("_before", ()):

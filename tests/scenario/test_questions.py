@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.script import Action, Attack, Block, Cast, Targets
 from bot.scenario.questions import Question
-from tests.scenario.telling import deeds, tell
+from tests.scenario.telling import deeds, refusal, tell
 
 FIGHT = "Alice attacks with Hill Giant. Bob blocks with Gray Ogre. "
 
@@ -126,3 +126,24 @@ def test_a_question_that_no_outcome_answers_is_skipped() -> None:
     told = tell(FIGHT + "Am I right?")
     assert told.questions == ()
     assert "Am I right" in told.skipped
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "How much life do Alice and Bob have?",
+        "How much life does each player have?",
+        "How much life do both players have?",
+        "What are the life totals?",
+    ],
+)
+def test_each_of_several_players_is_asked_about(words: str) -> None:
+    questions = tell(f"Bob casts Lightning Bolt targeting Alice. {words}").questions
+    assert {(question.kind, question.who) for question in questions} == {
+        ("lifetotal", "Alice"),
+        ("lifetotal", "Bob"),
+    }
+
+
+def test_having_nothing_that_is_named_is_not_read_as_mana() -> None:
+    assert refusal("Alice attacks with Hill Giant and Bob has.").message
