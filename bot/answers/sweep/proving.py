@@ -17,7 +17,8 @@ from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
 from bot.answers.sweep.shapes import proved_alike
-from bot.answers.sweep.stories import Deed, Story, stories_of
+from bot.answers.sweep.stories import Story, stories_of
+from bot.answers.sweep.telling import Deed
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
 from bot.values import dataclass, field, replace

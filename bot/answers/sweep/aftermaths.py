@@ -1,0 +1,253 @@
+"""What comes after the deed in standard stories."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.answers.sweep.boards import ME, YOU, described_by
+from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing
+from bot.answers.sweep.telling import Telling
+from bot.engine.script import Activate, Attack, Block, GoTo, Moment
+
+
+def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        for name in names:
+            telling.cast(by, name)
+
+    return tell
+
+
+def _my_combat(telling: Telling) -> None:
+    attacks(telling, ME)
+
+
+def _my_blocked_combat(telling: Telling) -> None:
+    attacks(telling, ME)
+    blocks(telling, ME)
+
+
+def _alone(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+
+
+def _alone_blocked(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, tuple((b, attacker) for b in telling.board.yours[:2])))
+
+
+def _alone_blocked_once(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, ((telling.board.yours[0], attacker),)))
+
+
+def _alone_blocked_by_a_flyer(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    attacker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(YOU, ((telling.board.yours[-1], attacker),)))
+
+
+def _theirs_is_used(telling: Telling) -> None:
+    telling.actions.append(Activate(YOU, f"{YOU}'s Relic"))
+    telling.actions.append(Activate(YOU, f"{YOU}'s Bird"))
+
+
+def _banded(telling: Telling) -> None:
+    """The creature attacks in a band with another, and one of them is blocked."""
+    host = telling.board.host or telling.board.mine[0]
+    other = next(m for m in reversed((host, *telling.board.mine)) if m != host)
+    telling.actions.append(Attack(ME, ((host, YOU), (other, YOU)), bands=((host, other),)))
+    telling.actions.append(Block(YOU, ((telling.board.yours[0], other),)))
+
+
+def _my_next_combat(telling: Telling) -> None:
+    attacks(telling, ME, everyone=False)
+    telling.actions.append(GoTo(Moment.NEXT_COMBAT))
+
+
+def _his_combat(telling: Telling) -> None:
+    if telling.active == ME and telling.actions:
+        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+    attacks(telling, YOU)
+
+
+def _his_blocked_combat(telling: Telling) -> None:
+    _his_combat(telling)
+    blocks(telling, YOU)
+
+
+def _host_blocks(number: int) -> Callable[[Telling], None]:
+    """The creature that the card is, or is on, blocks one of the attackers: the first, or one that flies."""
+
+    def tell(telling: Telling) -> None:
+        _his_combat(telling)
+        blocker = telling.board.host or telling.board.mine[0]
+        telling.actions.append(
+            Block(ME, ((blocker, telling.board.yours[number % len(telling.board.yours)]),))
+        )
+
+    return tell
+
+
+def _host_blocks_two(telling: Telling) -> None:
+    _his_combat(telling)
+    blocker = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Block(ME, tuple((blocker, attacker) for attacker in telling.board.yours[:2])))
+
+
+def _no_attack(player: str) -> Callable[[Telling], None]:
+    """The player attacks with nothing, which is illegal where something must attack."""
+
+    def tell(telling: Telling) -> None:
+        if player == YOU and telling.active == ME and telling.actions:
+            telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+        elif player == YOU:
+            telling.active = YOU
+        telling.actions.append(Attack(player, ()))
+
+    return tell
+
+
+def _exerted(telling: Telling) -> None:
+    """The creature attacks and is exerted for it."""
+    host = telling.board.host or telling.board.mine[0]
+    telling.actions.append(Attack(ME, ((host, YOU),), exerted=(host,)))
+
+
+def _countered(telling: Telling) -> None:
+    telling.cast(YOU, "Denial", telling.board.subject, response=True)
+
+
+def _used(telling: Telling) -> None:
+    """An ability that the creature (or another of its kind) has been given is activated."""
+    spell = {"Instant", "Sorcery"} & set(telling.board.card.types)
+    host = telling.board.host or (telling.board.mine[0] if spell else telling.board.subject)
+    telling.actions.append(Activate(YOU if host.startswith(YOU) else ME, host))
+
+
+def _tapped_and_used(telling: Telling) -> None:
+    telling.cast(ME, "Chill")
+    _used(telling)
+
+
+def _tapped_for_a_turn(telling: Telling) -> None:
+    telling.cast(ME, "Chill")
+    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
+
+
+def _grave_robbed(telling: Telling) -> None:
+    telling.cast(ME, "Exhume", f"{YOU}'s Ogre in graveyard")
+
+
+def _no_block(telling: Telling) -> None:
+    _alone(telling)
+    telling.actions.append(Block(YOU, ()))
+
+
+def _damage(telling: Telling) -> None:
+    telling.cast(YOU, "Spark")
+    telling.cast(ME, "Blaze")
+
+
+def _sheltered_damage(telling: Telling) -> None:
+    """Damage that is prevented where it can be."""
+    telling.cast(YOU, "Shelter")
+    _damage(telling)
+
+
+def _bolts(telling: Telling) -> None:
+    for player, target in ((YOU, telling.board.host or ME), (ME, YOU), (YOU, ME)):
+        telling.cast(player, "Bolt", target)
+
+
+def _it_dies(telling: Telling) -> None:
+    telling.cast(YOU, "Doom", telling.board.subject)
+
+
+def _it_is_stolen(telling: Telling) -> None:
+    telling.cast(YOU, "Theft", telling.board.subject)
+
+
+def _poked(telling: Telling) -> None:
+    target = telling.board.host or f"{ME}'s Bear"
+    telling.cast(ME, "Poke", target)
+    telling.cast(YOU, "Poke", target)
+
+
+def _turns(telling: Telling) -> None:
+    """The turn ends, the opponent's and the next go by."""
+    telling.actions += [
+        GoTo(Moment.END_STEP),
+        GoTo(Moment.NEXT_TURN, YOU),
+        GoTo(Moment.NEXT_TURN, ME),
+        GoTo(Moment.END_STEP),
+    ]
+
+
+def _until_your_upkeep(telling: Telling) -> None:
+    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
+
+
+def _spells(player: str) -> Callable[[Telling], None]:
+    """Spells of every kind are cast, those that the card's words describe first."""
+
+    def tell(telling: Telling) -> None:
+        if player == YOU and telling.actions:
+            telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+        elif player == YOU:
+            telling.active = YOU
+        for card in (*described_by(telling.board.card), *KINDS):
+            telling.spell(player, card)
+
+    return tell
+
+
+AFTER: dict[str, Callable[[Telling], None]] = {
+    "": nothing,
+    "my combat": _my_combat,
+    "used": _used,
+    "my combat, blocked": _my_blocked_combat,
+    "alone": _alone,
+    "alone, blocked by two": _alone_blocked,
+    "alone, blocked": _alone_blocked_once,
+    "banded": _banded,
+    "my next combat": _my_next_combat,
+    "his combat": _his_combat,
+    "his combat, blocked": _his_blocked_combat,
+    "his combat, host blocks": _host_blocks(0),
+    "his combat, host blocks a flyer": _host_blocks(1),
+    "his combat, host blocks two": _host_blocks_two,
+    "he attacks with nothing": _no_attack(YOU),
+    "I attack with nothing": _no_attack(ME),
+    "alone, he blocks with nothing": _no_block,
+    "damage": _damage,
+    "sheltered damage": _sheltered_damage,
+    "bolts": _bolts,
+    "it dies": _it_dies,
+    "all die": _casts("Ruin"),
+    "all die of his": _casts("Ruin", by=YOU),
+    "all leave": _casts("Tide"),
+    "all are exiled": _casts("Rapture", by=YOU),
+    "stolen": _it_is_stolen,
+    "poked": _poked,
+    "turns": _turns,
+    "my next upkeep": _until_your_upkeep,
+    "my spells": _spells(ME),
+    "his spells": _spells(YOU),
+    "life": _casts("Plenty", "Toll"),
+    "cards": _casts("Howl", "Purge", "Silt"),
+    "creatures": _casts("Swarm", "Growth", "Tribute"),
+    "alone, blocked by a flyer": _alone_blocked_by_a_flyer,
+    "theirs is used": _theirs_is_used,
+    "alone, exerted": _exerted,
+    "countered": _countered,
+    "grave robbed": _grave_robbed,
+    "rally": _casts("Rally"),
+    "tapped and used": _tapped_and_used,
+    "tapped for a turn": _tapped_for_a_turn,
+    "tapping": _casts("Chill", "Thaw"),
+    "blight": _casts("Blight", "Blight", by=YOU),
+    "poison": _casts("Venom"),
+}

@@ -1,0 +1,129 @@
+"""What can be done with a card: cast in each way, each ability activated, simply there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bot.abilities.ability import Activated, Keyword, Spell, Static
+from bot.abilities.card import Card
+from bot.abilities.effects import Modes
+from bot.abilities.events import Discards as Discarding
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keywords import played_ways
+from bot.abilities.limits import Only
+from bot.abilities.statics import AdditionalCost, AlternativeCost, ReplaceDiscard
+from bot.abilities.walk import holds
+from bot.answers.sweep.boards import ME, YOU, chosen_for
+from bot.answers.sweep.telling import Deed, Telling
+from bot.engine.characteristics.functioning import works_in
+from bot.engine.script import AbilityOf, Activate, Cast, Discards
+from bot.engine.state import Zone
+
+
+def deeds_of(card: Card) -> Iterator[Deed]:
+    """Everything that can be done with a card: cast in each way, each ability activated, simply there."""
+    if "Land" not in card.types or card.mana_cost:
+        for paid in _ways(card):
+            zone = (
+                "graveyard"
+                if set(paid) & {"flashback", "jump-start", "aftermath", "escape", "retrace"}
+                else "hand"
+            )
+            for x in (2, 3) if "{X}" in card.mana_cost else (2,):
+                for mode in _modes_of(card) if not paid else ():
+                    yield Deed(f"cast mode {mode}", "cast", zone, _casting(card, paid, x, mode), mode=mode)
+                name = f"cast {' '.join(paid)} X={x}"
+                tell = _discarded_for_madness(card) if "madness" in paid else _casting(card, paid, x)
+                yield Deed(name, "cast", zone, tell, _casting(card, (), x))
+    else:
+        yield Deed("play", "cast", "hand", _casting(card, (), 0))
+    for number, ability in enumerate(activated_of(card.abilities), 1):
+        zone = next(
+            (z for z in (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD) if works_in(ability, z)),
+            Zone.BATTLEFIELD,
+        )
+        who = YOU if Only.OPPONENTS in ability.only else ME
+        yield Deed(f"activate {number}", "activate", zone.value, _activating(number, ability, who))
+    if _is_permanent(card):
+        yield Deed("there", "there", "battlefield", lambda telling: None)
+    if holds(card.abilities, ReplaceDiscard, Discarding):
+        yield Deed("discarded", "elsewhere", "hand", _discarded)
+    if not ("Land" in card.types and not card.mana_cost):
+        yield Deed("in the graveyard", "elsewhere", "graveyard", lambda telling: None)
+
+
+def _is_permanent(card: Card) -> bool:
+    return not {"Instant", "Sorcery"} & set(card.types)
+
+
+_RATHER = "another cost"
+
+
+def _ways(card: Card) -> Iterator[tuple[str, ...]]:
+    """The ways to cast it: plainly, and with each keyword or other cost that its text offers."""
+    yield ()
+    named = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in played_ways()]
+    for name in dict.fromkeys(named):
+        yield (name,)
+    others = [e for a in card.abilities if isinstance(a, Static) for e in a.effects]
+    if any(isinstance(e, AlternativeCost) or (isinstance(e, AdditionalCost) and e.optional) for e in others):
+        yield (_RATHER,)
+    if "W" in card.mana_cost or "{" in str(card.texts):
+        for color in "WUBRG":
+            if any(f"{{{color}}}" in text and "spent" in text for text in card.texts):
+                yield (f"{{{color}}}",)
+
+
+def _modes_of(card: Card) -> range:
+    """The numbers of a spell's modes."""
+    found = [e for a in card.abilities if isinstance(a, Spell) for e in a.effects if isinstance(e, Modes)]
+    return range(1, len(found[0].modes) + 1) if found and found[0].choose.least == 1 else range(0)
+
+
+def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        response = telling.responding
+        chosen, modes = chosen_for(card), (mode,) if mode else ()
+        subject = telling.board.subject
+        number = x if "{X}" in card.mana_cost or any("{X}" in t for t in card.texts) else None
+        telling.actions.append(
+            Cast(
+                ME,
+                subject,
+                x=number,
+                modes=modes,
+                paid=tuple(name for name in paid if name != _RATHER),
+                chosen=chosen,
+                response=response,
+                alternative=_RATHER in paid,
+                additional=_RATHER in paid,
+            )
+        )
+
+    return tell
+
+
+def _discarded_for_madness(card: Card) -> Callable[[Telling], None]:
+    cast = _casting(card, ("madness",), 2)
+
+    def tell(telling: Telling) -> None:
+        telling.cast(ME, "Purge")
+        telling.actions.append(Discards(ME, telling.board.subject))
+        cast(telling)
+
+    return tell
+
+
+def _discarded(telling: Telling) -> None:
+    """The opponent makes its owner discard it."""
+    telling.cast(YOU, "Purge")
+    telling.actions.append(Discards(ME, telling.board.subject))
+
+
+def _activating(number: int, ability: Activated, who: str) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        subject, response = telling.board.subject, telling.responding
+        x = 2 if "{X}" in repr(ability.cost) or "X()" in repr(ability.cost) else None
+        telling.actions.append(Activate(who, subject, (AbilityOf(subject, number),), x=x, response=response))
+
+    return tell

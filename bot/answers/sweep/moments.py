@@ -1,0 +1,140 @@
+"""The moments of standard stories: what happens before the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.abilities.card import Card
+from bot.answers.sweep.boards import ME, YOU, described_by
+from bot.answers.sweep.telling import Telling
+from bot.engine.script import Activate, Attack, Block, GoTo, Moment
+
+
+def nothing(telling: Telling) -> None:
+    """The active player's main phase."""
+
+
+def _his_turn(telling: Telling) -> None:
+    telling.active = YOU
+
+
+def _answering(number: int) -> Callable[[Telling], None]:
+    """A spell of the opponent is on the stack: of a kind that the card's words describe, else a creature, an instant."""
+
+    def tell(telling: Telling) -> None:
+        telling.active, telling.responding = YOU, True
+        wanted = described_by(telling.board.card)
+        kinds = (*wanted, *KINDS[:2])
+        telling.spell(YOU, kinds[number % len(kinds)])
+
+    return tell
+
+
+def _answering_aimed(player: str) -> Callable[[Telling], None]:
+    """A spell is on the stack that is aimed at a creature of Alice."""
+
+    def tell(telling: Telling) -> None:
+        telling.active, telling.responding = player, True
+        telling.cast(player, "Bolt", f"{ME}'s Bear")
+
+    return tell
+
+
+def _answering_an_ability(telling: Telling) -> None:
+    """An activated ability of the opponent is on the stack."""
+    telling.active, telling.responding = YOU, True
+    telling.actions.append(Activate(YOU, f"{YOU}'s Relic"))
+
+
+def attacks(telling: Telling, player: str, everyone: bool = True) -> None:
+    own, other = telling.board, YOU if player == ME else ME
+    attackers = own.mine if player == ME else own.yours
+    if not everyone and player == ME:
+        attackers = (own.host,) if own.host else attackers[:1]
+    telling.active = player if not telling.actions else telling.active
+    telling.actions.append(Attack(player, tuple((a, other) for a in attackers)))
+
+
+def blocks(telling: Telling, attacker: str, shift: int = 0) -> None:
+    """The other player blocks each of the attackers on the ground with one of theirs."""
+    own = telling.board
+    attackers, blockers = (own.mine, own.yours) if attacker == ME else (own.yours, own.mine)
+    player = YOU if attacker == ME else ME
+    shifted = blockers[shift:] + blockers[:shift]
+    pairs = tuple(zip(shifted, attackers, strict=False))
+    telling.actions.append(Block(player, pairs))
+
+
+def _in_attack(player: str) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        telling.active = player
+        attacks(telling, player)
+
+    return tell
+
+
+def _after_blocks(player: str) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        telling.active = player
+        attacks(telling, player)
+        blocks(telling, player)
+
+    return tell
+
+
+def _after_much(telling: Telling) -> None:
+    """This turn already: life was gained and lost, cards drawn, creatures dealt damage, one died, spells were cast."""
+    for name in ("Plenty", "Toll", "Howl", "Spark", "Swarm", "Tribute"):
+        telling.cast(ME, name)
+
+
+def _after_combat(telling: Telling) -> None:
+    attacks(telling, ME)
+    telling.actions.append(GoTo(Moment.AFTER_COMBAT))
+
+
+def _at(moment: Moment, player: str) -> Callable[[Telling], None]:
+    def tell(telling: Telling) -> None:
+        telling.active = player
+        telling.actions.append(GoTo(moment, player))
+
+    return tell
+
+
+def _plain(color: str, kind: str) -> Card:
+    size = 2 if kind == "Creature" else None
+    return Card(
+        f"{color} {kind}", (kind,), colors=(color,), mana_cost="{2}", mana_value=2, power=size, toughness=size
+    )
+
+
+KINDS = (
+    _plain("white", "Creature"),
+    _plain("blue", "Artifact"),
+    _plain("black", "Enchantment"),
+    _plain("red", "Instant"),
+    _plain("green", "Sorcery"),
+    Card("Mountain", ("Land",), ("Mountain",), ("Basic",)),
+)
+
+
+BEFORE: dict[str, Callable[[Telling], None]] = {
+    "": nothing,
+    "his turn": _his_turn,
+    "answering a spell": _answering(0),
+    "answering another spell": _answering(1),
+    "answering a third spell": _answering(2),
+    "answering his bolt": _answering_aimed(YOU),
+    "answering my bolt": _answering_aimed(ME),
+    "answering an ability": _answering_an_ability,
+    "my attack": _in_attack(ME),
+    "his attack": _in_attack(YOU),
+    "my attack, blocked": _after_blocks(ME),
+    "his attack, blocked": _after_blocks(YOU),
+    "after much": _after_much,
+    "after combat": _after_combat,
+    "my upkeep": _at(Moment.UPKEEP, ME),
+    "his upkeep": _at(Moment.UPKEEP, YOU),
+    "my end step": _at(Moment.END_STEP, ME),
+    "his end step": _at(Moment.END_STEP, YOU),
+}
