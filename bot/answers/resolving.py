@@ -18,6 +18,7 @@ from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
+from bot.answers.untold_sizes import whose_size_matters
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
@@ -82,6 +83,12 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         )
         return not_understood(
             NotUnderstood(message, scenario, (0, len(scenario)), ("Alice controls two lands.",)), rules, era
+        )
+    sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
+    if sized is not None:
+        message = f"It is not told how big {sized} is, and the answer depends on that."
+        return not_understood(
+            NotUnderstood(message, scenario, (0, len(scenario)), (f"{sized} is a 2/2.",)), rules, era
         )
     return replace(found, reading=_reading(understood, scenario, names))
 

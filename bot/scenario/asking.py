@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.effects import DealDamage, DealDivided
+from bot.abilities.walk import holds
 from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
@@ -20,6 +22,7 @@ from bot.scenario.supposing import (
     suppose_fight,
     target_what_is_asked,
 )
+from bot.scenario.things import Thing
 from bot.values import replace
 
 
@@ -106,7 +109,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
         story.through_end_step = True
     about = _about(story, statement, kind)
-    by = _labels(story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked")
+    spell = _spell_that_deals(story, statement, kind)
+    by = spell or _labels(
+        story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"
+    )
     denied, kind = kind.startswith("not "), kind.removeprefix("not ")
     asked_question = Question(
         said[:1].upper() + said[1:] + "?",
@@ -126,6 +132,29 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=denied,
     )
     return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
+
+
+_OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+
+
+def _spell_that_deals(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
+    """`How much damage will it deal?` after a spell means the spell, where what was spoken of last takes no part in a fight and has
+    no ability that deals damage."""
+    value = statement.get("by")
+    if kind not in _OF_DAMAGE or not isinstance(value, tuple) or len(value) != 1:
+        return ()
+    ref = value[0]
+    if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many or ref.order:
+        return ()
+    spells = [spell for spell in story.spells if _deals_damage(story, spell)]
+    last = story.focus[-1] if story.focus else None
+    fights = last is not None and (last.attacking or last.blocking or _deals_damage(story, last))
+    return () if fights or not spells else (spells[-1].label,)
+
+
+def _deals_damage(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, DealDamage, DealDivided)
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.

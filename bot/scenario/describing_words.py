@@ -353,6 +353,7 @@ class DescribingWords(PlayerPhrases):
             (base.article or base.size or base.many or bare)
             and self._is_subtype(at, base)
             and not self.lexicon.at(at)
+            and (base.size is not None or not self._is_unknown_name(start, at))
         ):
             end = at + 1
             made_token = base.token
@@ -372,12 +373,25 @@ class DescribingWords(PlayerPhrases):
             return self._finish(head, end, start, full, owner)
         return []
 
+    def _is_unknown_name(self, start: int, at: int) -> bool:
+        """Whether the words up to `at` are the name of something that nobody knows, and no description: `Exalted Angel`, but not
+        `Goblin Warrior`."""
+        first = at
+        while first > start and self.tokens[first - 1].text[:1].isupper():
+            first -= 1
+        words = [token.fold for token in self.tokens[first : at + 1] if token.fold not in _NO_NAMES]
+        known = _CREATURE_TYPES | {*SUPERTYPES, *SUBTYPE_TYPES, *COLOR_NAMES}
+        return len(words) > 1 and any(singular(word) not in known and word not in known for word in words)
+
     def _size_after(self, at: int) -> Readings:
         token = self.tokens[at] if at < self.stop else None
         if token is None or token.kind != "size" or token.text.startswith(("+", "-")):
             return []
         power, _, toughness = token.fold.partition("/")
         return [((int(power), int(toughness)), at + 1)] if power.isdigit() and toughness.isdigit() else []
+
+
+_NO_NAMES = frozenset({"the", "a", "an", "my", "his", "her", "their", "your", "all", "each", "both"})
 
 
 def _subtype(word: str) -> str:

@@ -165,8 +165,8 @@ abort     <- WHO abort [the|this|that] attack by casting {cast}
 abort     <- WHO abort [the|this|that] attack with {activate}
 block     <- WHO block|chump|gang|double|triple|team [block|up] {block}                             # Bob blocks Hill Giant with Serra Angel.
 block     <- WHO block|chump [block] [{attacker:things}] [with nothing else]
-block     <- WHO have|let|make {blockers:things} block {attackers:things}
-attack    <- WHO have|let|make {attackthings:things} attack [{whom:attackwhom}]
+block     <- WHO have|let|make {blockers:things} =block {attackers:things}
+attack    <- WHO have|let|make {attackthings:things} =attack [{whom:attackwhom}]
 block     <- WHO declare {blockdecl} as|a [a] blockers|blocker|blocking [{attacker:things}]
 block     <- WHO put|throw {blockers:things} in front of {attackers:things}
 block     <- WHO assign {blockers:things} to block {attackers:things}
@@ -231,7 +231,7 @@ choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
 discards  <- WHO discard {things}                                                                   # Alice discards Twiddle.
 fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
 fights    <- IT fight each other|another
-fightsmake <- WHO make|have {first:thing} fight {second:thing}
+fightsmake <- WHO make|have {first:thing} =fight {second:thing}
 illegal   <- IT become|be|is [now] [an] illegal [target] [for {about:thing}]                        # Ogre becomes an illegal target.
 illegal   <- IT become|be no longer [a] legal [target]
 illegal   <- NONE {target:belongs} target|targets become|be [now] illegal                           # Unsummon's target becomes illegal.

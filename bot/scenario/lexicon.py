@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.names import Names
 from bot.scenario.near_names import NearNames
+from bot.scenario.persons import who_you_are
 from bot.scenario.tokens import Token
 from bot.scenario.words import (
     COLOR_NAMES,
@@ -22,6 +23,7 @@ class Lexicon(NearNames):
 
     def __init__(self, tokens: Sequence[Token], names: Names, text: str) -> None:
         super().__init__(tokens, names, text)
+        self.you = who_you_are(tokens, text)
         self._at: dict[int, tuple[NameAt, ...]] = {}
         self._parts: dict[str, list[str]] | None = None
         self._guesses: dict[tuple[int, int], NameAt | None] = {}

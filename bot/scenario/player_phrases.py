@@ -18,6 +18,10 @@ _THEY = word_set(
 
 _BEFORE_PLAYERS = word_set("my his her their the an your target that this a another")
 
+_YOU = frozenset({"you", "yourself", "u"})
+
+_YOUR = frozenset({"your", "yours", "ur"})
+
 _MY = frozenset({"my", "mine", "our"})
 
 _THEIR = frozenset({"his", "her", "their", "theirs"})
@@ -47,8 +51,8 @@ class PlayerPhrases(PhraseBase):
         if word in _ME:
             end = at + 1
             return [(PlayerRef("me", "", at), end)]
-        if word == "you" and not self.lexicon.players:
-            return [(PlayerRef("me", "", at), at + 1)]
+        if word in _YOU and not self.lexicon.players:
+            return [(PlayerRef(self.lexicon.you, "", at), at + 1)]
         if word in ("himself", "herself", "themselves", "themself"):
             return [(PlayerRef("self", "", at), at + 1)]
         if word in _THEY:
@@ -110,8 +114,8 @@ class PlayerPhrases(PhraseBase):
         if following == "guy" and word == "the" and self.fold(at + 2) not in ("with",):
             return [(PlayerRef("opponent", "", at), at + 2)]
         if following in ("face", "head", "dome") and word in ("my", "his", "her", "their", "your"):
-            how = "me" if word in _MY else "they"
-            return [(PlayerRef(how, "", at), at + 2)]  # type: ignore[arg-type]
+            whose = "me" if word in _MY else self.lexicon.you if word in _YOUR else "they"
+            return [(PlayerRef(whose, "", at), at + 2)]
         if following in ("active", "defending", "attacking", "nonactive") and self.fold(at + 2) == "player":
             how = (
                 "active"
@@ -132,11 +136,12 @@ class PlayerPhrases(PhraseBase):
     def _owner(self, at: int) -> Readings:
         token = self.tokens[at]
         word = token.fold
-        if word in _MY or (word == "your" and not self.lexicon.players):
+        yours = word in _YOUR and not self.lexicon.players
+        if word in _MY or yours:
             inner = self.tokens[at + 1] if at + 1 < self.stop else token
             if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):
                 return [(PlayerRef("opponent", "", at), at + 2)]
-            return [(PlayerRef("me", "", at), at + 1)]
+            return [(PlayerRef(self.lexicon.you if yours else "me", "", at), at + 1)]
         if word in _THEIR:
             inner = self.tokens[at + 1] if at + 1 < self.stop else token
             if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):

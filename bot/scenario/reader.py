@@ -115,6 +115,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         tuple(skipped),
         tuple(story.guesses),
         tuple(_place(tokens[start:stop]) for start, stop, _ in done),
+        tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
     )
 
 

@@ -11,7 +11,8 @@ from bot.values import dataclass
 class Scenario:
     """`assumptions` are what the story did not say and was taken for granted; `skipped` what was plainly no part of what
     happened, in the user's words; `guesses` misspelt names and what they were taken for: always to be shown.
-    `spans` are the places of the text that were read as something."""
+    `spans` are the places of the text that were read as something; `untold_sizes` the creatures that are taken for a 1/1 as
+    nobody says how big they are."""
 
     script: Script
     questions: tuple[Question, ...] = ()
@@ -19,3 +20,4 @@ class Scenario:
     skipped: tuple[str, ...] = ()
     guesses: tuple[str, ...] = ()
     spans: tuple[tuple[int, int], ...] = ()
+    untold_sizes: tuple[str, ...] = ()

@@ -1,7 +1,7 @@
 """Templates of the grammar: `{who} attack [{whom}] with {things}`. A template is data; matching tries every way it fits.
 
 In a template a word stands for itself in any form of the verb; `a|b` are alternatives; `[ ]` may be left out; `( | )` groups
-alternatives of several words; `{name:kind}` is a slot that the phrase reader of that kind fills; `{kind}` is a slot named
+alternatives of several words; `=a` is that very word, in no other form of the verb; `{name:kind}` is a slot that the phrase reader of that kind fills; `{kind}` is a slot named
 like its kind. `...` stands for what may be skipped: fillers such as `then`.
 """
 
@@ -62,6 +62,19 @@ class Word(Node):
                 yield at + 1, filled
                 return
         if at > reader.far:
+            reader.far = at
+
+
+@dataclass(frozen=True, slots=True)
+class Plain(Node):
+    """A word in this form alone: `block`, but not `blocks`."""
+
+    word: str
+
+    def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
+        if at < reader.stop and reader.tokens[at].fold == self.word:
+            yield at + 1, filled
+        elif at > reader.far:
             reader.far = at
 
 
@@ -162,7 +175,9 @@ def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
 
 
 def _words_and_slots(piece: str) -> Node:
-    """`a|b`, `{number}`, `any|{number}`."""
+    """`a|b`, `{number}`, `any|{number}`, `=a`."""
+    if piece.startswith("="):
+        return Plain(piece[1:])
     words = frozenset(w for w in piece.split("|") if w and not w.startswith("{"))
     found: list[Node] = [Word(words)] if words else []
     for option in piece.split("|"):
@@ -199,6 +214,8 @@ def _firsts(node: Node) -> tuple[set[str], bool]:
     match node:
         case Word():
             return set(node.words), False
+        case Plain():
+            return {node.word}, False
         case Slot():
             return {ANY}, False
         case Maybe():

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ChangeNow
+from bot.abilities.effects import ChangeNow, GainLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import You
+from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets
 from bot.engine.script import Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
@@ -46,10 +46,23 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     aims = card is None or targets_of(card) or any(isinstance(a, Unread) for a in card.abilities)
     for mode in how.modes if aims else ():
         names += [name for name in named_in(story, player, spell, mode) if name not in names]
+    gains = card is not None and not names and any(_gains(story, mode) for mode in how.modes)
+    if (
+        gains
+        and card is not None
+        and any(isinstance(g.who, Target) for g in inside(card.abilities, GainLife))
+    ):
+        names.append(player)  # `to gain 3 life`: whoever casts it
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))
     told = how.targets is not None or shares or names
     return Targets(tuple(names) if told else None, tuple(shares))
+
+
+def _gains(story: Story, mode: str) -> bool:
+    """Whether a purpose is that whoever has it gains life."""
+    words = mode_words(story, mode).lower().split()
+    return words[:1] == ["gain"] and "life" in words
 
 
 def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> list[str]:

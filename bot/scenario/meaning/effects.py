@@ -40,6 +40,7 @@ def effect(
         cast_by=player,
     )
     story.add(thing)
+    story.assumptions.append(f"It is not told with what {player} does so: it is an instant “{text}”.")
     response, story.response = story.response, False
     under, story.under = story.under, None
     story.actions.append(
@@ -243,7 +244,15 @@ def removes(story: Story, statement: Statement) -> None:
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, How(targets=tuple(refs)))
         return
-    for label, kind in _aims(story, refs, player, mine):
+    aims = _aims(story, refs, player, mine)
+    last = story.actions[-1] if story.actions else None
+    told = (last.targets.names or ()) if isinstance(last, Cast | Activate) and last.player == player else ()
+    if statement.kind == "destroys" and aims and {label for label, _ in aims} <= {*told}:
+        story.skip(
+            statement.start, statement.end
+        )  # `bolts the Bear and kills it`: what is said to come of it
+        return
+    for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))
 
 

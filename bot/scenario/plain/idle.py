@@ -9,7 +9,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.describing_words import DESCRIBING
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Word
+from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
@@ -63,6 +63,8 @@ def _words_of(node: Node) -> set[str]:
     match node:
         case Word():
             return set(node.words)
+        case Plain():
+            return {node.word}
         case Maybe():
             return _words_of(node.inner)
         case OneOf():

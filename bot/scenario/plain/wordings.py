@@ -151,6 +151,13 @@ for each damage dealt ->
 [,] equally|respectively ->
 ! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
 go|went ahead and ->
+! my blocker|blockers is|are {x:to} -> i block with {x}
+! your blocker|blockers is|are {x:to} -> you block with {x}
+! his|her|their blocker|blockers is|are {x:to} -> they block with {x}
+! my|the opponents blocker|blockers is|are {x:to} -> my opponent blocks with {x}
+! my attacker|attackers is|are {x:to} -> i attack with {x}
+! your attacker|attackers is|are {x:to} -> you attack with {x}
+! his|her|their attacker|attackers is|are {x:to} -> they attack with {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
