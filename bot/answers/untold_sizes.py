@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.resolution import Resolution
-from bot.engine.script import ObjectSetup
+from bot.engine.setup import ObjectSetup
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 
