@@ -74,6 +74,7 @@ class Creating(Seating):
             thing.made = self._made_of(ref, name)
         thing.size_told = ref.size
         self.add(thing)
+        self._give_what_is_told(thing, ref)
         self.tell(thing, ref)
         return thing
 
@@ -185,6 +186,8 @@ class Creating(Seating):
         if ref.token:
             thing.token = True
         card = thing.card if thing.made is None else None
+        if not self.actions or not self._may_have_come_about(ref.lines):
+            self._give_what_is_told(thing, ref)
         if ref.size is not None and card is not None and "Creature" in card.types:
             self._compare_size(thing, card, ref.size)
         if (
@@ -199,6 +202,43 @@ class Creating(Seating):
             for other in self.resolve((attached,), "declare", about or thing.controller):
                 other.told = other.told or owner
                 self.attach(other, thing)
+
+    def _give_what_is_told(self, thing: Thing, ref: ThingRef) -> None:
+        """A card that is said to have what is not printed on it (`flying Grizzly Bears`, `Hill Giant, which is blue`) has it
+        as the story begins, by something untold. Once the game is played, such words only say what came about."""
+        card = thing.card
+        if card is None or thing.made is not None:
+            return
+        told = self.names.made(MadeUp(card.name, card.types, lines=ref.lines))
+        new = [
+            (ability, text)
+            for ability, text in zip(told.abilities, told.texts, strict=True)
+            if ability not in card.abilities
+        ]
+        colors = ref.colors if ref.colors and set(ref.colors) != set(card.colors) else ()
+        supertypes = tuple(one for one in ref.supertypes if one not in card.supertypes)
+        subtypes = tuple(one for one in ref.subtypes if one not in card.subtypes)
+        if new:
+            words = ", ".join(dict.fromkeys(text for _, text in new))
+            self.assumptions.append(f"{thing.label} has {words} as the story begins.")
+        if kinds := (*colors, *(one.lower() for one in supertypes), *subtypes):
+            self.assumptions.append(f"{thing.label} is {' and '.join(kinds)} as the story begins.")
+        if new or kinds:
+            thing.card = replace(
+                card,
+                colors=colors or card.colors,
+                supertypes=(*card.supertypes, *supertypes),
+                subtypes=(*card.subtypes, *subtypes),
+                abilities=(*card.abilities, *(ability for ability, _ in new)),
+                texts=(*card.texts, *(text for _, text in new)),
+            )
+
+    def _may_have_come_about(self, lines: tuple[str, ...]) -> bool:
+        """Whether these abilities, or none, may have been given in the course of the story: some card of it speaks of them."""
+        if not lines:
+            return True
+        texts = [text.lower() for thing in self.things if (card := self.card(thing)) for text in card.texts]
+        return all(any(line.lower() in text for text in texts) for line in lines)
 
     def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
         """A size told of a card that is not its printed one is said not to count."""

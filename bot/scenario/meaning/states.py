@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
-from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
@@ -80,31 +79,7 @@ def defense(story: Story, statement: Statement) -> None:
 def has_ability(story: Story, statement: Statement) -> None:
     told: ThingRef = statement.slots["withlist"]
     for thing in story.resolve(statement.slots["it"], "any"):
-        if thing.made is None:
-            _give_card(story, thing, told)
-        else:
-            story.tell(thing, replace(told, source="made", described=True))
-
-
-def _give_card(story: Story, thing: Thing, told: ThingRef) -> None:
-    """A card that is said to have what is not printed on it: repeated, or told as an effect of something untold."""
-    missing = [line for line in told.lines if not (line[:1].islower() and thing.has_keyword(line))]
-    if not missing or thing.card is None:
-        return
-    card = thing.card
-    thing.made = MadeUp(
-        card.name,
-        card.types,
-        card.subtypes,
-        card.supertypes,
-        card.colors,
-        card.power,
-        card.toughness,
-        card.loyalty,
-        card.defense,
-        (*card.texts, *missing),
-    )
-    story.assumptions.append(f"{thing.label} has {', '.join(missing)} as the story begins.")
+        story.tell(thing, told if thing.made is None else replace(told, source="made", described=True))
 
 
 @means("size")
