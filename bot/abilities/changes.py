@@ -83,6 +83,7 @@ class BecomesType(Change):
     subtypes: tuple[str, ...] = ()
     keeps: bool = True
     still: str = ""
+    supertypes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

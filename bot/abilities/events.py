@@ -66,9 +66,10 @@ class Enters(Event):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Event):
-    """`~ leaves the battlefield`."""
+    """`~ leaves the battlefield`; `to`: for this zone alone (`is put into exile from the battlefield`)."""
 
     who: Who
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)

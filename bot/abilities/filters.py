@@ -100,7 +100,7 @@ class IsToken(Quality):
 
 @dataclass(frozen=True, slots=True)
 class InStatus(Quality):
-    """A status or role now: tapped, untapped, attacking, blocking, blocked, unblocked, enchanted, equipped, face-down."""
+    """A status, role or designation now: tapped, attacking, blocked, enchanted, suspected."""
 
     status: Literal[
         "tapped",
@@ -112,6 +112,13 @@ class InStatus(Quality):
         "enchanted",
         "equipped",
         "modified",
+        "monstrous",
+        "renowned",
+        "suspected",
+        "saddled",
+        "paired",
+        "unpaired",
+        "Ring-bearer",
     ]
 
 

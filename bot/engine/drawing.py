@@ -11,12 +11,13 @@ from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 
-_UNKNOWN = Card("unknown card")
+UNKNOWN = Card("unknown card")
+"""A card that nobody knows: drawn, or face down from a library."""
 
 
 def is_unknown(found: Object) -> bool:
     """Whether the story does not say which card this is."""
-    return found.card is _UNKNOWN
+    return found.card is UNKNOWN
 
 
 def draw_cards(state: State, player: Entity, number: int) -> State:
@@ -27,6 +28,6 @@ def draw_cards(state: State, player: Entity, number: int) -> State:
     state = state.with_player(player, drawn=state.player(player).drawn + number)
     state = state.step(Drew(name, number), Cite.DRAW)
     for _ in range(number):
-        state, _card = new_object(state, _UNKNOWN, player, Zone.HAND)
+        state, _card = new_object(state, UNKNOWN, player, Zone.HAND)
         state = happen(state, Happening(What.DRAWS, player, amount=1))
     return state

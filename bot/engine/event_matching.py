@@ -39,6 +39,7 @@ from bot.abilities.events import (
     TurnedFaceUp,
 )
 from bot.abilities.filters import Filter, InZone
+from bot.abilities.keyword_actions import Acts
 from bot.abilities.opaque import SomeEvent
 from bot.abilities.who import Who
 from bot.engine.evaluate import Sight, fits, is_among
@@ -68,7 +69,6 @@ def _watches(*events: type[Event]) -> Callable[[_Family], _Family]:
 _PLAIN: dict[type[Event], What] = {
     Dies: What.DIES,
     Enters: What.ENTERS,
-    Leaves: What.LEAVES,
     GainsLife: What.GAINS_LIFE,
     LosesLife: What.LOSES_LIFE,
     Draws: What.DRAWS,
@@ -82,6 +82,18 @@ _PLAIN: dict[type[Event], What] = {
 def _plain(when: Any, h: Happening, sight: Sight, context: Context) -> bool:
     """Something that one thing does or has done to it."""
     return h.what is _PLAIN[type(when)] and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(Leaves)
+def _leaves(when: Leaves, h: Happening, sight: Sight, context: Context) -> bool:
+    there = h.what is What.LEAVES and when.to in ("", h.detail)
+    return there and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(Acts)
+def _acts(when: Acts, h: Happening, sight: Sight, context: Context) -> bool:
+    """Who takes a keyword action (CR 701)."""
+    return h.what == when.action and is_among(when.who, h.subject, sight, context)
 
 
 def _is_other(what: Who | None, h: Happening, sight: Sight, context: Context) -> bool:

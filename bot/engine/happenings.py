@@ -46,6 +46,15 @@ class What(StrEnum):
     EXPLOITS = "exploits a creature"
     TURNED_FACE_UP = "is turned face up"
     PROLIFERATES = "proliferates"
+    CONNIVES = "connives"
+    EXPLORES = "explores"
+    EARTHBENDS = "earthbends"
+    AIRBENDS = "airbends"
+    BLIGHTS = "blights"
+    ENDURES = "endures"
+    TEMPTED = "is tempted by the Ring"
+    MANIFESTS_DREAD = "manifests dread"
+    MONARCH = "becomes the monarch"
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it
     TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which
 

@@ -7,12 +7,14 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.costs import pay, unpayable
 from bot.engine.counters import put_counters
+from bot.engine.drawing import UNKNOWN
 from bot.engine.evaluate.context import Context
 from bot.engine.face_down import is_face_down, way_of
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.things import TurnedFaceUp
 from bot.engine.payment import Paying, Told, paying
+from bot.engine.relevance.met import meet
 from bot.engine.script import TurnsFaceUp
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.triggers import happen
@@ -34,6 +36,8 @@ class TurnFaceUp(Task):
             text = f"{action.player} doesn't control {action.what} and can't turn it face up."
             return illegal(state, text, (Cite.TURN_FACE_UP,))
         assert found.printed is not None
+        if found.printed is UNKNOWN:
+            return meet(state, found.id, "what card is face down")
         way = way_of(found.printed)
         if way is None:
             text = f"{action.what} has no morph cost, so it can't be turned face up for one."

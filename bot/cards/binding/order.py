@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, costs, effects, statics
+from bot.abilities import amounts, costs, effects, keyword_actions, statics
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Amount
 from bot.abilities.combat_rules import CombatRule
@@ -71,6 +71,8 @@ _PLAYER_FIELDS = frozenset(
         (effects.GetEmblem, "who"),
         (effects.BecomeMonarch, "who"),
         (effects.ChooseDiscard, "who"),
+        (keyword_actions.Incubate, "who"),
+        (keyword_actions.Blight, "who"),
         (effects.DealDamage, "excess_to"),
         (amounts.CardsIn, "whose"),
         (amounts.LifeOf, "whose"),
@@ -98,6 +100,10 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (effects.Transform, "what"): Wanted.PERMANENT,
     (effects.FlipCard, "what"): Wanted.PERMANENT,
     (effects.Explore, "who"): Wanted.PERMANENT,
+    (keyword_actions.Connive, "who"): Wanted.PERMANENT,
+    (keyword_actions.Endure, "who"): Wanted.PERMANENT,
+    (keyword_actions.Suspect, "what"): Wanted.PERMANENT,
+    (keyword_actions.Airbend, "what"): Wanted.PERMANENT,
     (effects.Fight, "first"): Wanted.PERMANENT,
     (effects.Fight, "second"): Wanted.PERMANENT,
     (effects.ExchangeControl, "first"): Wanted.PERMANENT,

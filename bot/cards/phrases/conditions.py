@@ -298,10 +298,12 @@ for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:any
 p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
 p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
 p("condition", "it dealt damage to {w:anyplayer.1} this turn", Is(IT, DealtDamageThisTurn(to=S.w)))
-for _state in ("monstrous", "renowned"):
+for _state in ("monstrous", "renowned", "suspected", "saddled"):
     p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
     p("condition", f"it isn't {_state}", NotSo(HasKeywordState(IT, _state)))
     p("condition", f"it's {_state}", HasKeywordState(IT, _state))
+p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
+p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, "the monarch"))
 p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
 p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))
 p(

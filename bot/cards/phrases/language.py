@@ -30,6 +30,7 @@ FILES = (
     "conditions",
     "making",
     "beside",
+    "keyword_actions",
     "compound",
     "sentences",
     "steps",

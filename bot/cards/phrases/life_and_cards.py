@@ -6,13 +6,7 @@ from typing import Any
 
 from bot.abilities.amounts import Half, LifeOf, Number, Times
 from bot.abilities.effects import (
-    Adapt,
     AddMana,
-    Amass,
-    BecomeMonarch,
-    Bolster,
-    CreateCopy,
-    CreateToken,
     Discard,
     Draw,
     ExileFromLibrary,
@@ -22,16 +16,12 @@ from bot.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Mill,
-    Monstrosity,
-    Proliferate,
     PutCounters,
-    Repeat,
     Sacrifice,
     SetLife,
-    TokenSpec,
 )
-from bot.abilities.filters import ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
-from bot.abilities.who import SELF, YOU, Chosen, Count, Target
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bonuses import said_with_each
@@ -40,12 +30,6 @@ from bot.language.rules import Found, Rule
 from bot.language.run import Run
 
 _CARD = Filter((OfType("Card"),))
-
-
-def _plural_type(what: Filter) -> str | None:
-    """`Orcs` alone, as a type."""
-    only = what.qualities[0] if len(what.qualities) == 1 else None
-    return only.subtype if isinstance(only, OfSubtype) else None
 
 
 player_verb("<gains|gain> {n:amount} life", GainLife(S.who, S.n), order=False)
@@ -189,28 +173,9 @@ G.phrase(
 )
 G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))
 
-player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
-# The keyword action says no more than the words do (CR 701.16a).
-for _rule in ("clause", "order"):
-    G.alternate(_rule, "investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
 for _many in range(1, 9):
     _symbols = "{E}" * _many
     player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)
-order("proliferate", Proliferate())
-order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
-for _action, _does in (("monstrosity", Monstrosity), ("adapt", Adapt), ("bolster", Bolster)):
-    order(f"{_action} {{n:number}}", _does(S.n))
-order("amass {s:subtypes} {n:number}", Amass(S.s, S.n))
-# Without a type an Army of Zombies is meant (CR 701.47d).
-G.alternate("clause", "amass {n:number}", Amass("Zombie", S.n))
-G.computed("subtypes", "{f:filter.n}", _plural_type, lambda v: (Filter((OfSubtype(v),)),), key=str)
-G.alternate(
-    "clause",
-    "support {n:int}",
-    PutCounters("+1/+1", Number(1), Target(Filter((Other(), OfType("Creature"))), Count(0, S.n))),
-)
-_MY_TOKEN = Filter((OfType("Creature"), IsToken(), ControlledBy(YOU)))
-G.alternate("clause", "populate", CreateCopy(YOU, Number(1), Chosen(_MY_TOKEN)))
 player_verb("<draws|draw> cards equal to {v:worth}", Draw(S.who, S.v))
 player_verb("<draws|draw> a card {v:foreach}", Draw(S.who, S.v), spare=True)
 player_verb("<discards|discard> a card {v:foreach}", Discard(S.who, S.v))

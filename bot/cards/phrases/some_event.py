@@ -44,6 +44,16 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"activated?s?", ("activates", "casts")),
         (r"crew(?:s|ed)?", ("crews",)),
         (r"proliferates?", ("proliferates",)),
+        (r"connives?", ("connives",)),
+        (r"explores?", ("explores",)),
+        (r"earthbends?", ("earthbends",)),
+        (r"airbends?", ("airbends",)),
+        (r"blights?", ("blights",)),
+        (r"endures?", ("endures",)),
+        (r"manifests? dread", ("manifests dread",)),
+        (r"ring tempts", ("is tempted by the Ring",)),
+        (r"becomes? the monarch", ("becomes the monarch",)),
+        (rf"{_BE}turned face up", ("is turned face up",)),
         (r"end of combat", ("end of combat",)),
         (r"becomes? monstrous", ("becomes monstrous",)),
         (r"loses? the game", ("loses the game",)),
@@ -61,8 +71,8 @@ _STEPS = (
 )
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
 NEVER = re.compile(
-    r"\b(?:phases? (?:in|out)|mutates?|ventures? into|becomes? the monarch|(?:is |are )?turned face (?:up|down)"
-    r"|takes? the initiative|completes? a dungeon|connives?|discovers?|forages?|earthbends?|waterbends?|airbends?)\b"
+    r"\b(?:phases? (?:in|out)|mutates?|ventures? into|turned face down"
+    r"|takes? the initiative|completes? a dungeon|discovers?|forages?|waterbends?)\b"
 )
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(

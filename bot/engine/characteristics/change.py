@@ -90,7 +90,8 @@ def _becomes(chars: Chars, change: BecomesType) -> Chars:
         types = _union(chars.types, types)
     if change.keeps or not change.subtypes:
         subtypes = _union(chars.subtypes, subtypes)
-    return replace(chars, types=types, subtypes=subtypes)
+    supertypes = _union(chars.supertypes, change.supertypes)
+    return replace(chars, types=types, subtypes=subtypes, supertypes=supertypes)
 
 
 def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:

@@ -21,9 +21,10 @@ from bot.abilities.changes import (
     LosesType,
     SwitchPT,
 )
+from bot.abilities.combat_rules import CantBlock
 from bot.abilities.effects import ChangeNow
-from bot.abilities.statics import Changes, CharacteristicPT, StaticEffect, While
-from bot.abilities.who import Who
+from bot.abilities.statics import Changes, CharacteristicPT, Rules, StaticEffect, While
+from bot.abilities.who import SELF, Who
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, Object
 from bot.values import dataclass, replace
@@ -140,3 +141,16 @@ def parts_of_counters(found: Object) -> Iterator[Part]:
             gains, context = Gains(Keyword(kind)), Context(found.id, found.controller)
             key = ("counter", found.id, kind)
             yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))
+
+
+_SUSPECTED = (Gains(Keyword("menace")), Gains(Static((Rules(SELF, (CantBlock(),)),), label="suspected")))
+"""What a suspected permanent has (CR 701.60c)."""
+
+
+def parts_of_designations(found: Object) -> Iterator[Part]:
+    """What a permanent has for what it is called."""
+    if "suspected" in found.designations:
+        own, context = frozenset((found.id,)), Context(found.id, found.controller)
+        for number, gains in enumerate(_SUSPECTED):
+            key = ("suspected", found.id, number)
+            yield Part(found.timestamp, key, Layer.ABILITIES, gains, context, affected=own)

@@ -14,6 +14,7 @@ from bot.engine.characteristics.continuous import (
     Part,
     parts_of_active,
     parts_of_counters,
+    parts_of_designations,
     parts_of_static,
 )
 from bot.engine.characteristics.dependency import next_to_apply
@@ -49,6 +50,7 @@ class Layers:
                 if isinstance(ability, Static):
                     parts += parts_of_static(found, ability)
             parts += parts_of_counters(found) if found.counters else ()
+            parts += parts_of_designations(found) if found.designations else ()
         parts += [p for active in state.effects for p in parts_of_active(active)]
         if not parts and not counters:
             return

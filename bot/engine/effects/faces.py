@@ -1,14 +1,12 @@
-"""Copies, other faces and designations of permanents (CR 701.27, 701.37, 707, 710)."""
+"""Copies and other faces of permanents (CR 701.27, 707, 710)."""
 
 from __future__ import annotations
 
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType
-from bot.abilities.effects import CreateCopy, FlipCard, Monstrosity, Transform
+from bot.abilities.effects import CreateCopy, FlipCard, Transform
 from bot.engine.agenda import Task
-from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import put_counters
 from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
@@ -106,24 +104,3 @@ def _copiable(state: State, entity: Entity) -> Card | None:
         return found.card
     known = state.known.get(entity)
     return known.object.card if known is not None else None
-
-
-@handles(Monstrosity)
-def monstrosity(effect: Monstrosity, state: State) -> State:
-    """Once: counters, and the creature is monstrous from then on (CR 701.37a)."""
-    source = context_of(state).source
-    found = state.object(source)
-    if found is None or source not in permanents(state) or "monstrous" in found.designations:
-        return state
-    number = amount(state, effect.amount)
-    state = put_counters(state, source, "+1/+1", number, Cite.COUNTERS, by=found.label)
-    state = designate(state, source, "monstrous")
-    return happen(state, Happening(What.MONSTROUS, source, amount=number))
-
-
-def designate(state: State, entity: Entity, what: str) -> State:
-    """The permanent is `what` (monstrous, renowned) for as long as it stays on the battlefield."""
-    found = state.object(entity)
-    if found is None or what in found.designations:
-        return state
-    return state.with_object(replace(found, designations=(*found.designations, what)))

@@ -1,9 +1,10 @@
-"""Keyword actions that put counters (CR 701): proliferate, adapt, bolster, amass."""
+"""Keyword actions that put counters (CR 701): proliferate, adapt, bolster, amass, incubate, endure, earthbend, blight."""
 
 from __future__ import annotations
 
+from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
-from bot.abilities.changes import BecomesType
+from bot.abilities.changes import BasePT, BecomesType, Gains
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Adapt,
@@ -11,21 +12,44 @@ from bot.abilities.effects import (
     Bolster,
     ChangeNow,
     CreateToken,
+    Later,
+    Move,
     Proliferate,
     PutCounters,
     TokenSpec,
 )
-from bot.abilities.who import YOU
-from bot.engine.agenda import Choice, Task
-from bot.engine.characteristics.view import permanents
+from bot.abilities.events import AnyOfEvents, Dies, Leaves
+from bot.abilities.keyword_actions import Airbend, Blight, Earthbend, Endure, Incubate
+from bot.abilities.predefined_tokens import INCUBATOR
+from bot.abilities.who import YOU, EventSubject
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
+from bot.engine.counters import put_counters
 from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.library import DoneAction
+from bot.engine.effects.moved import NowThere
+from bot.engine.effects.tokens import tokens_to_make
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import Instructions, amount, context_of, handles, source_name
-from bot.engine.state import Entity, State, is_player
+from bot.engine.instructions import (
+    Instructions,
+    amount,
+    amount_for,
+    context_of,
+    done_to,
+    handles,
+    players,
+    source_name,
+    whom,
+)
+from bot.engine.log.things import How, TokenCreated
+from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.objects import new_object
 from bot.values import dataclass
 
 
@@ -121,3 +145,106 @@ class OnAnArmy(Task):
             return (Instructions((grows, ChangeNow(on, (added,), Duration.INDEFINITELY))),)
 
         return choose_objects(state, you, armies, 1, then, "amasses", (Cite.COUNTERS,))
+
+
+@handles(Incubate)
+def incubates(effect: Incubate, state: State) -> State:
+    """An Incubator token enters with the counters (CR 701.53a)."""
+    made: list[Entity] = []
+    for player in players(state, effect.who):
+        number = amount_for(state, effect.amount, player)
+        for _ in range(tokens_to_make(state, player, 1, creature=False)):
+            state, entity = new_object(state, INCUBATOR, player, Zone.BATTLEFIELD, token=True, sick=True)
+            state = state.step(TokenCreated(*state.labels((player, entity))), Cite.INCUBATE)
+            state = put_counters(state, entity, "+1/+1", number, Cite.INCUBATE, by=source_name(state))
+            made.append(entity)
+    return done_to(happen(state, *(Happening(What.ENTERS, e) for e in made)), *made)
+
+
+@handles(Endure)
+def endures(effect: Endure, state: State) -> State | Choice:
+    """Its controller chooses: counters on it, where it is still there, or a Spirit (CR 701.63a)."""
+    number = amount(state, effect.amount)
+    for entity in whom(state, effect.who)[:1]:
+        controller = see(state).controller(entity)
+        if not number or controller is None:
+            continue  # CR 701.63b
+        size = Number(number)
+        spirit = TokenSpec(size, size, ("white",), ("Creature",), ("Spirit",))
+        done = DoneAction(Happening(What.ENDURES, entity))
+        makes = (Instructions((CreateToken(Exactly(controller), Number(1), spirit),)), done)
+        if entity not in permanents(state):
+            return state.then(*makes)
+        name, by = state.label(entity), source_name(state)
+        grows = (PutCountersEvent(entity, "+1/+1", number, (Cite.ENDURE,), by), done)
+        options = (
+            Option(f"puts the counters on {name}", grows),
+            Option("creates a Spirit", makes),
+        )
+        return Choice(state, controller, f"How does {name} endure?", options, (Cite.ENDURE,))
+    return state
+
+
+@handles(Earthbend)
+def earthbends(effect: Earthbend, state: State) -> State:
+    """The land is a 0/0 creature with haste besides, gets the counters, and returns when it dies or is exiled (CR 701.66a)."""
+    you, number = context_of(state).you, amount(state, effect.amount)
+    state = happen(state, Happening(What.EARTHBENDS, you))
+    for land in whom(state, effect.what):
+        it = Exactly(land)
+        becomes = (
+            BecomesType(("Creature",)),
+            BasePT(Number(0), Number(0)),
+            Gains(Keyword("haste")),
+        )
+        back = Later(
+            AnyOfEvents((Dies(it), Leaves(it, to="exile"))),
+            (Move(EventSubject(), "battlefield", under=YOU, tapped=True),),
+        )
+        state = state.then(
+            Instructions(
+                (
+                    ChangeNow(it, becomes, Duration.INDEFINITELY),
+                    PutCounters("+1/+1", Number(number), it),
+                    back,
+                )
+            )
+        )
+    return state
+
+
+@handles(Airbend)
+def airbends(effect: Airbend, state: State) -> State:
+    """They are exiled; as long as they are there their owners may cast them for {2} (CR 701.65a)."""
+    things = whom(state, effect.what)
+    exiled = MoveAll(tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.AIRBEND,)) for e in things))
+    state = happen(state, Happening(What.AIRBENDS, context_of(state).you)) if things else state
+    return state.then(exiled, NowThere(things))
+
+
+@handles(Blight)
+def blights(effect: Blight, state: State) -> State | Choice:
+    """Each of these players puts the counters on a creature of theirs (CR 701.68a)."""
+    tasks = [BlightOne(p, amount_for(state, effect.amount, p)) for p in players(state, effect.who)]
+    return state.then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class BlightOne(Task):
+    """One player chooses the creature."""
+
+    player: Entity
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        mine = permanents(state).items()
+        creatures = tuple(sorted(e for e, c in mine if c.controller == self.player and "Creature" in c.types))
+        done = DoneAction(Happening(What.BLIGHTS, self.player))
+        if not creatures or not self.number:
+            return state.then(done)
+        by = source_name(state)
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (*(PutCountersEvent(e, "-1/-1", self.number, (Cite.BLIGHT,), by) for e in picked), done)
+
+        return choose_objects(state, self.player, creatures, 1, then, "blights", (Cite.BLIGHT,))

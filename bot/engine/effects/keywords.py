@@ -18,7 +18,7 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.who import SELF, YOU
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
-from bot.engine.effects.faces import designate
+from bot.engine.effects.designations import designate
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import Instructions, amount, context_of, handles, whom
 from bot.engine.log.damage import DamageRemoved

@@ -1,4 +1,4 @@
-"""What the top cards of libraries decide (CR 701.30, 701.44): they are not modelled, so every way it can be is explored."""
+"""What unknown cards decide (CR 701.30, 701.44, 701.50): libraries are not modelled, so every way it can be is explored."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from typing import Any
 
 from bot.abilities.amounts import Number
 from bot.abilities.effects import Clash, Explore, PutCounters
+from bot.abilities.keyword_actions import Connive
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
+from bot.engine.counters import PutCounters as PutCountersEvent
+from bot.engine.drawing import draw_cards, is_unknown
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.life import DiscardThese
 from bot.engine.effects.optional import told_may
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.instructions import Instructions, context_of, done_to, handles, source_name, whom
-from bot.engine.state import Entity, State
+from bot.engine.happenings import Happening, What
+from bot.engine.instructions import Instructions, amount, context_of, done_to, handles, source_name, whom
+from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
 from bot.values import dataclass
 
 
@@ -48,9 +55,84 @@ class ExploreOne(Task):
             return state
         name = state.label(self.entity)
         grows = Instructions((PutCounters("+1/+1", Number(1), Exactly(self.entity)),))
+        explored = DoneAction(Happening(What.EXPLORES, self.entity))
         options = (
-            Option(f"reveals a land card as {name} explores"),
-            Option(f"reveals a nonland card as {name} explores", (grows,)),
+            Option(f"reveals a land card as {name} explores", (explored,)),
+            Option(f"reveals a nonland card as {name} explores", (grows, explored)),
         )
         question = f"What is revealed as {name} explores?"
         return Choice(state, controller, question, options, (Cite.RESOLVE_CHOICE,))
+
+
+@handles(Connive)
+def connives(effect: Connive, state: State) -> State:
+    """Each of these connives, one after the other; what has left since was controlled by whom it last was (CR 701.50c)."""
+    things, number = whom(state, effect.who), amount(state, effect.amount)
+    return done_to(state, *things).then(*(ConniveOne(e, number) for e in things))
+
+
+@dataclass(frozen=True, slots=True)
+class ConniveOne(Task):
+    """Its controller draws and discards as many cards; for each nonland one it gets a +1/+1 counter (CR 701.50a, 701.50e)."""
+
+    entity: Entity
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        controller = see(state).controller(self.entity)
+        if controller is None:
+            return state
+        state = draw_cards(state, controller, self.number)
+        hand = tuple(
+            sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == controller)
+        )
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (DiscardThese(controller, picked), Connived(self.entity, controller, picked))
+
+        return choose_objects(state, controller, hand, self.number, then, "discards", (Cite.CONNIVE,))
+
+
+@dataclass(frozen=True, slots=True)
+class Connived(Task):
+    """These cards were discarded for it: a card that nobody knows may have been a land or not."""
+
+    entity: Entity
+    controller: Entity
+    cards: tuple[Entity, ...]
+
+    def do(self, state: State) -> State | Choice:
+        found = [known.object for e in self.cards if (known := state.known.get(e)) is not None]
+        unknown = sum(is_unknown(o) for o in found)
+        sure = sum("Land" not in o.card.types for o in found if not is_unknown(o))
+        ways = tuple(self._grows(state, sure + more) for more in range(unknown + 1))
+        if len(ways) == 1:
+            return state.then(*ways[0])
+        name = state.label(self.entity)
+        options = tuple(Option(_discarding(more, unknown, name), way) for more, way in enumerate(ways))
+        return Choice(
+            state, self.controller, f"What is discarded as {name} connives?", options, (Cite.CONNIVE,)
+        )
+
+    def _grows(self, state: State, number: int) -> tuple[Task, ...]:
+        done = DoneAction(Happening(What.CONNIVES, self.entity))
+        if not number or self.entity not in permanents(state):
+            return (done,)
+        by = state.label(self.entity)
+        return (PutCountersEvent(self.entity, "+1/+1", number, (Cite.CONNIVE, Cite.COUNTERS), by), done)
+
+
+def _discarding(nonland: int, unknown: int, name: str) -> str:
+    if unknown == 1:
+        return f"discards a {'nonland' if nonland else 'land'} card as {name} connives"
+    return f"discards {nonland} nonland cards of {unknown} as {name} connives"
+
+
+@dataclass(frozen=True, slots=True)
+class DoneAction(Task):
+    """A keyword action is complete: what watches for it triggers (CR 701.50b)."""
+
+    happened: Happening
+
+    def do(self, state: State) -> State:
+        return happen(state, self.happened)

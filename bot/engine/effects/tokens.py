@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities import effects
 from bot.abilities.card import Card
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.statics import ReplaceTokens
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
@@ -59,9 +60,10 @@ def _token(state: State, effect: effects.CreateToken, player: Entity, several: b
     spec = effect.token
     power = None if spec.power is None else amount(state, spec.power)
     toughness = None if spec.toughness is None else amount(state, spec.toughness)
-    card = Card(
+    known = PREDEFINED.get(spec.subtypes[0]) if spec.subtypes and not spec.types else None
+    card = known or Card(
         spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
-        spec.types or ("Artifact",),  # what the rules define by name alone (CR 111.10)
+        spec.types,
         spec.subtypes,
         spec.supertypes,
         spec.colors,

@@ -35,7 +35,7 @@ from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Zone
+from bot.engine.state import Entity, Zone, is_player
 from bot.values import replace
 
 
@@ -161,6 +161,13 @@ def _has_more(condition: HasMore, sight: Sight, context: Context) -> bool:
 
 
 def _designated(state: str, entity: Entity, sight: Sight) -> bool:
+    """Whether a permanent is or last was so designated (monstrous), or a player is (the monarch), whose designation is kept in
+    the command zone."""
+    if is_player(entity):
+        objects = sight.state.objects.values()
+        return any(
+            o.zone is Zone.COMMAND and o.card.name == state and o.controller == entity for o in objects
+        )
     here = sight.state.objects.get(entity)
     known = sight.state.known.get(entity)
     thing = here or (known.object if known else None)

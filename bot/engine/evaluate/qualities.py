@@ -92,10 +92,18 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
                 o.attached_to == entity and subtype in o.card.subtypes for o in sight.state.battlefield()
             )
         case "modified":
-            attached = any(o.attached_to == entity for o in sight.state.battlefield())
-            return attached or (found is not None and bool(found.counters))
+            return found is not None and (bool(found.counters) or _improved(entity, sight))
+        case "unpaired":
+            return found is not None and "paired" not in found.designations
         case _:
-            raise NotImplementedError(status)
+            return found is not None and status in found.designations
+
+
+def _improved(entity: Entity, sight: Sight) -> bool:
+    """Whether it is equipped, or enchanted by an Aura that its controller controls (CR 700.9)."""
+    attached = (o for o in sight.state.battlefield() if o.attached_to == entity)
+    own = sight.controller(entity)
+    return any("Equipment" in o.card.subtypes or sight.controller(o.id) == own for o in attached)
 
 
 def did_so(fact: str, entity: Entity, sight: Sight) -> bool:

@@ -100,6 +100,26 @@ class EmblemGot(Step):
     player: str
 
 
+@says("move", "{player} puts {thing} onto the battlefield: a card that nobody knows.")
+class PutFaceDown(Step):
+    player: str
+    thing: str
+
+
+@says("note", "{thing} becomes {what}.")
+class Designated(Step):
+    """A permanent, or a player (`the monarch`), is called so from here on."""
+
+    thing: str
+    what: str
+
+
+@says("note", "{thing} is no longer {what}.")
+class DesignationEnded(Step):
+    thing: str
+    what: str
+
+
 @says("", "")
 class Saved(Step):
     """What keeps something from being destroyed."""

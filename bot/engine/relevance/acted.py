@@ -19,7 +19,6 @@ from bot.values import fields, is_dataclass
 NOT_ACTED: frozenset[type[Any]] = frozenset(
     {
         amounts.ColorsSpent,  # mana is not kept account of by color
-        effects.BecomeMonarch,
         effects.PreventItNow,
         who.UnknownCard,
         statics.EntersAsCopy,
@@ -33,7 +32,7 @@ WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
 )
 """Instructions that are settled before they are followed, or beside the point."""
 
-DESIGNATIONS = frozenset({"monstrous", "renowned"})
+DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "the monarch"})
 """What a permanent can become here (`HasKeywordState`)."""
 
 PRINTED_ONLY = frozenset({"absorb", "umbra armor"})

@@ -16,7 +16,7 @@ from bot.engine.aim import aim, with_modes
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs import pay, pay_told_life, unpayable
-from bot.engine.effects.faces import designate
+from bot.engine.effects.designations import designate
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal

@@ -1,0 +1,92 @@
+"""Keyword actions (CR 701) that no other instruction stands for, one type each.
+
+Those that are short for instructions of their own (investigate, populate, support) are read as these.
+"""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Amount, Number
+from bot.abilities.effects import Effect
+from bot.abilities.events import Event
+from bot.abilities.who import Who
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Connive(Effect):
+    """`it connives`, `it connives X` (CR 701.50)."""
+
+    who: Who
+    amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Incubate(Effect):
+    """`incubate 2` (CR 701.53)."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Endure(Effect):
+    """`it endures 2` (CR 701.63)."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Suspect(Effect):
+    """`suspect it` (CR 701.60); `ends`: `it's no longer suspected`."""
+
+    what: Who
+    ends: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Earthbend(Effect):
+    """`earthbend 2` (CR 701.66); `what` is the target land."""
+
+    what: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Airbend(Effect):
+    """`airbend target creature` (CR 701.65)."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Blight(Effect):
+    """`that player blights 2` (CR 701.68)."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestDread(Effect):
+    """`manifest dread` (CR 701.62), `manifest the top card of your library` (CR 701.40): `dread` False; `cloaked`: `cloak the
+    top card of your library` (CR 701.58)."""
+
+    who: Who
+    dread: bool = True
+    cloaked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RingTempts(Effect):
+    """`the Ring tempts you` (CR 701.54)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Acts(Event):
+    """`~ connives`, `you earthbend`: who takes a keyword action; `action` is what the log of happenings calls it."""
+
+    who: Who
+    action: str

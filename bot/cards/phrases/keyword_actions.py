@@ -1,0 +1,110 @@
+"""Keyword actions (CR 701): proliferate, amass, connive, suspect, and those that are short for other instructions."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Number
+from bot.abilities.effects import (
+    Adapt,
+    Amass,
+    BecomeMonarch,
+    Bolster,
+    CreateCopy,
+    CreateToken,
+    Monstrosity,
+    Proliferate,
+    PutCounters,
+    Repeat,
+    TokenSpec,
+)
+from bot.abilities.filters import ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
+from bot.abilities.keyword_actions import (
+    Acts,
+    Airbend,
+    Blight,
+    Connive,
+    Earthbend,
+    Endure,
+    Incubate,
+    ManifestDread,
+    RingTempts,
+    Suspect,
+)
+from bot.abilities.who import YOU, Chosen, Count, Target
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import beside
+from bot.cards.phrases.verbs import order, player_verb, thing_verb
+
+
+def _plural_type(what: Filter) -> str | None:
+    """`Orcs` alone, as a type."""
+    only = what.qualities[0] if len(what.qualities) == 1 else None
+    return only.subtype if isinstance(only, OfSubtype) else None
+
+
+# --- short for other instructions ------------------------------------------------------------------------------------------
+
+# The keyword action says no more than the words do (CR 701.16a).
+for _rule in ("clause", "order"):
+    G.alternate(_rule, "investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
+G.alternate(
+    "clause",
+    "support {n:int}",
+    PutCounters("+1/+1", Number(1), Target(Filter((Other(), OfType("Creature"))), Count(0, S.n))),
+)
+_MY_TOKEN = Filter((OfType("Creature"), IsToken(), ControlledBy(YOU)))
+G.alternate("clause", "populate", CreateCopy(YOU, Number(1), Chosen(_MY_TOKEN)))
+
+# --- counters --------------------------------------------------------------------------------------------------------------
+
+order("proliferate", Proliferate())
+order("proliferate twice", Repeat(Number(2), (Proliferate(),)))
+for _action, _does in (("monstrosity", Monstrosity), ("adapt", Adapt), ("bolster", Bolster)):
+    order(f"{_action} {{n:number}}", _does(S.n))
+order("amass {s:subtypes} {n:number}", Amass(S.s, S.n))
+# Without a type an Army of Zombies is meant (CR 701.47d).
+G.alternate("clause", "amass {n:number}", Amass("Zombie", S.n))
+G.computed("subtypes", "{f:filter.n}", _plural_type, lambda v: (Filter((OfSubtype(v),)),), key=str)
+player_verb("<incubates|incubate> {n:number}", Incubate(S.who, S.n))
+order("incubate {n:number} twice", Repeat(Number(2), (Incubate(YOU, S.n),)))
+player_verb("<blights|blight> {n:number}", Blight(S.who, S.n))
+thing_verb("<connives|connive>", Connive(S.who))
+thing_verb("<connives|connive> {n:number}", Connive(S.who, S.n), when=lambda who, n: n != Number(1))
+thing_verb("<endures|endure> {n:number}", Endure(S.who, S.n))
+_MY_LAND = Target(Filter((OfType("Land"), ControlledBy(YOU))))
+order("earthbend {n:number}", Earthbend(_MY_LAND, S.n))
+
+# --- designations, zones ------------------------------------------------------------------------------------------------------
+
+player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
+order("suspect {o:thing}", Suspect(S.o))
+G.phrase("clause", "{who:obj@} <is|are> no longer suspected", Suspect(S.who, ends=True))
+order("airbend {o:thing}", Airbend(S.o))
+order("manifest dread", ManifestDread(YOU))
+order("manifest the top card of your library", ManifestDread(YOU, dread=False))
+order("cloak the top card of your library", ManifestDread(YOU, dread=False, cloaked=True))
+G.phrase("clause", "the Ring tempts you", RingTempts(YOU))
+
+# --- what a library decides -----------------------------------------------------------------------------------------------------
+
+for _count in ("{n:digits}", "X"):
+    beside("discover", f"discover {_count}")
+beside("learn", "learn")
+
+# --- who does so ------------------------------------------------------------------------------------------------------------------
+
+for _verb, _said in (
+    ("connives", "connives"),
+    ("explores", "explores"),
+    ("becomes suspected", "becomes suspected"),
+):
+    G.phrase("event", f"{{a:actor}} {_verb}", Acts(S.a, _said))
+for _verb, _said in (
+    ("become the monarch", "becomes the monarch"),
+    ("earthbend", "earthbends"),
+    ("airbend", "airbends"),
+    ("blight", "blights"),
+    ("manifest dread", "manifests dread"),
+    ("proliferate", "proliferates"),
+):
+    G.phrase("event", f"you {_verb}", Acts(YOU, _said))
+G.phrase("event", "the Ring tempts you", Acts(YOU, "is tempted by the Ring"))
