@@ -25,6 +25,7 @@ from bot.abilities import (
     effects,
     events,
     filters,
+    keyword_actions,
     statics,
     who,
 )
@@ -45,7 +46,7 @@ from bot.engine.eras import CURRENT
 from bot.engine.evaluate import amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.filters import holds
-from bot.engine.relevance.acted import DESIGNATIONS, NOT_ACTED, WITHOUT_HANDLER, acts_on
+from bot.engine.relevance.acted import NOT_ACTED, WITHOUT_HANDLER, acts_on
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Script
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
@@ -152,7 +153,11 @@ STATE = board()
 FRAME = Context(next(iter(STATE.objects)), -1)
 
 
-@pytest.mark.parametrize("kind", _types(effects, effects.Effect), ids=lambda t: t.__name__)
+@pytest.mark.parametrize(
+    "kind",
+    [*_types(effects, effects.Effect), *_types(keyword_actions, effects.Effect)],
+    ids=lambda t: t.__name__,
+)
 def test_each_instruction_is_carried_out_or_named(kind: type[Any]) -> None:
     has_behaviour = kind in HANDLERS or kind in WITHOUT_HANDLER
     assert has_behaviour != (kind in NOT_ACTED)
@@ -221,7 +226,11 @@ def test_each_event_rule_static_and_damage_change_is_used_or_named(kind: type[An
     assert bool(USED.get(kind.__name__)) != (kind in NOT_ACTED)
 
 
-@pytest.mark.parametrize("kind", _types(events, events.Event), ids=lambda t: t.__name__)
+@pytest.mark.parametrize(
+    "kind",
+    [*_types(events, events.Event), *_types(keyword_actions, events.Event)],
+    ids=lambda t: t.__name__,
+)
 def test_each_event_is_matched_where_triggers_are_found_or_named(kind: type[Any]) -> None:
     where = USED.get(kind.__name__, set())
     assert bool(where & {"event_matching.py", "triggers.py", "state_triggers.py"}) != (kind in NOT_ACTED)
@@ -279,15 +288,15 @@ def test_keywords_that_stand_for_abilities_give_them() -> None:
 def test_a_part_that_nothing_acts_on_makes_the_whole_ability_inert() -> None:
     burn = effects.DealDamage(SELF, (effects.Portion(amounts.ColorsSpent(), who.EventSubject()),))
     assert not acts_on(ability.Spell((burn,)))
-    assert not acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "paired"), (), ()),)))
+    assert not acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "solved"), (), ()),)))
     assert acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "monstrous"), (), ()),)))
-    assert frozenset({"monstrous", "renowned"}) == DESIGNATIONS
+    assert not acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "prepared"), (), ()),)))
 
 
 def test_of_what_is_not_acted_on_the_frame_is_played() -> None:
     from bot.abilities.card import Card
 
-    inert = Triggered(events.Dies(SELF), (effects.BecomeMonarch(who.YOU),))
+    inert = Triggered(events.Dies(SELF), (effects.PreventItNow(),))
     card = Card(
         "Zed", ("Creature",), abilities=(Keyword("flying"), inert), texts=("Flying", "When ~ dies, no.")
     )

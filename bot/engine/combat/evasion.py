@@ -24,6 +24,7 @@ from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, fits, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
+from bot.values import replace
 
 
 def why_not_able(state: State, entity: Entity, player: Entity) -> Wrong | None:
@@ -148,6 +149,7 @@ def _effects(state: State, sight: Sight, blocker: Entity, attacker: Entity) -> W
     for evasion, context in view.rules_on(state, attacker, CantBeBlocked):
         if evasion.cost:
             continue
+        context = replace(context, one=attacker)  # "by creatures with power greater than its"
         if evasion.by is None and evasion.except_by is None:
             why = f"{label} can't be blocked{because(state, context, attacker)}"
             return _no(state, blocker, attacker, why)

@@ -20,7 +20,7 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EventObject,
-    Respective,
+    TheOne,
 )
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents
@@ -36,7 +36,7 @@ from bot.values import dataclass, replace
 
 _BEARER = Filter((InStatus("Ring-bearer"), ControlledBy(YOU)))
 _ANY_BEARER, _CREATURE = Any(_BEARER), Any(Filter((OfType("Creature"),)))
-_GREATER = Filter((OfType("Creature"), Compare("power", ">", StatOf("power", Respective()))))
+_GREATER = Filter((OfType("Creature"), Compare("power", ">", StatOf("power", TheOne()))))
 _SAYS: tuple[Ability, ...] = (
     Static(
         (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.abilities import changes, combat_rules, damage, effects, events, statics
+from bot.abilities import changes, combat_rules, damage, effects, events, keyword_actions, statics
 from bot.abilities.card import Card
 from bot.answers.sweep.parts import CLAIMS_NOTHING
 from bot.answers.sweep.proving import Prover
@@ -104,6 +104,12 @@ CREATURE = (
     "Whenever an opponent loses life, you gain 1 life.",
     "{1}: Remove a +1/+1 counter from target creature.",
     "~ can't attack or block unless you control an artifact.",
+    "When ~ enters, it connives.",
+    "Whenever ~ connives, you gain 1 life.\nWhenever ~ attacks, it connives.",
+    "When ~ enters, it endures 2.",
+    "When ~ enters, suspect it.",
+    "When ~ enters, you become the monarch.",
+    "When ~ enters, the Ring tempts you.",
 )
 INSTANT = (
     "Counter target spell.",
@@ -153,6 +159,11 @@ INSTANT = (
     "Return target creature card from your graveyard to the battlefield.",
     "You may sacrifice a creature. When you do, target opponent loses 3 life.",
     "Sacrifice a creature. If you do, draw two cards.",
+    "Incubate 2.",
+    "Earthbend 2.",
+    "Airbend target creature.",
+    "Each opponent blights 1.",
+    "Manifest dread.",
 )
 LINES = [("creature", line) for line in CREATURE] + [("instant", line) for line in INSTANT]
 
@@ -177,6 +188,8 @@ def test_a_line_with_each_type_acts_on_a_standard_board(kind: str, line: str) ->
 
 FAMILIES = (
     (effects, effects.Effect),
+    (keyword_actions, effects.Effect),
+    (keyword_actions, events.Event),
     (events, events.Event),
     (statics, statics.StaticEffect),
     (combat_rules, combat_rules.CombatRule),
