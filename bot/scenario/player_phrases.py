@@ -146,7 +146,7 @@ class PlayerPhrases(PhraseBase):
             inner = self.tokens[at + 1] if at + 1 < self.stop else token
             if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):
                 return [(PlayerRef("opponent", "", at), at + 2)]
-            return [(PlayerRef("they", "", at), at + 1)]
+            return [(PlayerRef("they", word, at), at + 1)]
         if token.owner:
             if token.owner in self.lexicon.players:
                 return [(PlayerRef("name", self.lexicon.players[token.owner], at), at + 1)]

@@ -180,13 +180,18 @@ class Seating:
 
     def owner(self, ref: PlayerRef | None, about: str | None = None) -> str | None:
         """Whose, for a possessive: `his` is the acting player's own where the story is told by nobody in particular."""
+        return next(iter(self.owners(ref, about)), None)
+
+    def owners(self, ref: PlayerRef | None, about: str | None = None) -> list[str]:
+        """Whose it may be, the likeliest first: of `his` and `her` only players that such a word may mean."""
         if ref is None:
-            return None
-        if ref.how == "they":
-            if self.speaks:
-                return self.opponent("You")
-            return about or self.last_player or self.actor
-        return self._player(ref, about, False)
+            return []
+        if ref.how != "they":
+            return [self._player(ref, about, False)]
+        if self.speaks:
+            return [self.opponent("You")]
+        named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
+        return [name for name in dict.fromkeys(named) if _goes_with(ref.name, name)] or named
 
     def skip(self, start: int, end: int) -> None:
         """The words of tokens `start`..`end` are no part of what is run: to be said."""

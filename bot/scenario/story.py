@@ -87,10 +87,17 @@ class Story(Creating):
             return self._word_back(ref, role, about)
         if ref.source == "guess":
             self._note_guess(ref)
-        owner = self.owner(ref.owner, about)
         if ref.source == "kind":
-            return self._described(ref, role, about, owner, taken)
-        return self._named(ref, role, about, owner, taken)
+            return self._described(ref, role, about, self.owner(ref.owner, about), taken)
+        return self._named(ref, role, about, self._whose(ref, role, about), taken)
+
+    def _whose(self, ref: ThingRef, role: Role, about: str | None) -> str | None:
+        """Who `his` or `her` is in `Alice bolts his Ogre`: whoever such a word may mean and has one, else the likeliest."""
+        owners = self.owners(ref.owner, about)
+        if role != "declare":
+            holders = {t.holder for t in self.things if ref.name in (t.name, t.label)}
+            owners = [name for name in owners if name in holders] or owners
+        return next(iter(owners), None)
 
     def _named(
         self, ref: ThingRef, role: Role, about: str | None, owner: str | None, taken: Sequence[Thing]
