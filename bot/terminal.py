@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, TextIO
 
 from bot.citing import adds_to, unsaid
@@ -13,7 +14,7 @@ from bot.values import dataclass
 from rulesdb.printable import printable
 
 if TYPE_CHECKING:
-    from bot.answers.answer import Answer, Block, Line, Page
+    from bot.answers.answer import Answer, Block, Fork, Line, Page
 
 #: Columns by which the lines under a heading stand in.
 INDENT = 2
@@ -43,16 +44,27 @@ class Row:
 
 
 def rows(answer: Answer) -> Iterator[Row]:
-    """The whole answer, every page one below the other, as rows."""
-    yield Row((Span(answer.title, "bold"),))
-    for page in answer.pages:
-        yield from _page_rows(page, answer.title)
+    """The whole answer as rows, its pages one below the other but for those that are kept apart. What was asked stands in the
+    place of the title."""
+    first = answer.pages[0].blocks[:1]
+    if not (first and first[0].asked):
+        yield Row((Span(answer.title, "bold"),))
+        yield from _body_rows(answer)
+    else:
+        yield from islice(_body_rows(answer), 1, None)
+
+
+def _body_rows(answer: Answer) -> Iterator[Row]:
+    for number, page in enumerate(answer.pages):
+        if not page.apart:
+            yield from _page_rows(page, answer.title, answer.forks if number == 0 else ())
     for label, page in answer.related:
         yield Row()
         yield Row((Span(label, "bold"),))
         yield from _page_rows(page, label)
     if answer.footer:
-        yield Row()
+        if not any(block.dim for block in answer.pages[0].blocks):
+            yield Row()
         yield Row((Span(answer.footer, "dim"),))
 
 
@@ -95,13 +107,32 @@ def _on_screen(stream: TextIO) -> bool:
     return stream.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def _page_rows(page: Page, above: str) -> Iterator[Row]:
+def _page_rows(page: Page, above: str, forks: Sequence[Fork] = ()) -> Iterator[Row]:
+    """A page: what matters block by block, the ways in which outcomes part, then in a line each what is beside the point."""
     if adds_to(page.title, above):
         yield Row()
         yield Row((Span(page.title, "bold cyan"),))
     for block in page.blocks:
+        if not block.dim:
+            yield Row()
+            yield from _block_rows(block)
+    yield from _fork_rows(forks)
+    beside = [block for block in page.blocks if block.dim]
+    if beside:
         yield Row()
-        yield from _block_rows(block)
+    for block in beside:
+        yield Row((Span(f"{block.heading}: {' '.join(line.text for line in block.lines)}", "dim"),))
+
+
+def _fork_rows(forks: Sequence[Fork]) -> Iterator[Row]:
+    """The ways in which outcomes part: what is chosen, what comes of it, and the steps in between where they are few."""
+    indent = " " * INDENT
+    for fork in forks:
+        yield Row((Span("If ", "dim"), Span(fork.choices), Span(f": {fork.end}", "bold")), indent)
+        for line in fork.steps:
+            rules = unsaid(line)
+            cited = (Span(f"  [{', '.join(rules)}]", "cyan"),) if rules else ()
+            yield Row((Span(line.text), *cited), indent * 2)
 
 
 def _block_rows(block: Block) -> Iterator[Row]:

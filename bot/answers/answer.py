@@ -40,6 +40,7 @@ class Block:
     numbered: bool = False  # the steps of an outcome: 1., 2., 3.
     quoted: bool = False  # rule text or card text, set apart from our own words
     verbatim: bool = False  # fixed-width (the caret under a word that was not understood)
+    asked: bool = False  # what was asked, and its answer
     dim: bool = False  # beside the point of the question: how it was read, what was assumed
 
 
@@ -50,16 +51,20 @@ class Page:
     title: str
     blocks: tuple[Block, ...]
     scene: Scene | None = None  # the fight, where there is one to see
+    apart: bool = (
+        False  # shown when it is asked for: one of several outcomes, which the page before tells together
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """Where one outcome of several parts from the others: the choices that lead there, and what differs at its end.
-    `page` is its page in the answer."""
+    """One of the ways in which outcomes part: the choices that lead there, and what differs at its end. `page` is its page in
+    the answer; `steps` are those of its own, where they are few."""
 
     choices: str
     end: str
     page: int
+    steps: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ from itertools import pairwise
 from typing import Any
 
 from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
-from bot.answers.comparing_ends import told_apart
 from bot.answers.comparing_eras import Playable, eras_for
 from bot.answers.comparing_reasons import why_they_part
 from bot.answers.comparing_steps import Parting, Played, parting_of
 from bot.answers.contract_json import answer_json, choices_json, contract_json, end_json, error_json
+from bot.answers.ends import told_apart
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import Numbers
 from bot.answers.reply import Reply

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.answers.answer import Answer, Block, Citation, Line, Mended, Page, Tone
-from bot.answers.forks import forks
+from bot.answers.answer import Answer, Block, Citation, Fork, Line, Page, Tone
 from bot.answers.numbers import Numbers
-from bot.answers.resolution import Place, Problem, Resolution, Status
+from bot.answers.questions.choosing import what_decides
+from bot.answers.resolution import Resolution, Status
 from bot.answers.second_person import chosen, second_person
 from bot.answers.staging import scene_of
-from bot.engine.eras import era_for
+from bot.answers.unread import not_understood
+from bot.answers.ways import own_steps, shared_steps, ways_of
 from bot.engine.log.damage import WaitsForDamage
 from bot.engine.log.stack import AbilityActivated, AbilityTriggered, Resolved, SpellCast
 from bot.engine.log.step import Step, counted
@@ -31,7 +32,7 @@ def answer_for(found: Resolution, numbers: Numbers) -> Answer:
     title = _TITLES[found.status]
     problem = found.problem
     if found.era is None or (problem is not None and problem.place is not None):
-        return _not_understood(title, found, numbers)
+        return not_understood(title, found, numbers)
     return Answer(
         title,
         tuple(_pages(title, found)),
@@ -39,30 +40,60 @@ def answer_for(found: Resolution, numbers: Numbers) -> Answer:
         tuple(_citations(found, numbers)),
         f"{found.era.label}. {_UNOFFICIAL}",
         problem.suggestions if problem else (),
-        forks=forks(found),
+        forks=_forks(found),
     )
 
 
 def _pages(title: str, found: Resolution) -> Iterator[Page]:
+    """One page for one outcome; of several, first what they share, then a page for each."""
     head, tail = tuple(_head(found)), tuple(_tail(found))
-    many = len(found.outcomes)
-    if not many:
-        yield Page(title, (*head, *tail))
-    for number, outcome in enumerate(found.outcomes, 1):
-        shown = f"Outcome {number} of {many}" if many > 1 else title
-        read = (_read_as(found),) if found.reading and number == 1 else ()
-        yield Page(shown, (*head, *_outcome(outcome, found), *tail, *read), scene_of(found.setup, outcome))
+    outcomes = found.outcomes
+    if len(outcomes) == 1:
+        (outcome,) = outcomes
+        done = [s for s in outcome.steps if found.problem is None or s.text != found.problem.message]
+        shown = (_steps(done, found), _at_the_end(outcome))
+        yield Page(title, (*head, *filter(None, shown), *tail), scene_of(found.setup, outcome))
+        return
+    shared = filter(None, (_steps(shared_steps(outcomes), found),))
+    rest = _unasked(found) if outcomes else ()
+    yield Page(title, (*head, *shared, *rest, *tail))
+    for number, outcome in enumerate(outcomes, 1):
+        blocks = (_choices(outcome, found), _steps(outcome.steps, found), _at_the_end(outcome))
+        page = f"Outcome {number} of {len(outcomes)}"
+        yield Page(page, tuple(filter(None, blocks)), scene_of(found.setup, outcome), apart=True)
 
 
-def _read_as(found: Resolution) -> Block:
-    return Block("Read as", (Line(" ".join(found.reading)),), dim=True)
+def _forks(found: Resolution) -> tuple[Fork, ...]:
+    """The ways in which the outcomes part, each with the page that tells it, and with the steps of its own where they are few."""
+    ways = ways_of(found)
+    if len(ways) < 2:
+        return ()
+    shared = shared_steps(found.outcomes)
+    own = [own_steps(found.outcomes[way.outcomes[0]], shared) for way in ways]
+    brief = sum(map(len, own)) <= _MOST_OWN_STEPS and len(ways) == len(found.outcomes)
+    return tuple(
+        Fork(way.choices, way.end, 1 + way.outcomes[0], _lines(steps, found) if brief else ())
+        for way, steps in zip(ways, own, strict=True)
+    )
+
+
+def _unasked(found: Resolution) -> Iterator[Block]:
+    """Where the outcomes are one in all that was asked: that they are not in the rest, and on what that depends."""
+    if len(ways_of(found)) == 1:
+        decides = what_decides(choice for outcome in found.outcomes for choice in outcome.choices)
+        yield Block("", (Line(f"{len(found.outcomes)} outcomes in all, depending on {decides}."),))
+
+
+#: So many steps of their own may stand below the ways in which outcomes part.
+_MOST_OWN_STEPS = 8
 
 
 def _head(found: Resolution) -> Iterator[Block]:
-    if found.problem:
+    if found.problem and not any(found.problem.message in a.text for a in found.answers):
         yield Block("", (Line(found.problem.message, found.rules(found.problem.cites)),))
     if found.answers:
-        yield Block("", tuple(Line(f"{a.question} {a.text}", found.rules(a.cites)) for a in found.answers))
+        lines = tuple(Line(f"{a.question} {a.text}", found.rules(a.cites)) for a in found.answers)
+        yield Block("", lines, asked=True)
     if found.status is Status.UNSUPPORTED:
         lines = _unmodelled(found.unmodelled) or (Line("This story could not be worked out."),)
         yield Block("Not modelled, and it could matter", lines)
@@ -72,16 +103,23 @@ def _unmodelled(parts: Iterable[Unmodelled]) -> tuple[Line, ...]:
     return tuple(Line(f"{part.card}: “{part.text}”") for part in parts)
 
 
-def _outcome(outcome: Outcome, found: Resolution) -> Iterator[Block]:
-    if outcome.choices:
-        lines = (
-            Line(f"{c.player} {chosen(c.player, c.text)}.", found.rules(c.cites)) for c in outcome.choices
-        )
-        yield Block("If", tuple(lines))
-    lines = (Line(second_person(s.text), found.rules(s.cites)) for s in _telling(outcome.steps))
-    if outcome.steps:
-        yield Block("", tuple(lines), numbered=True)
-    yield Block("At the end", tuple(_board(outcome)))
+def _choices(outcome: Outcome, found: Resolution) -> Block | None:
+    lines = tuple(
+        Line(f"{c.player} {chosen(c.player, c.text)}.", found.rules(c.cites)) for c in outcome.choices
+    )
+    return Block("If", lines) if lines else None
+
+
+def _steps(steps: Sequence[Step], found: Resolution) -> Block | None:
+    return Block("", _lines(steps, found), numbered=True) if steps else None
+
+
+def _lines(steps: Sequence[Step], found: Resolution) -> tuple[Line, ...]:
+    return tuple(Line(second_person(s.text), found.rules(s.cites)) for s in _telling(steps))
+
+
+def _at_the_end(outcome: Outcome) -> Block:
+    return Block("At the end", tuple(_board(outcome)))
 
 
 _STARTS = SpellCast | AbilityActivated | AbilityTriggered
@@ -130,7 +168,7 @@ def _features(thing: ObjectEnd) -> Iterator[str]:
 
 def _tail(found: Resolution) -> Iterator[Block]:
     if found.assumptions:
-        yield Block("Assumed", tuple(Line(a) for a in found.assumptions), dim=True)
+        yield Block("Assumed", (Line(" ".join(found.assumptions)),), dim=True)
     if found.skipped:
         words = ", ".join(f"“{words}”" for words in found.skipped)
         yield Block("Passed over, as it tells nothing", (Line(words),), dim=True)
@@ -144,56 +182,11 @@ def _tail(found: Resolution) -> Iterator[Block]:
     if found.loop:
         loop = "This is a loop that no one can stop: the game is a draw unless something breaks it."
         yield Block("", (Line(loop),))
+    if found.reading:
+        yield Block("Read as", (Line(" ".join(found.reading)),), dim=True)
 
 
 def _citations(found: Resolution, numbers: Numbers) -> Iterator[Citation]:
     if found.era is not None:
         for number in found.rules(found.cites):
             yield numbers.citation(number, found.era)
-
-
-def _not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
-    problem = found.problem or Problem("")
-    place = problem.place or Place()
-    blocks = [Block("", (Line(problem.message),))]
-    caret = tuple(Line(text) for text in _caret(place))
-    if caret:
-        blocks.append(Block("", caret, verbatim=True))
-    if place.understood:
-        blocks.append(Block("Understood so far", tuple(map(Line, place.understood))))
-    if problem.suggestions:
-        blocks.append(Block("This would be read", tuple(map(Line, problem.suggestions))))
-    if found.related:
-        words = (f"rule {r.name}" if r.kind == "rule" else r.name for r in found.related)
-        blocks.append(Block("Your words speak of", (Line(f"{'; '.join(words)}."),)))
-    rules = (r.name for r in found.related if r.kind == "rule")
-    citations = tuple(numbers.citation(number, era_for("current")) for number in rules)
-    page = Page(title, tuple(blocks))
-    return Answer(
-        title, (page,), Tone.ERROR, citations, suggestions=problem.suggestions, mended=tuple(_mended(problem))
-    )
-
-
-def _mended(problem: Problem) -> Iterator[Mended]:
-    """The scenario with each name that may have been meant in the place of what was not understood."""
-    place = problem.place
-    if place is None or not place.span[0] < place.span[1] <= len(place.text):
-        return
-    start, end = place.span
-    for name in dict.fromkeys(problem.suggestions):
-        if not name.endswith((".", "?", "!", "”", '"')):
-            name = name.split(" // ")[0]
-            yield Mended(name, place.text[:start] + name + place.text[end:])
-
-
-def _caret(place: Place) -> Iterator[str]:
-    """The line that was not understood, with carets under the words in question."""
-    lines = place.text.splitlines()
-    if not 1 <= place.line <= len(lines):
-        return
-    shown = lines[place.line - 1]
-    start = max(0, place.column - 1)
-    length = max(1, min(place.span[1] - place.span[0], len(shown) - start))
-    cut = max(0, start - 40)
-    yield ("…" if cut else "") + shown[cut : cut + 78]
-    yield " " * (start - cut + bool(cut)) + "^" * min(length, 78 - (start - cut))

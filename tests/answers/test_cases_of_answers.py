@@ -23,9 +23,9 @@ def test_each_value_has_the_choice_that_leads_to_it() -> None:
     (answered,) = found.answers
     assert answered.value == "depends"
     assert {(case.value, case.when) for case in answered.cases} == {
-        (2, "Alice has Ogre assign 2 damage to Elf"),
-        (1, "Alice has Ogre assign 1 damage to Elf and 1 to Wall"),
-        (0, "Alice has Ogre assign 2 damage to Wall"),
+        (2, "Alice assigns 2 of Ogre's damage to Elf"),
+        (1, "Alice assigns 1 of Ogre's damage to Elf and 1 to Wall"),
+        (0, "Alice assigns 2 of Ogre's damage to Wall"),
     }
 
 

@@ -103,9 +103,9 @@ async def test_two_outcomes_of_a_real_scenario_are_pages(tmp_path: Path) -> None
     async with FakeDiscord() as fake:
         async with running_program(fake, tmp_path):
             first = await fake.settled(await fake.slash("resolve", scenario=scenario))
-            assert "page 1 of 2" in footer_of(first)
+            assert "page 1 of 3" in footer_of(first)  # what both share, then each
             second = await fake.press(first, "Next")
-            assert "page 2 of 2" in footer_of(second.shown)
+            assert "page 2 of 3" in footer_of(second.shown)
             assert body_of(second.shown) != body_of(first)
             compared = await fake.settled(await fake.slash("compare", scenario=scenario))
             assert "went wrong" not in str(texts_of(compared))

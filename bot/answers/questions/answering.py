@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions import damage, death, features, life, places, spells, winning
-from bot.answers.questions.cases import cases_of, depends_on
+from bot.answers.questions.cases import cases_of, deciding, depends_on, in_order
+from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import EVALUATORS, Finding, merged
 from bot.answers.questions.happens import what_happens
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
@@ -55,13 +56,24 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     if question.kind in _MAY and any(found.value is True for found in findings):
         return _said(question, _led(next(found for found in findings if found.value is True)))
     if len({repr(found.value) for found in findings}) == 1:
-        told = _led(findings[0])
+        told = _led(_however(findings, resolution))
         stop = f" But the story stops there: {resolution.problem.message}" if resolution.problem else ""
         return _said(question, Finding(told.value, told.why + stop, told.cites))
-    cases = cases_of(findings, outcomes)
-    made = [c for outcome in outcomes for c in outcome.choices]
-    cites = (*merged(findings), *(cite for choice in made for cite in choice.cites))
-    return _said(question, Finding(DEPENDS, depends_on(cases), tuple(dict.fromkeys(cites))), cases)
+    cases = in_order(cases_of(findings, outcomes))
+    decides = tuple(deciding(cases, outcomes)) or tuple(c for o in outcomes for c in o.choices)
+    cites = (*(cite for choice in decides for cite in choice.cites), *merged(findings))
+    words = depends_on(cases, what_decides(decides))
+    return _said(question, Finding(DEPENDS, words, tuple(dict.fromkeys(cites))), cases)
+
+
+def _however(findings: Sequence[Finding], resolution: Resolution) -> Finding:
+    """The finding of outcomes that agree: for one reason, or whatever is chosen."""
+    first = findings[0]
+    if len({found.why for found in findings}) == 1:
+        return first
+    choices = [choice for outcome in resolution.outcomes for choice in outcome.choices]
+    how, _, who = what_decides(choices).partition(" ")
+    return Finding(first.value, f"{how}ever {who}.", merged(findings))
 
 
 def _denied(found: Answered) -> Answered:
@@ -109,5 +121,7 @@ def _led(found: Finding) -> Finding:
             head = "No"
         case _:
             head = str(found.value)[:1].upper() + str(found.value)[1:]
+    if why.startswith(("however ", "whatever ")):
+        return Finding(found.value, f"{head}, {why}", found.cites)
     whole = f"{head}." if not why or why.rstrip(".") == head else f"{head}: {why}"
     return Finding(found.value, whole, found.cites)

@@ -58,20 +58,43 @@ def _reasons(order: Sequence[str], size: int) -> Iterator[frozenset[str]]:
 
 
 def _told(choice: ChoiceMade) -> str:
-    return f"{choice.player} {chosen(choice.player, choice.text)}"
+    who = "you" if choice.player == "You" else choice.player
+    return f"{who} {chosen(choice.player, choice.text)}"
 
 
-def depends_on(cases: Sequence[Case]) -> str:
-    """`It depends: yes if Bob redirects it; no if Bob leaves it; or ...`."""
+def in_order(cases: Sequence[Case]) -> tuple[Case, ...]:
+    """Numbers in their order, from the end that the likeliest outcome is nearer to; other values as they come."""
+    values = [case.value for case in cases]
+    numbers = [int(str(value)) for value in values if str(value).lstrip("-").isdigit()]
+    if len(numbers) < len(values) or not numbers:
+        return tuple(cases)
+    falling = 2 * numbers[0] > min(numbers) + max(numbers)
+    return tuple(sorted(cases, key=lambda case: int(str(case.value)), reverse=falling))
+
+
+def depends_on(cases: Sequence[Case], how: str) -> str:
+    """`0 to 3, depending on how Alice assigns damage.`, `It depends: yes if Bob redirects it; no if Bob leaves it.`, or, where
+    it would take many words, `It depends on what Bob chooses.` The cases tell the rest."""
     values: dict[str, list[str]] = {}
     for case in cases:
         values.setdefault(_word(case.value), []).append(case.when)
-    parts = []
-    for word, whens in values.items():
-        told = [when for when in dict.fromkeys(whens) if when]
-        more = f"; or in {len(told) - 3} other ways" if len(told) > 3 else ""
-        parts.append(f"{word} if {'; or '.join(told[:3])}{more}" if told else f"{word} otherwise")
+    told = {word: [when for when in dict.fromkeys(whens) if when] for word, whens in values.items()}
+    if all(isinstance(case.value, int) and not isinstance(case.value, bool) for case in cases):
+        numbers = sorted(int(case.value) for case in cases)
+        if len(values) > 2 or any(len(whens) > 1 for whens in told.values()):
+            return f"{numbers[0]} to {numbers[-1]}, depending on {how}."
+    if len(values) > 2 or any(len(whens) > 1 for whens in told.values()):
+        names = "" if {*values} == {"yes", "no"} else f": {', or '.join(values)}"
+        return f"It depends on {how}{names}."
+    parts = [f"{word} if {whens[0]}" if whens else f"{word} otherwise" for word, whens in told.items()]
     return f"It depends: {'; '.join(parts)}."
+
+
+def deciding(cases: Sequence[Case], outcomes: Sequence[Outcome]) -> Iterator[ChoiceMade]:
+    """The choices that the cases name."""
+    for case in cases:
+        for number in case.outcomes[:1]:
+            yield from (c for c in outcomes[number - 1].choices if _told(c) in case.when)
 
 
 def _word(value: Value) -> str:

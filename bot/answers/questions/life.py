@@ -22,7 +22,8 @@ def life_total(question: Question, outcome: Outcome) -> Finding:
     """The life total in the end."""
     player = player_asked(question, outcome)
     life = outcome.players[player].life
-    return Finding(life, f"{player} is at {life} life.", cites_of(life_changes(outcome, player)))
+    changes = life_changes(outcome, player)
+    return Finding(life, told(changes) or f"{player} is at {life} life.", cites_of(changes))
 
 
 @answers("lifelost", "loseslife")

@@ -92,8 +92,8 @@ class ChooseWays(Task):
             way = "freely" if freely else "unblocked"
             how = "divided freely" if freely else "as though it weren't blocked"
             options = (
-                Option(f"{state.label(entity)} assigns its damage {how}", (self._with(entity, way),)),
-                Option(f"{state.label(entity)} assigns its damage normally", (self._with(entity, ""),)),
+                Option(f"has {state.label(entity)} assign its damage {how}", (self._with(entity, way),)),
+                Option(f"has {state.label(entity)} assign its damage normally", (self._with(entity, ""),)),
             )
             state, answer = self._told(state, entity, attacker.blockers)
             if answer is not None:

@@ -160,7 +160,7 @@ class BlocksOf(Task):
             state,
             _too_few(state, defence, blocks, best.blocks, obeyed, best.obeyed),
             (Cite.BLOCK_REQUIREMENT,),
-            f"{_said(state, self.player, best.blocks)}.",
+            f"{state.label(self.player)} {_said(state, best.blocks)}.",
         )
 
     def _untold(self, state: State, sight: Sight) -> State | Choice:
@@ -176,7 +176,7 @@ class BlocksOf(Task):
             state = state.step(Note.BLOCKS_UNFINISHED.of(), Cite.BLOCK_REQUIREMENT)
         options = tuple(
             Option(
-                _said(state, self.player, blocks),
+                _said(state, blocks),
                 (SetBlocks(self.player, tuple(blocks.items())),),
             )
             for blocks in every
@@ -189,7 +189,7 @@ class BlocksOf(Task):
         """Each legal declaration of creatures that the story says are there."""
         options = tuple(
             Option(
-                _said(state, self.player, blocks),
+                _said(state, blocks),
                 (SetBlocks(self.player, tuple(blocks.items())),),
             )
             for blocks in ways
@@ -202,7 +202,7 @@ class BlocksOf(Task):
     def _what_else(self, state: State, sight: Sight, told: Blocks) -> tuple[str, ...]:
         """What would be legal instead: the nearest declaration that is."""
         best = nearest_blocks(state, sight, defence_of(state, sight, self.player), told)
-        return (f"{_said(state, self.player, best.blocks)}.",)
+        return (f"{state.label(self.player)} {_said(state, best.blocks)}.",)
 
 
 def _wrong(state: State, sight: Sight, player: Entity, blocks: Blocks) -> Wrong | None:
@@ -251,10 +251,9 @@ def _too_few(state: State, defence: Defence, blocks: Blocks, best: Blocks, obeye
     return f"This block is illegal: {listed(parts, most=4)}. {counts}"
 
 
-def _said(state: State, player: Entity, blocks: Blocks) -> str:
-    name = state.label(player)
+def _said(state: State, blocks: Blocks) -> str:
     by = turned(blocks)
     if not by:
-        return f"{name} doesn't block"
+        return "doesn't block"
     parts = [f"{state.label(a)} with {names_of(state, those)}" for a, those in by.items()]
-    return f"{name} blocks {listed(parts)}"
+    return f"blocks {listed(parts)}"

@@ -13,7 +13,7 @@ from bot.engine.combat.quiet import alike_for, is_quiet
 from bot.engine.combat.told_damage import amounts_told, told_about
 from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.damage.packet import Packet
-from bot.engine.log.combat import DamageAssigned
+from bot.engine.log.combat import DamageAssigned, shared_out
 from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
@@ -177,7 +177,7 @@ def division_told(state: State, assigner: Assigner, division: Division) -> Damag
 
 def _choice_text(state: State, group: Sequence[Assigner], divided: Sequence[Division]) -> str:
     whole = (division_told(state, a, d) for a, d in zip(group, divided, strict=True))
-    return listed(f"has {each.creature} assign {each.parts}" for each in whole)
+    return "assigns " + listed(shared_out(each.shares) for each in whole)
 
 
 def _cites(assigner: Assigner, division: Division) -> tuple[Cite, ...]:

@@ -65,6 +65,14 @@ def divided(shares: tuple[Share, ...]) -> str:
     )
 
 
+def shared_out(shares: tuple[Share, ...]) -> str:
+    """`3 of Ogre's damage to Elf A and 1 to Elf B`."""
+    return listed(
+        f"{s.amount} of {s.source}'s damage to {s.recipient}" if n == 0 else f"{s.amount} to {s.recipient}"
+        for n, s in enumerate(shares)
+    )
+
+
 @says("choose", "{who} {parts}.")
 class DamageAssigned(Step):
     """How a creature's combat damage is divided; `by`: the player who does so in its controller's place (702.22j-k)."""

@@ -140,10 +140,10 @@ def test_marked_damage_counts_towards_lethal_damage() -> None:
 def test_trample_goes_on_once_lethal_damage_is_assigned() -> None:
     state = fight([creature("Crusher", 5, 5, "trample")], [creature("Bear", 2, 2)], {"Crusher": ("Bear",)})
     assert options_of(state, *STEPS) == [
-        "has Crusher assign 2 damage to Bear and 3 to Bob",
-        "has Crusher assign 5 damage to Bear",
-        "has Crusher assign 3 damage to Bear and 2 to Bob",
-        "has Crusher assign 4 damage to Bear and 1 to Bob",
+        "assigns 2 of Crusher's damage to Bear and 3 to Bob",
+        "assigns 5 of Crusher's damage to Bear",
+        "assigns 3 of Crusher's damage to Bear and 2 to Bob",
+        "assigns 4 of Crusher's damage to Bear and 1 to Bob",
     ]
     assert "702.19b" in cited(ended(state, *STEPS)[0])
 

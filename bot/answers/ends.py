@@ -1,8 +1,8 @@
-"""The ends of several eras in few words: what differs between them is told, what is the same everywhere is not."""
+"""Ends in few words: what differs between them is told, what is the same everywhere is not."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.answers.questions.places import where
 from bot.engine.log.step import counted
@@ -26,12 +26,12 @@ _MOST_ENDS = 4
 def told_apart(eras: Sequence[Sequence[Outcome]]) -> list[str]:
     """For each era a sentence of its ends, each told by what differs anywhere; life totals are told always."""
     outcomes = [o for ends in eras for o in ends]
-    differs = set(_differing(outcomes))
+    differs = {*differing(outcomes), *((name, "life") for o in outcomes for name in o.players)}
     return [_ends(ends, differs) for ends in eras]
 
 
-def _ends(ends: Sequence[Outcome], differs: set[tuple[str, str]]) -> str:
-    told = list(dict.fromkeys(_end(o, differs) for o in ends))
+def _ends(ends: Sequence[Outcome], differs: Collection[tuple[str, str]]) -> str:
+    told = list(dict.fromkeys(end_by(o, differs) for o in ends))
     if not told:
         return ""
     if len(told) == 1:
@@ -41,7 +41,7 @@ def _ends(ends: Sequence[Outcome], differs: set[tuple[str, str]]) -> str:
     return f"{len(told)} ends: {'; '.join(shown)}{more}."
 
 
-def _differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
+def differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
     """(label, field) of everything that is not the same in all of these."""
     values: dict[tuple[str, str], list[object]] = {}
     for outcome in outcomes:
@@ -56,26 +56,32 @@ def _differing(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, str]]:
             yield key
 
 
-def _end(outcome: Outcome, differs: set[tuple[str, str]]) -> str:
-    players = ", ".join(_player(name, player, differs) for name, player in outcome.players.items())
+def end_by(outcome: Outcome, differs: Collection[tuple[str, str]]) -> str:
+    """How an outcome ends, told by these fields: `Alice 20 life, Bob 17 life; Bear in the graveyard`."""
+    players = [_player(name, player, differs) for name, player in outcome.players.items()]
     things = [text for t in outcome.objects if (text := _thing(t, differs))]
-    return "; ".join([players, *things])
+    return "; ".join(filter(None, [", ".join(filter(None, players)), *things]))
 
 
-def _player(name: str, player: PlayerEnd, differs: set[tuple[str, str]]) -> str:
-    text = f"{name} {player.life} life"
-    if player.mana_burn:
-        text += f" ({player.mana_burn} of mana burn)"
-    if player.poison:
-        text += f", {player.poison} poison"
-    if (name, "discarded") in differs:
-        text += f", {player.discarded} discarded"
-    if (name, "drawn") in differs:
-        text += f", {player.drawn} drawn"
-    return text + (" (lost)" if player.lost else "")
+def _player(name: str, player: PlayerEnd, differs: Collection[tuple[str, str]]) -> str:
+    fields = {f for f in _PLAYER_FIELDS if (name, f) in differs}
+    if not fields:
+        return ""
+    parts = []
+    if "life" in fields:
+        burnt = f" ({player.mana_burn} of mana burn)" if player.mana_burn else ""
+        parts.append(f"{player.life} life{burnt}")
+    if player.poison or "poison" in fields:
+        parts.append(f"{player.poison} poison")
+    if "discarded" in fields:
+        parts.append(f"{player.discarded} discarded")
+    if "drawn" in fields:
+        parts.append(f"{player.drawn} drawn")
+    lost = " (lost)" if player.lost else ""
+    return f"{name} {', '.join(parts)}{lost}" if parts or lost else ""
 
 
-def _thing(thing: ObjectEnd, differs: set[tuple[str, str]]) -> str:
+def _thing(thing: ObjectEnd, differs: Collection[tuple[str, str]]) -> str:
     label = thing.label
     fields = {f for f in _THING_FIELDS if (label, f) in differs}
     if not fields:
