@@ -92,7 +92,9 @@ class ChooseWhomToAttack(Task):
         if chars is None or state.combat is None:
             return state
         options = tuple(
-            Option(f"has {state.label(self.entity)} attack {state.label(w)}", (_EnterAttacking(self.entity, w),))
+            Option(
+                f"has {state.label(self.entity)} attack {state.label(w)}", (_EnterAttacking(self.entity, w),)
+            )
             for w in whom_may_be_attacked(state, chars.controller)
             if self.player is None or self._is_theirs(state, w)
         )
