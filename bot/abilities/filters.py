@@ -167,10 +167,11 @@ class WithCounter(Quality):
 
 @dataclass(frozen=True, slots=True)
 class BlockingIt(Quality):
-    """`blocking ~`, `blocking it`; `blocked` turns it round: `blocked by ~`."""
+    """`blocking ~`, `blocking it`; `blocked` turns it round: `blocked by ~`; `either`: `blocking or blocked by ~`."""
 
     who: Who
     blocked: bool = False
+    either: bool = False
 
 
 @dataclass(frozen=True, slots=True)

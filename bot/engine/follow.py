@@ -76,7 +76,7 @@ class Follow(Task):
 
 
 def _is_response(state: State, action: Action) -> bool:
-    if getattr(action, "response", False):
+    if getattr(action, "response", False) or getattr(action, "for_mana", False):
         return True
     if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
         return False

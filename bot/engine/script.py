@@ -89,6 +89,7 @@ class Activate(Action):
     response: bool = False
     under: str | None = None
     life: int = 0
+    for_mana: bool = False  # a mana ability is meant, which never waits for the stack (605.3)
 
 
 @dataclass(frozen=True, slots=True)

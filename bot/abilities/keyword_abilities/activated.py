@@ -11,6 +11,7 @@ from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
+    AddMana,
     Attach,
     Beside,
     ChangeNow,
@@ -52,6 +53,11 @@ def activated_of(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
         elif isinstance(ability, Keyword):
             found += _of_keyword(ability)
     return tuple(found)
+
+
+def is_for_mana(ability: Activated) -> bool:
+    """Whether it does nothing but add mana (CR 605.1a)."""
+    return all(isinstance(e, AddMana) for e in ability.effects)
 
 
 @lru_cache(maxsize=2048)

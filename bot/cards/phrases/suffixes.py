@@ -81,7 +81,7 @@ p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))
 p(
     "suffix",
     "blocking or blocked by {o:obj.1}",
-    (OneOf((Filter((BlockingIt(S.o),)), Filter((BlockingIt(S.o, blocked=True),)))),),
+    (BlockingIt(S.o, either=True),),
 )
 
 # This turn and this way.

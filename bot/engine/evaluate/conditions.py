@@ -195,9 +195,12 @@ _FACTS = {
 def _happened(condition: DidThisTurn, sight: Sight, context: Context) -> bool:
     """Whether it is part of this turn's history; what has left since is judged by what it last was (CR 608.2h)."""
     own = context.source if condition.fact == "cast another spell" else None
+    what = _FACTS[condition.fact]
+    # A player attacks with the creatures that attack, and only the active player's do (CR 508.1a).
+    attacks = what is What.ATTACKS and is_among(condition.who, sight.state.turn.active, sight, context)
     return any(
-        h.what is _FACTS[condition.fact]
+        h.what is what
         and (own is None or h.object != own)
-        and is_among(condition.who, h.subject, sight, context)
+        and (attacks or is_among(condition.who, h.subject, sight, context))
         for h in sight.state.history
     )

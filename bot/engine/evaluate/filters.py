@@ -135,6 +135,8 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
             return any(n == quality.number and entity in done.hit for n, done in context.results)
         case TheChosen():
             return is_the_chosen(quality, entity, sight, context)
+        case Does():
+            return did_so(quality.fact, entity, sight)
     if is_player(entity):
         return False
     chars = sight.chars_of(entity)
@@ -193,8 +195,6 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return thing.zone.value == quality.zone
         case AttachedToIt():
             return is_attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
-        case Does():
-            return did_so(quality.fact, entity, sight)
         case SharesWith():
             others = [
                 c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
@@ -224,11 +224,14 @@ def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Contex
         return False
     others = who_.who_is(quality.who, sight, context)
     gone = [known for o in others if (known := sight.state.known.get(o)) is not None]
-    if quality.blocked:
+    if quality.blocked or quality.either:
         attacker = combat.attacker(entity)
         if attacker is not None and any(o in attacker.blockers for o in others):
             return True
-        return any(entity in known.was_blocking for known in gone)
+        if any(entity in known.was_blocking for known in gone):
+            return True
+    if quality.blocked:
+        return False
     if any(a.id in others and entity in a.blockers for a in combat.attackers):
         return True
     return any(entity in known.was_blocked_by for known in gone)

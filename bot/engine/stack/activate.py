@@ -7,8 +7,8 @@ from typing import Any
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
 from bot.abilities.costs import Loyalty, Mana, TapSelf
-from bot.abilities.effects import AddMana, LimitX, Modes, Regenerate
-from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.effects import LimitX, Modes, Regenerate
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
 from bot.abilities.limits import Only
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
@@ -185,7 +185,7 @@ class _Activation(Task):
             cites.append(Cite.CAST_TARGETS)
         activated = AbilityActivated(action.player, found.label, aimed_at(state, self.way), _symbols(ability))
         state = state.step(activated, *cites)
-        if not self.specs and all(isinstance(e, AddMana) for e in self.effects):
+        if not self.specs and is_for_mana(ability):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
             return pay(

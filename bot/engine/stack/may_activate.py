@@ -7,7 +7,7 @@ from zlib import crc32
 from bot.abilities.ability import Activated
 from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, TapSelf, UntapSelf
-from bot.abilities.effects import AddMana
+from bot.abilities.keyword_abilities.activated import is_for_mana
 from bot.abilities.limits import During, Only
 from bot.abilities.opaque import opaque_now
 from bot.engine.aim import aim
@@ -63,7 +63,7 @@ def why_not(
     if chars.controller != player and not anyone:
         owner = state.label(chars.controller)
         return f"Only {owner}, who controls {name}, can activate its abilities.", (Cite.ACTIVATE,)
-    is_mana = all(isinstance(e, AddMana) for e in ability.effects)
+    is_mana = is_for_mana(ability)
     problem = state.game.era.timing.why_not_now(state, name, ability.effects, aim(ability.effects)[1])
     if problem is not None:
         return problem

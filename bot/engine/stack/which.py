@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated
-from bot.abilities.effects import AddMana
-from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
+from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
 from bot.engine.script import AbilityOf, Activate
@@ -16,14 +16,21 @@ from bot.engine.state import Object, State
 def abilities_meant(state: State, source: Object, action: Activate) -> list[list[Activated]]:
     """The activated abilities of a thing that the story may mean, those alike likely together, the likeliest first: with targets
     told, those that have targets; mana abilities only where there is nothing else."""
-    chars = chars_of(state, source.id)
-    able = activated_of(chars.abilities) if chars is not None else ()
+    able = _abilities(state, source)
+    if action.for_mana:
+        return [[a for a in able if is_for_mana(a)][:1]]
     if action.which is not None:
         named = (_named(state, able, one, source) for one in action.which)
         return [list(dict.fromkeys(a for a in named if a is not None))]
-    useful = [a for a in able if not all(isinstance(e, AddMana) for e in a.effects)] or list(able)
+    useful = [a for a in able if not is_for_mana(a)] or list(able)
     told = bool(action.targets.names or action.targets.shares)
     return [[a for a in useful if is_aimed(a) == told], [a for a in useful if is_aimed(a) != told]]
+
+
+def _abilities(state: State, source: Object) -> tuple[Activated, ...]:
+    """What it has now, the mana abilities of its basic land types last (CR 305.6)."""
+    chars = chars_of(state, source.id)
+    return (*activated_of(chars.abilities), *of_land_types(chars.subtypes)) if chars is not None else ()
 
 
 def is_aimed(ability: Activated) -> bool:
@@ -38,9 +45,7 @@ def key_of(state: State, source: Object, ability: Activated) -> AbilityOf:
         text = activated_in(found.card.abilities)
         if ability in text:
             return AbilityOf(found.label, text.index(ability) + 1)
-    chars = chars_of(state, source.id)
-    assert chars is not None
-    return AbilityOf(source.label, activated_of(chars.abilities).index(ability) + 1)
+    return AbilityOf(source.label, _abilities(state, source).index(ability) + 1)
 
 
 def _named(state: State, able: tuple[Activated, ...], one: AbilityOf, source: Object) -> Activated | None:

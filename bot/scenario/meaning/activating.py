@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Activated
+from bot.abilities.card import Card
+from bot.abilities.costs import TapSelf
+from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
+from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
 from bot.engine.decisions import TriggerTargets
 from bot.engine.script import Activate, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
@@ -113,12 +117,23 @@ def pings(story: Story, statement: Statement) -> None:
 
 @means("manatap")
 def taps_for_mana(story: Story, statement: Statement) -> None:
-    """Mana is never short: what is tapped for it is tapped."""
+    """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
+    more is known."""
     player = actor_of(story, statement)
     for thing in story.resolve(statement.get("things") or (), "source", player):
-        if thing.zone == "battlefield" and not story.actions:
+        card = story.card(thing)
+        if thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
+            story.actions.append(Activate(player, thing.label, for_mana=True))
+        elif thing.zone == "battlefield" and not story.actions:
             thing.tapped = True
-    story.skip(statement.start, statement.end)
+    if not statement.get("things"):
+        story.skip(statement.start, statement.end)
+
+
+def _taps_for_mana(card: Card) -> bool:
+    return bool(of_land_types(card.subtypes)) or any(
+        is_for_mana(a) and any(isinstance(p, TapSelf) for p in a.cost) for a in activated_of(card.abilities)
+    )
 
 
 @means("paylife")

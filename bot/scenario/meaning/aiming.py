@@ -73,6 +73,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]
         return [story.player(ref, about=player)]
+    if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
+        return [spell.label]
     if ref.source == "it" and _aims_at_spells(spell):
         spells = [t for t in story.spells if t is not spell]
         if spells:

@@ -169,11 +169,16 @@ def named(story: Story, statement: Statement) -> None:
 
 @means("attachedhas")
 def has_attached(story: Story, statement: Statement) -> None:
-    """`I have a Warhammer on my Knight`."""
+    """`I have a Warhammer on my Knight`. Who controls what is attached is said; who has it on something of theirs may have
+    been given it."""
     player = actor_of(story, statement)
+    controls = any(t.lemma == "control" for t in story.tokens[statement.start : statement.end])
     host = story.one(statement.slots["thing"], "any", player)
-    host.told = host.told or player
+    host.told = host.told or (None if controls else player)
     host.declared = True
     for ref in statement.slots["tolds"]:
-        story.attach(_attachment(story, ref, player), host)
+        thing = _attachment(story, ref, player)
+        if controls:
+            thing.told = thing.told or player
+        story.attach(thing, host)
     story.refer([host])
