@@ -20,6 +20,7 @@ from bot.scenario.supposing import (
     suppose_attacker,
     suppose_creature,
     suppose_fight,
+    suppose_unblocked,
     target_what_is_asked,
 )
 from bot.scenario.things import Thing
@@ -104,6 +105,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         statement = replace(statement, slots=slots)
     if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
         suppose_fight(story, statement)
+    if kind in _OF_DAMAGE:
+        suppose_unblocked(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
@@ -215,6 +218,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
     if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
         raise CannotMean("Ask what comes of it in a question of its own.", (), claimed.start, claimed.end)
+    if all(statement.kind in _NO_DEEDS for statement in deed):
+        raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":

@@ -81,6 +81,10 @@ class ClauseReader(QuestionPhrases):
                     values.get("under"),
                     next=any(t.fold == "next" for t in self.tokens[at:end]),
                 )
+                if kind == "RESPONSE" and when.under is None and self.fold(end) == "to":
+                    continue
+                if isinstance(when.under, ThingRef) and self.is_told_only_there(when.under):
+                    continue
                 known = found.get(end)
                 if (
                     known is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Literal
 
@@ -13,6 +14,11 @@ from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
 from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set, wubrg
 from bot.values import replace
+
+#: A kind of counter in a card's text.
+_COUNTER = re.compile(
+    r"([+-]\d+/[+-]\d+|\b(?!(?:a|the|those|that|more|all|no|one|two|three|many|of|another)\b)[a-z]+) counters?\b"
+)
 
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 
@@ -171,7 +177,8 @@ class Creating(Seating):
             thing.defense = ref.defense
         if ref.damage:
             thing.damage = ref.damage
-        for kind, amount in ref.counters:
+        for told, amount in ref.counters:
+            kind = told or self._own_counters(thing, ref)
             if kind == "loyalty":
                 thing.loyalty = amount
             elif kind == "defense":
@@ -197,6 +204,7 @@ class Creating(Seating):
             and (ref.size or ref.lines or ref.colors)
         ):
             thing.made = self._merged(thing.made, ref)
+            thing.size_assumed = thing.size_assumed and ref.size is None
         for attached in ref.attached:
             owner = self.owner(attached.owner, about)
             for other in self.resolve((attached,), "declare", about or thing.controller):
@@ -239,6 +247,17 @@ class Creating(Seating):
             return True
         texts = [text.lower() for thing in self.things if (card := self.card(thing)) for text in card.texts]
         return all(any(line.lower() in text for text in texts) for line in lines)
+
+    def _own_counters(self, thing: Thing, ref: ThingRef) -> str:
+        """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
+        texts = (
+            thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+        )
+        kinds: set[str] = {kind.lower() for text in texts for kind in _COUNTER.findall(text)}
+        if len(kinds) != 1:
+            message = f"It is not told which counters {thing.label} has."
+            raise CannotMean(message, start=ref.start, end=ref.end)
+        return next(iter(kinds))
 
     def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
         """A size told of a card that is not its printed one is said not to count."""

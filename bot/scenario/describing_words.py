@@ -17,6 +17,7 @@ from bot.scenario.words import (
     SUBTYPE_TYPES,
     SUPERTYPES,
     THING_NOUNS,
+    TIMES,
     TYPES,
     number,
     singular,
@@ -260,6 +261,7 @@ class DescribingWords(PlayerPhrases):
             or token.fold in CREATURE_NOUNS
             or token.fold in THING_NOUNS
             or token.fold in NUMBERS
+            or token.fold in TIMES
         ):
             return False
         if (

@@ -186,6 +186,8 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     word = np.fold(at)
     if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
         return _rule_in_words(np, ref, at)
+    if word in ("took", "suffered", "received") and (damaged := _damaged(np, ref, at)):
+        return damaged
     if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
         return damaged
     if word in ("has", "have", "had", "still", "also"):
@@ -270,7 +272,7 @@ def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     index = at + (np.fold(at) == "already")
     if np.fold(index) == "been":
         index += 1
-    if np.fold(index) not in ("taken", "dealt", "suffered"):
+    if np.fold(index) not in ("taken", "dealt", "suffered", "took", "received"):
         return []
     value = np.number(index + 1)
     if not value or np.fold(value[0][1]) not in ("damage", "dmg"):

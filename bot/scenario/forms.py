@@ -117,9 +117,10 @@ castat    <- WHO give {what:targets} {keywords:withlist} with {by:castuse}      
 spelled   <- IT be|get {spell:spellverb} [by {by:player}] [{modifiers}]
 spelled   <- WHO be|get {spell:spellverb} [by {by:player}] [{modifiers}]
 castthen  <- NONE in response to {owner} {cast}
+respondto <- WHO respond to {owner} {first:cast} with|by [casting|playing|using] {cast}             # Bob responds to Alice's Shock on Elf with Giant Growth.
 castat    <- WHO target {what:targets} with {by:castuse}
-cast      <- WHO cast|play|fire|flash|fling|slam|drop|throw|announce|topdeck|chuck {cast}           # Alice casts Lightning Bolt targeting Bob.
-cast      <- WHO use|crack|pop {castuse}
+cast      <- WHO cast|play|fire|flash|slam|drop|announce|topdeck {cast}           # Alice casts Lightning Bolt targeting Bob.
+cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
@@ -144,6 +145,8 @@ attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                  
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attack    <- WHO hit {whom:player} with {attackhit}
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+hitby     <- IT be|get hit|targeted|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
+hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
 useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}
 attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
@@ -155,7 +158,7 @@ noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {
 noattack  <- WHO declare no attackers|attack|attacks
 noattack  <- WHO skip [the] [combat|attack]
 noattack  <- WHO stay home
-attackedby <- WHO be [being] attacked by {attackers:tolds}                                           # Bob is attacked by a 9/9 with menace.
+attackedby <- WHO be|get [being] attacked by {attackers:tolds}                                           # Bob is attacked by a 9/9 with menace.
 connects  <- IT deal [its|their|his|her] combat damage [to {whom:player}]                                # It deals combat damage to Bob.
 connects  <- WHO be dealt combat damage by {attackers:tolds}
 announceattack <- WHO announce [an|the|his|her|my] attack                                           # Alice announces an attack.
@@ -223,7 +226,7 @@ regenerates <- WHO regenerate {thing} [{modifiers}]                             
 regenerates <- WHO pay {manas} to regenerate {thing}
 regenerates <- IT regenerate
 regenerates <- IT be regenerated
-sacrifices <- WHO sacrifice {things} to {to:thing}
+sacrifices <- WHO sacrifice {things} to {to:thing} [{modifiers}]
 sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
 choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
 choosesource <- WHO [choose|name|pick] source be {thing:target}

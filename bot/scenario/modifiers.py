@@ -193,6 +193,8 @@ class ModifierPhrases(SharePhrases):
             nodes = (*nodes, *(n for n in table.get(token.lemma, ()) if n not in nodes))
         for field, node in sorted((*nodes, *table.get(ANY, ())), key=_rank):
             for end, filled in node.match(self, index, None):
+                if field == "response" and self.fold(end) == "to":
+                    continue
                 done = self._apply(field, how, slots(filled))
                 if done is not None:
                     found.append((done, end, field))
@@ -315,7 +317,20 @@ class ModifierPhrases(SharePhrases):
         return None if how.times != 1 else replace(how, times=values["times"])
 
     def _with_response(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if how.response else replace(how, response=True, under=values.get("under"))
+        under = values.get("under")
+        if how.response or (isinstance(under, ThingRef) and self.is_told_only_there(under)):
+            return None
+        return replace(how, response=True, under=under)
+
+    def is_told_only_there(self, ref: ThingRef) -> bool:
+        """Whether a spell of somebody's is named nowhere else: `in response to my Shock` tells then that it is cast."""
+        if ref.owner is None or ref.source != "card":
+            return False
+        card = self.lexicon.names.exact(ref.name)
+        if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+            return False
+        places = (self.lexicon.card_at(at) for at in range(len(self.tokens)))
+        return sum(name is not None and name.spelling == ref.name for name in places) == 1
 
     def _with_zone(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.zone else replace(how, zone=values["zone"])

@@ -12,10 +12,14 @@ from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import (
     TYPES,
+    number,
     singular,
     word_set,
 )
 from bot.values import replace
+
+#: Possessives that stand for a thing of that player's.
+_OWN = frozenset({"mine", "yours", "his", "hers", "theirs"})
 
 _IT = frozenset({"it", "itself"})
 
@@ -72,11 +76,12 @@ class NounPhrases(DescribingWords):
             "himself",
         ):
             readings += self._pronoun(base, at)
-        if (
-            word in ("one", "two", "both", "each", "all", "neither", "either")
-            and self.fold(at + 1) != "player"
-        ):
+        if (word in ("both", "each", "all", "neither", "either") or number(word) is not None) and self.fold(
+            at + 1
+        ) != "player":
             readings += self._some_of(base, at)
+        if word in _OWN and self._ends_phrase(at + 1):
+            readings += self._own_one(at)
         base, index = self._determiner(base, at)
         if index < self.stop or base.order:
             readings += self._after_determiner(base, index, at, full, skip=index == at)
@@ -264,10 +269,28 @@ class NounPhrases(DescribingWords):
         many = word in ("them", "they", "those", "these")
         return [(ThingRef("it", at, at + 1, word=word, many=many, count=0 if many else 1, told=word), at + 1)]
 
+    def _own_one(self, at: int) -> Readings:
+        """`mine`, `his`: the creature of that player's."""
+        return [
+            (
+                ThingRef(
+                    "kind",
+                    at,
+                    at + 1,
+                    types=("Creature",),
+                    noun="creature",
+                    owner=owner,
+                    told=self._text(at, at + 1),
+                ),
+                at + 1,
+            )
+            for owner, _ in self.owner(at)
+        ]
+
     def _some_of(self, base: ThingRef, at: int) -> Readings:
         """`one of them`, `both`, `both of them`, `each of those`, `neither`."""
         word = self.fold(at)
-        count = {"one": 1, "two": 2, "both": 2}.get(word, 0)
+        count = 2 if word == "both" else number(word) or 0
         if self.fold(at + 1) == "of" and self.fold(at + 2) in ("them", "those", "these", "the"):
             end = at + 3
             if self.fold(at + 2) == "the" and self.fold(end) in ("two", "three"):

@@ -138,6 +138,8 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
     """Whether a player is said to do something, or something is named that the story has nowhere else."""
     for at in range(start, stop):
         token = reader.tokens[at]
+        if token.kind == "size" and _new_name(reader, at, start, stop):
+            return True
         if token.kind != "word":
             continue
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
@@ -169,6 +171,9 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
     """Whether a card is named at `at` that no other sentence names."""
     card = reader.lexicon.card_at(at)
     token = reader.tokens[at]
+    if token.kind == "size" and token.text[:1] not in "+-":
+        elsewhere = (*reader.tokens[:start], *reader.tokens[stop:])
+        return all(other.fold.removesuffix("s") != token.fold.removesuffix("s") for other in elsewhere)
     if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
         known = (
             reader.lexicon.at(at)

@@ -24,7 +24,7 @@ _YOUR = frozenset({"your", "yours", "ur"})
 
 _MY = frozenset({"my", "mine", "our"})
 
-_THEIR = frozenset({"his", "her", "their", "theirs"})
+_THEIR = frozenset({"his", "her", "their", "theirs", "hers"})
 
 _OPPONENT = frozenset({"opponent", "opp", "opponents", "opps", "oppo", "friend", "enemy", "foe", "buddy"})
 
@@ -75,6 +75,10 @@ class PlayerPhrases(PhraseBase):
             end = at + 2 if following == "player" else at + 3
             if following == "player" or self.fold(at + 2) in ("us", "them", "players"):
                 return [(PlayerRef("all", "", at), end)]
+        if word == "somebody":
+            return [(PlayerRef("me", "", at), at + 1)]
+        if word == "attacking" and following == "player":
+            return [(PlayerRef("active", "", at), at + 2)]
         if word in ("active", "ap"):
             return [(PlayerRef("active", "", at), at + 2 if following == "player" else at + 1)]
         if word == "defending" and following == "player":

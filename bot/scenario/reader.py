@@ -21,7 +21,7 @@ from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
-from bot.scenario.wording import Wording, with_whole_names, wordings_of
+from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.words import GREETINGS
 from bot.values import replace
 
@@ -52,7 +52,7 @@ def _read(text: str, names: Names) -> Scenario:
         raise NotUnderstood(
             f"A story of more than {LONGEST} characters is too long.", text, (LONGEST, len(text))
         )
-    tokens = with_whole_names(tokenize(cleaned(text)), names)
+    tokens = in_plain_case(with_whole_names(tokenize(cleaned(text)), names))
     for token in tokens:
         if token.kind == "quote" and (len(token.text) < 2 or not token.text.endswith(_CLOSING)):
             raise NotUnderstood(
@@ -96,6 +96,8 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
             far = max(far, reader.far)
             if statements is None and wording.loosely:
                 statements = read_in_pieces(reader, start, stop, asks)
+            if statements is None and wording.loosely and _is_preface(tokens, start, stop):
+                statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise _not_understood(text, tokens, reader, start, stop, far, _told(text, tokens, done))
         done.append((start, stop, _joined(statements)))
@@ -117,6 +119,13 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         tuple(_place(tokens[start:stop]) for start, stop, _ in done),
         tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
     )
+
+
+def _is_preface(tokens: list[Token], start: int, stop: int) -> bool:
+    """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?`"""
+    words = [token.fold for token in tokens[start:stop]]
+    general = words[0] == "how" and bool({"interact", "work", "interacts", "works"} & {*words})
+    return general and any(token.kind == "break" and "?" in token.text for token in tokens[stop + 1 :])
 
 
 def _confirm_nothing_unread(

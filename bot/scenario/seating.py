@@ -54,10 +54,14 @@ class Seating:
         self._turn: str | None = None
         self.labels: set[str] = set()
         self._introduced: dict[tuple[int, int], list[Thing]] = {}
-        self.speaks = any(
-            t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
+        first = [
+            t
             for index, t in enumerate(tokens)
-        )
+            if t.fold in _FIRST_PERSON and t.kind == "word" and not lexicon.in_long_name(index)
+        ]
+        if any(t.fold == "somebody" for t in tokens):  # players in general: nobody speaks but who is typed to
+            first = [t for t in first if lexicon.text[t.start : t.end] == t.text]
+        self.speaks = bool(first)
         self.where = 0
         self.skipped: list[tuple[int, int]] = []
         for typed, meant in lexicon.misspelt.items():

@@ -9,6 +9,7 @@ from bot.scenario.plain.rewriting import ALSO
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
+from bot.values import replace
 
 _OPENERS = word_set(
     """
@@ -66,6 +67,11 @@ class SentenceReader(AsideReader):
             return None
         if token.kind == "break":
             return self._rest(at + 1, context, fresh=True)
+        if token.lemma == "respond" and fresh and context.subject is not None:
+            for statement, end, subject in self._clauses(at, context):
+                told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
+                if told is not None:
+                    return [*told[0], statement, *told[1]]
         for when, end in self.moments(at):
             after = self._skip_comma(end)
             rest = self._rest(after, context, fresh=True)
@@ -86,7 +92,7 @@ class SentenceReader(AsideReader):
                 after_it = self._after_clause(end, Context(subject))
                 if after_it is not None:
                     trailing, later = after_it
-                    return [*trailing, statement, *later]
+                    return [*_about(trailing, statement), statement, *later]
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
         if token.lemma == ALSO:
@@ -103,6 +109,10 @@ class SentenceReader(AsideReader):
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
         if at < self.stop:
+            for statement, end, _ in self._without_subject(at) if self.fold(at) == "in" else ():
+                rest = self._after_clause(end, context) if statement.kind == "castthen" else None
+                if rest is not None:
+                    return [statement, *rest[0]], rest[1]
             for when, end in self.moments(at):
                 rest = self._after_clause(end, context)
                 if rest is not None:
@@ -196,3 +206,18 @@ class SentenceReader(AsideReader):
             return ref.word in ("it", "itself") or ref.size is not None or ref.owner is not None
         single = ref.end == ref.start + 1
         return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
+
+
+def _about(trailing: list[Statement], deed: Statement) -> list[Statement]:
+    """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
+    deed speaks of."""
+    things = tuple(
+        ref
+        for value in deed.slots.values()
+        for ref in (value if isinstance(value, tuple) else (value,))
+        if isinstance(ref, ThingRef) and ref.source != "it"
+    )
+    return [
+        replace(one, slots={**one.slots, "_about": things}) if one.kind == "castthen" and things else one
+        for one in trailing
+    ]

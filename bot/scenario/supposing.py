@@ -138,6 +138,21 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
 
 
+def suppose_unblocked(story: Story, statement: Statement) -> None:
+    """`If my opponent doesn't block, how much damage does my 3/3 deal?` is asked of a 3/3 that attacks."""
+    unblocked = next((a for a in story.actions if isinstance(a, Block) and not a.blocks), None)
+    by = statement.get("by")
+    if unblocked is None or any(isinstance(a, Attack) for a in story.actions) or not isinstance(by, tuple):
+        return
+    player = story.opponent(unblocked.player)
+    refs = tuple(ref for ref in by if isinstance(ref, ThingRef))
+    for thing in story.resolve(refs, "attacker", player):
+        if thing.is_type("Creature") and thing.controller in (player, None):
+            thing.attacking = True
+            declare_attack(story, player, ((thing.label, ""),))
+            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks.")
+
+
 def suppose_fight(story: Story, statement: Statement) -> None:
     """`Can my 1/1 deathtoucher kill a 10/10?` where nothing is done: it blocks it, or attacks and is blocked by it."""
     if story.actions:

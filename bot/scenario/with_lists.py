@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import ThingRef
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
@@ -107,7 +108,6 @@ def _power(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
 
 def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`4 loyalty`, `5 defense`, `two +1/+1 counters [on it]`, `2 damage [marked on it]`, `4 charge counters`."""
-    start = at
     value = np.number(at)
     amount = 1
     if value:
@@ -130,12 +130,32 @@ def _counted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         end = at + 1 + (np.fold(at + 1) in ("marked", "already"))
         end += np.fold(end) == "marked"
         return [(ref.but(damage=amount), _on_it(np, end))]
-    kind = ""
-    if (token.kind == "size" and token.text.startswith(("+", "-"))) or token.fold in COUNTERS:
-        kind = token.fold
-    if kind and np.fold(at + 1) in ("counter", "counters") and (value or np.fold(start) not in ("",)):
-        return [(ref.but(counters=(*ref.counters, (kind, amount))), _on_it(np, at + 2))]
+    if token.fold in _WHOSE and not value:
+        at += 1
+    kind, end = _kind_of_counter(np, at)
+    if np.fold(end) in ("counter", "counters") and (kind or (value and end == at)):
+        return [(ref.but(counters=(*ref.counters, (kind, amount))), _on_it(np, end + 1))]
     return []
+
+
+_WHOSE = frozenset({"a", "an", "the", "its", "her", "his", "their"})
+
+#: Words before `counters` that say nothing of their kind.
+_NO_KINDS = frozenset({"no", "more", "other", "additional", "extra", "any", "such", "those", "these", "some"})
+
+
+def _kind_of_counter(np: NounPhrases, at: int) -> tuple[str, int]:
+    """The kind of counter named at `at` and where it ends; no kind where `counters` stands there (`ten counters on it`)."""
+    if at >= np.stop:
+        return "", at
+    token = np.tokens[at]
+    if token.kind == "size" and token.text.startswith(("+", "-")):
+        return token.fold, at + 1
+    if np.fold(at + 1) in ("counter", "counters") and token.kind == "word":
+        known = token.fold in COUNTERS or (token.fold not in FUNCTION_WORDS and token.fold not in _NO_KINDS)
+        return (token.fold, at + 1) if known and token.text.islower() else ("", at)
+    keyword = keyword_at(np.tokens, at, np.stop)
+    return keyword if keyword is not None else ("", at)
 
 
 def _on_it(np: NounPhrases, at: int) -> int:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.plain.claims import questions_for_claims
-from bot.scenario.plain.idle import idle_spans
+from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.tokens import Token
-from bot.values import dataclass
+from bot.scenario.words import word_set
+from bot.values import dataclass, replace
 
 
 def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
@@ -25,6 +26,28 @@ def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
                 continue
         found.append(token)
     return found
+
+
+def in_plain_case(tokens: list[Token]) -> list[Token]:
+    """The tokens with the words of the language in lower case where a sentence is written like a title: `Can Shock Target
+    Planeswalkers?`"""
+    found = list(tokens)
+    start = 0
+    for end in range(len(tokens) + 1):
+        if end < len(tokens) and tokens[end].kind != "break":
+            continue
+        words = [token for token in tokens[start:end] if token.kind == "word" and len(token.text) > 1]
+        capital = sum(token.text[0].isupper() for token in words)
+        small = [t for t in words if t.text[0].islower() and t.fold not in _SMALL_IN_TITLES]
+        if len(words) > 3 and capital > 2 and not small:
+            for at in range(start, end):
+                if is_of_the_language(tokens[at].fold):
+                    found[at] = replace(tokens[at], text=tokens[at].text.lower())
+        start = end + 1
+    return found
+
+
+_SMALL_IN_TITLES = word_set("a an the of to in on at with and or for by is from as into it")
 
 
 @dataclass(frozen=True, slots=True)

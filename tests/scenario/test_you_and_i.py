@@ -61,7 +61,7 @@ def test_a_size_that_is_not_told_is_asked_for_where_it_counts() -> None:
 def test_what_is_done_with_nothing_named_is_said() -> None:
     told = tell("Alice attacks with Hill Giant. Bob kills Hill Giant.")
     assert (
-        "It is not told with what Bob does so: it is an instant “Destroy target creature.”."
+        "It is not told with what that is done: it is an instant “Destroy target creature.”."
         in told.assumptions
     )
 

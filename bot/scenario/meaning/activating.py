@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
 from bot.abilities.costs import TapSelf
+from bot.abilities.effects import Regenerate
 from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
@@ -26,6 +27,7 @@ from bot.scenario.meaning.aiming import (
 from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
@@ -243,6 +245,9 @@ def regenerates(story: Story, statement: Statement) -> None:
     else:
         thing = story.resolve(statement.slots["it"], "any")[0]
         player = thing.controller or story.opponent(story.actor)
+    if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
+        effect(story, player, "Regeneration spell", "Regenerate target creature.", (thing.label,))
+        return
     response, _ = response_told(story, how)
     for _ in range(how.times):
         story.actions.append(Regenerates(player, thing.label, response))
@@ -270,6 +275,9 @@ def sacrifices(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     how: How = statement.get("modifiers") or How()
     to: str | None = None
+    if isinstance(ref := statement.get("to"), ThingRef) and _is_spell(story, ref):
+        cast_spell(story, player, ref, replace(how, sacrificed=statement.slots["things"]))
+        return
     if isinstance(statement.get("to"), ThingRef):
         to = story.one(statement.slots["to"], "source", player).label
     response, _ = response_told(story, how)
@@ -280,6 +288,12 @@ def sacrifices(story: Story, statement: Statement) -> None:
         else:
             story.actions.append(Sacrifices(player, thing.label, to, response))
         thing.gone = True
+
+
+def _is_spell(story: Story, ref: ThingRef) -> bool:
+    """Whether a name is an instant's or a sorcery's."""
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
 
 
 @means("discards")

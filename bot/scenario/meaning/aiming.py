@@ -12,7 +12,7 @@ from bot.abilities.effects import ChangeNow, GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets
-from bot.engine.script import Targets
+from bot.engine.script import Block, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
@@ -80,14 +80,14 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         if spells:
             return [spells[-1].label]
     role = "spell" if _aims_at_spells(spell) else "target"
-    fitting = _it(story, spell, ref, position) if role == "target" else None
+    fitting = _it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)  # type: ignore[arg-type]
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]
 
 
-def _it(story: Story, spell: Thing, ref: ThingRef, position: int) -> Thing | None:
+def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -> Thing | None:
     """The last thing spoken of that the spell can have as its target by its types; None where `it` is no single word back."""
     card = story.card(spell)
     if ref.source != "it" or ref.word == "itself" or ref.many or ref.order or card is None:
@@ -104,8 +104,20 @@ def _it(story: Story, spell: Thing, ref: ThingRef, position: int) -> Thing | Non
         raise CannotMean(f"It is not told which “{ref.told}” means: {names}.", start=ref.start, end=ref.end)
     if not alone:
         return None
-    story.refer(alone[-1:])
-    return alone[-1]
+    meant = _other_of_a_fight(story, alone, whose(target) or leaning(card), player) or alone[-1]
+    story.refer([meant])
+    return meant
+
+
+def _other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
+    """Of the two of a fight just told, the one that whoever casts such a spell means: one's own creature to be saved, the other's
+    to be hurt."""
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Block) or len(last.blocks) != 1:
+        return None
+    fighting = [thing for thing in things if thing.label in last.blocks[0]]
+    sided = [thing for thing in fighting if (thing.controller == player) == (side == "mine")]
+    return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
 
 
 def _him(story: Story, player: str, spell: Thing) -> str:

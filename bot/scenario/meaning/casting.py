@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Keyword, Unread
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
@@ -10,6 +12,7 @@ from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
 from bot.engine.face_down import WAYS
 from bot.engine.script import Activate, Cast, PutsOnto
+from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aimed_at_source,
@@ -71,8 +74,29 @@ def pay_life_to_cast(story: Story, statement: Statement) -> None:
 @means("castthen")
 def cast_and_responded_to(story: Story, statement: Statement) -> None:
     """`In response to my Lightning Bolt on his Giant, ...`: that is cast first, what follows responds to it."""
-    player = story.owner(statement.slots["owner"], story.actor) or next(iter(story.seats))
+    if "_about" in statement.slots:  # told after what responds to it, whose things it speaks of
+        story.resolve(statement.slots["_about"], "source")
+    _respond_to(story, statement.slots["owner"], statement.slots["cast"])
+
+
+@means("respondto")
+def responds_to(story: Story, statement: Statement) -> None:
+    """`Bob responds to my Shock on his Elf with Giant Growth`: the one is cast, then the other in response."""
+    player = actor_of(story, statement)
+    _respond_to(story, statement.slots["owner"], statement.slots["first"])
+    story.actor = player
     spells, how = statement.slots["cast"]
+    if how.targets is None and (aimed := statement.slots["first"][1].targets) and len(aimed) == 1:
+        card = story.names.exact(spells[0].name)
+        how = replace(how, targets=aimed) if card is not None and len(targets_of(card)) == 1 else how
+    for spell in spells:
+        cast_spell(story, player, spell, how)
+
+
+def _respond_to(story: Story, owner: PlayerRef, cast: tuple[Sequence[ThingRef], How]) -> None:
+    """What is done next responds to that spell of that player's, which is cast where it was not told before."""
+    player = story.owner(owner, story.actor) or next(iter(story.seats))
+    spells, how = cast
     known = [t for t in story.spells if t.name == spells[0].name and t.cast_by == player]
     if not known:
         cast_spell(story, player, spells[0], how)

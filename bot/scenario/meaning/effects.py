@@ -4,56 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Activate, Cast, Targets
+from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.made import MadeUp
 from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
-from bot.scenario.things import Thing
 from bot.scenario.which_ability import abilities_meant
 from bot.scenario.words import COLOR_NAMES
 from bot.values import replace
-
-
-def effect(
-    story: Story,
-    player: str,
-    name: str,
-    text: str,
-    targets: Sequence[str] | None = None,
-    shares: Sequence[tuple[str, int]] = (),
-) -> Thing:
-    """`player` does what `text` says, as an instant of that text."""
-    thing = Thing(
-        story.new_label(name),
-        name,
-        len(story.things),
-        made=MadeUp(name, ("Instant",), lines=(text,)),
-        told=player,
-        owner=player,
-        zone="hand",
-        declared=True,
-        cast_by=player,
-    )
-    story.add(thing)
-    story.assumptions.append(f"It is not told with what {player} does so: it is an instant “{text}”.")
-    response, story.response = story.response, False
-    under, story.under = story.under, None
-    story.actions.append(
-        Cast(
-            player,
-            thing.label,
-            Targets(tuple(targets) if targets is not None else None, tuple(shares)),
-            response=response,
-            under=under.label if under else None,
-        )
-    )
-    story.actor = player
-    return thing
 
 
 def _aims(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:
@@ -293,6 +255,19 @@ def with_a_spell(story: Story, statement: Statement) -> None:
         activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
         return
     cast_spell(story, player, spell, how)
+
+
+@means("hitby")
+def hit_by(story: Story, statement: Statement) -> None:
+    """`my Elf gets hit by Shock`, `Bob is hit by a Shock`: cast by whom it belongs to, else by an opponent."""
+    (spell, *_), how = statement.slots["by"]
+    targets = tuple(statement.get("it") or (statement.slots["who"],))
+    if isinstance(statement.get("who"), PlayerRef):
+        victim: str | None = story.player(statement.slots["who"], subject=True)
+    else:
+        victim = next((t.controller for t in story.resolve(targets, "target")), None)
+    player = story.owner(spell.owner) or story.opponent(victim)
+    cast_spell(story, player, spell, replace(how, targets=targets))
 
 
 @means("result")

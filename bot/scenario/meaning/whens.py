@@ -54,7 +54,12 @@ def _turn(story: Story, player: str | None) -> None:
 
 @means("turnends")
 def turn_ends(story: Story, statement: Statement) -> None:
-    actor_of(story, statement)
+    player = actor_of(story, statement)
+    if story.active is None and not story.turn_changed and not _acted(story):
+        story.active = player
+    if len(story.seats) == 2 and any(not kind.startswith(("ask ", "aside")) for kind in story.upcoming):
+        _turn(story, story.opponent(player))
+        return
     story.through_end_of_turn = True
     story.actions.append(GoTo(Moment.END_OF_TURN))
 

@@ -59,6 +59,11 @@ def _vocabulary() -> frozenset[str]:
     return frozenset(words | {*LEMMAS} | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD)
 
 
+def is_of_the_language(word: str) -> bool:
+    """Whether the grammar of stories has this word, in the singular or plural."""
+    return word in _vocabulary() or singular(word) in _vocabulary()
+
+
 def _words_of(node: Node) -> set[str]:
     match node:
         case Word():
@@ -82,8 +87,7 @@ def is_idle(token: Token) -> bool:
         and token.text[:1].islower()
         and not token.owner
         and len(token.fold) > 2
-        and token.fold not in _vocabulary()
-        and singular(token.fold) not in _vocabulary()
+        and not is_of_the_language(token.fold)
     )
 
 

@@ -102,7 +102,7 @@ the player i attacked|attack -> my opponent
 and this turn {x:rest} -> ; next turn , {x}
 [,] which|who|that {who} block|blocked with {x:to} -> ; {who} block it with {x}
 [,] which|who|that {who} blocked|block -> ; {who} block it
-[,] which|that entered|enters|came into|onto [the] [battlefield|play] [this turn] ->
+[,] which|that entered|enters|came [into|onto] [the] [battlefield|play] [this turn] ->
 passes the turn to {y:who} -> pass the turn
 {who} tries|try to trample over [with|for] as much [damage] as possible -> {who} tries to trample over as much as possible
 trample over with as much damage as possible -> trample over as much as possible
@@ -113,7 +113,7 @@ that|which {who} have had in play|out|hand [for {x:few} turns] ->
 ! can {who} {x:any} and not die -> do {who} survive
 what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
-^ one player|person -> i
+^ one|a player|person -> somebody
 the other player|person -> my opponent
 {who} was|were able to target {x:words} when|by|while|with casting|playing {y:to} -> {who} cast {y} targeting {x}
 ^ {who} was|were being attacked by {x:to} -> {who} is attacked by {x}
@@ -151,6 +151,8 @@ for each damage dealt ->
 [,] equally|respectively ->
 ! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
 go|went ahead and ->
+! my only blocker|blockers is|are {x:to} -> i control {x}
+! his|her|their only blocker|blockers is|are {x:to} -> they control {x}
 ! my blocker|blockers is|are {x:to} -> i block with {x}
 ! your blocker|blockers is|are {x:to} -> you block with {x}
 ! his|her|their blocker|blockers is|are {x:to} -> they block with {x}
@@ -158,6 +160,35 @@ go|went ahead and ->
 ! my attacker|attackers is|are {x:to} -> i attack with {x}
 ! your attacker|attackers is|are {x:to} -> you attack with {x}
 ! his|her|their attacker|attackers is|are {x:to} -> they attack with {x}
+! {can:can} {who} kill|destroy {y:words} by casting|playing {x:words} on|targeting|at it|him|her|them|that -> can {who} cast {x} on {y} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by casting|playing {x:rest} -> can {who} cast {x} on {y} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by blocking [it|him|them] with {x:to} -> can {who} block {y} with {x} & do {y} die
+! ^ by blocking [it|him|them] with {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} block {y} with {x} & do {y} die
+! {can:can} {who} kill|destroy {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} die
+! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} survive
+! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
+! {can:can} {who} [still] win by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} win
+! ^ by {v:verb} {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} ~{v} {x} & do {y} die
+feed|feeds|fed|feeding {x:words} to a|an|some|his|her|my|their|the [sac|sacrifice] outlet|engine -> sacrifice {x}
+sacrifice {x:words} to a|an|some|his|her|my|their|the [sac|sacrifice] outlet|engine -> sacrifice {x}
+with everything|all : {x:rest} -> with {x}
+^ with {n:number} [untapped|open] mana|lands [open|up|untapped|available] [,] ->
+which|that is|was|got|gets blocked by {x:to} -> blocked by {x}
+[ after blocks|blockers|blocking [are] [declared] [,] ] {who} cast {x:words} on|targeting {y:words} [,] blocked by {z:to} -> {y} is blocked by {z} ; {who} cast {x} on {y}
+^ to {v:words} , {who} cast {x:to} -> {who} cast {x} to {v}
+my opponent and i|me -> both players
+i and my opponent -> both players
+^ mine is|are {x:to} -> i control {x}
+^ his|theirs|hers is|are {x:to} -> my opponent control {x}
+^ yours is|are {x:to} -> you control {x}
+^ ( each player | we both | both players | both ) has|have one|a creature [each] [:|—|,] ->
+^ at {n:number} life , {who} {x:rest} -> {who} be at {n} life ; {who} {x}
+! tap|use|activate {x:words} , dealing {y:to} -> tap {x} to deal {y}
+from a|the previous|earlier|last|first|prior {x:few} ->
+^ in response to my attack with {y:words} , {z:rest} -> i attack with {y} ; in response , {z}
+^ in response to his|her|their attack with {y:words} , {z:rest} -> my opponent attack with {y} ; in response , {z}
+! ^ what if {x:rest} -> {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}

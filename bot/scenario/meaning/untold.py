@@ -1,0 +1,47 @@
+"""A deed told without what does it: an instant with those words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Cast, Targets
+from bot.scenario.made import MadeUp
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+def effect(
+    story: Story,
+    player: str,
+    name: str,
+    text: str,
+    targets: Sequence[str] | None = None,
+    shares: Sequence[tuple[str, int]] = (),
+) -> Thing:
+    """`player` does what `text` says, as an instant of that text."""
+    thing = Thing(
+        story.new_label(name),
+        name,
+        len(story.things),
+        made=MadeUp(name, ("Instant",), lines=(text,)),
+        told=player,
+        owner=player,
+        zone="hand",
+        declared=True,
+        cast_by=player,
+    )
+    story.add(thing)
+    story.assumptions.append(f"It is not told with what that is done: it is an instant “{text}”.")
+    response, story.response = story.response, False
+    under, story.under = story.under, None
+    story.actions.append(
+        Cast(
+            player,
+            thing.label,
+            Targets(tuple(targets) if targets is not None else None, tuple(shares)),
+            response=response,
+            under=under.label if under else None,
+        )
+    )
+    story.actor = player
+    return thing

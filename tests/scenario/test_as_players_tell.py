@@ -1,0 +1,77 @@
+"""Stories in the turns of phrase that players use, each with what comes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.answers.numbers import TableNumbers
+from bot.answers.resolution import Status
+from bot.answers.resolving import resolution
+from tests.scenario.telling import names, refusal, tell
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        # persons
+        ("Attacking player attacks with a 4/4. Defending player doesn't block. How much damage is dealt to the defending player?", 4),
+        ("One player attacks with his 2/2 and the other player blocks with a 3/3. Does the 2/2 die?", True),
+        ("My opponent and I are both at 3 life. I bolt him. Who wins?", "You"),
+        ("My creature is a 3/3 and his is a 2/2. I attack, he blocks. Does his die?", True),
+        ("He attacks with a 3/3 with first strike, and I block it with my 3/3. Does mine die?", True),
+        # what is told of a thing
+        ("My 4/4 that already took 3 damage this turn blocks a 1/1. Does it die?", True),
+        ("I attack with a 2/2 that was dealt 1 damage this turn. He shocks it. Does it die?", True),
+        ("I swing with everything: a 3/3, a 2/2 and a 1/1. They block the 3/3 with a 4/4. How much damage do they take?", 3),
+        ("After blocks I cast Giant Growth on my attacking 2/2, which is blocked by a 4/4. Does the 4/4 die?", True),
+        ("I have four 1/1 Soldiers. I attack with three of them and no blocks. What's his life total?", 17),
+        # by ...ing, to ...
+        ("Can I kill his 3/3 by casting Lightning Bolt?", True),
+        ("Can I kill my opponent's Hill Giant by casting Lightning Bolt on it?", True),
+        ("By blocking with my 1/1 deathtoucher, can I kill his 8/8?", True),
+        ("I attack with Hill Giant. Can my opponent survive by blocking with Grizzly Bears if he's at 3 life?", True),
+        ("To pump my 2/2, I cast Giant Growth. It attacks and is unblocked. How much damage does it deal?", 5),
+        ("I tap my Prodigal Sorcerer, dealing 1 damage to his 1/1. Does it die?", True),
+        # responses
+        ("My opponent responds to my Shock on his Grizzly Bears with Giant Growth. Does the Bears survive?", True),
+        ("I have a 2/2 creature and respond to my opponent's Lightning Bolt targeting it with Giant Growth. Does it die?", False),
+        ("My opponent sacrifices his Hill Giant in response to my Lightning Bolt. Where is Hill Giant?", "graveyard"),
+        ("My opponent feeds his Hill Giant to a sac outlet in response to my Lightning Bolt on it. Where is Hill Giant?", "graveyard"),
+        ("In response to my attack with Hill Giant, my opponent casts Lightning Bolt on it. Does it die?", True),
+        ("My 2/2 gets hit by Shock. Does it die?", True),
+        ("I block his 3/3 with my 1/1, then he casts Giant Growth on it. How big is his 3/3?", "6/6"),
+        # turns, life
+        ("I pass the turn. My opponent attacks me with a 4/4. What is my life total?", 16),
+        ("At 3 life, I get attacked by a 2/2 and a 1/1. Do I lose?", True),
+        ("With 3 mana open, my opponent casts Lightning Bolt on my 3/3. Does it die?", True),
+        # what a question takes for granted
+        ("Assuming my opponent doesn't block, how much damage does my 3/3 double striker deal?", 6),
+        ("If my opponent doesn't block, how much damage will my 2/2 deal?", 2),
+        ("How does first strike work with deathtouch? I attack with a 1/1 with first strike and deathtouch and my opponent blocks with a 5/5. Does my creature die?", False),
+        ("Will My Opponent Die If I Attack With a 20/20?", True),
+    ],
+)  # fmt: skip
+def test_a_players_turn_of_phrase_is_read(text: str, expected: object) -> None:
+    found = resolution(text, "current", names(), TableNumbers())
+    assert (found.status, [answer.value for answer in found.answers]) == (Status.RESOLVED, [expected])
+
+
+def test_counters_without_a_kind_are_those_of_the_cards_text() -> None:
+    text = 'Alice controls Jar, an artifact with "Remove a charge counter from this artifact: You gain 1 life.", with ten counters on it.'
+    assert tell(text).script.setup.objects[0].counters == (("charge", 10),)
+
+
+def test_a_claim_with_a_thing_of_its_own_is_not_passed_over() -> None:
+    assert (
+        "board"
+        in refusal("My opponent is dead on board to my 10/10, but he casts Shock on me. Does he die?").message
+    )
+
+
+def test_a_question_of_what_nobody_can_do_is_asked_back() -> None:
+    assert refusal("Can I choose to draw a card?").message == "It is not told what would be done."
+
+
+def test_an_untold_regeneration_is_said() -> None:
+    told = tell("Alice attacks with a 2/2. Bob blocks with a 3/3. Alice regenerates the 2/2.")
+    assert any("“Regenerate target creature.”" in said for said in told.assumptions)
