@@ -11,6 +11,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
+from bot.engine.stack.unfit import what_is_wrong
 from bot.engine.state import Entity, State, Zone, is_player
 
 
@@ -49,7 +50,8 @@ def why_illegal(
     if not fits(target.what, entity, see(state), context):
         if any(isinstance(q, AnyTarget) for q in target.what.qualities):
             return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)
-        return f"{label} is not what {source} may target", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
+        wrong = what_is_wrong(state, target.what, entity, context) or f"is not what {source} may target"
+        return f"{label} {wrong}", (Cite.TARGET_LEGAL, Cite.CAST_TARGETS)
     return None
 
 
