@@ -27,10 +27,21 @@ from bot.abilities.effects import (
     DealDamage,
     DealDivided,
     Destroy,
+    Move,
     Regenerate,
     Shield,
 )
-from bot.abilities.filters import AnOpponent, AnyTarget, ControlledBy, Not, OfType, OneOf, Quality
+from bot.abilities.filters import (
+    AnOpponent,
+    AnyTarget,
+    ControlledBy,
+    InZone,
+    Not,
+    OfType,
+    OneOf,
+    OwnedBy,
+    Quality,
+)
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import EachOpponent, Target, You
 
@@ -78,10 +89,16 @@ def _fits(quality: Quality, types: Sequence[str]) -> bool:
             return True
 
 
+def zone_of(target: Target) -> str:
+    """Where the target must be, from its words (`creature card in your graveyard`); the battlefield where they say nothing."""
+    zones = {quality.zone for quality in target.what.qualities if isinstance(quality, InZone)}
+    return zones.pop() if len(zones) == 1 else "battlefield"
+
+
 def whose(target: Target) -> Whose | None:
-    """Whose thing the target must be, from its words (`you control`, `an opponent controls`)."""
+    """Whose thing the target must be, from its words (`you control`, `an opponent controls`, `in your graveyard`)."""
     for quality in target.what.qualities:
-        if isinstance(quality, ControlledBy):
+        if isinstance(quality, ControlledBy | OwnedBy):
             if isinstance(quality.who, You):
                 return "mine"
             if holds(quality.who, EachOpponent, AnOpponent):
@@ -110,6 +127,10 @@ def leaning(card: Card) -> Whose:
         return "mine"
     if holds(card.abilities, GetsPT):
         return "theirs" if _lessens(card) else "mine"
+    if any(
+        move.to in ("hand", "battlefield") and holds(move, Target) for move in inside(card.abilities, Move)
+    ):
+        return "mine" if any(zone_of(target) == "graveyard" for target in targets_of(card)) else "theirs"
     return "mine" if holds(card.abilities, Gains) else "theirs"
 
 

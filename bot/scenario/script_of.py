@@ -97,6 +97,8 @@ def _assumed(story: Story, thing: Thing, setup: ObjectSetup) -> str:
         return ""
     if thing.zone == "battlefield":
         return f"{thing.label} is on the battlefield under {of(setup.controller)} control."
+    if thing.zone == "graveyard" and not thing.declared:
+        return f"{thing.label} is in {of(setup.owner)} graveyard."
     return ""
 
 

@@ -13,7 +13,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets
 from bot.engine.script import Block, Targets
-from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose
+from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -137,7 +137,10 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
     targets = targets_of(card) if card is not None else []
     side = "theirs"
     if card is not None and targets:
-        side = whose(targets[min(position, len(targets) - 1)]) or leaning(card)
+        target = targets[min(position, len(targets) - 1)]
+        side = whose(target) or leaning(card)
+        if zone_of(target) == "graveyard" and thing.card is not None and not thing.declared:
+            thing.zone = "graveyard"
     if card is not None and takes_control(card) and side == "theirs":
         thing.shown = story.opponent(player)
     thing.likely = player if side == "mine" else story.opponent(player)
