@@ -40,6 +40,17 @@ def what_is_wrong(state: State, what: Filter, entity: Entity, context: Context) 
     return None
 
 
+_KINDS = {
+    "Artifact": "artifact",
+    "Battle": "battle",
+    "Creature": "creature",
+    "Enchantment": "enchantment",
+    "Instant": "instant",
+    "Land": "land",
+    "Planeswalker": "planeswalker",
+    "Sorcery": "sorcery",
+}
+
 _WHERE = {
     Zone.GRAVEYARD: "in the graveyard",
     Zone.EXILE: "in exile",
@@ -51,15 +62,17 @@ _WHERE = {
 
 def _kinds(of: tuple[Filter, ...]) -> list[str]:
     """The card types that are asked for one of; empty where more than types is."""
-    kinds = [q.type.lower() for one in of for q in one.qualities if isinstance(q, OfType)]
+    kinds = [
+        _KINDS[q.type] for one in of for q in one.qualities if isinstance(q, OfType) and q.type in _KINDS
+    ]
     return kinds if all(len(one.qualities) == 1 for one in of) and len(kinds) == len(of) else []
 
 
 def _in_words(state: State, quality: Quality, chars: Chars) -> str | None:
     """What the thing is that it should not be, or is not that it should be."""
     match quality:
-        case OfType(name) if name not in ("Permanent", "Source"):
-            return f"is no {name.lower()}" if name[:1].isupper() else f"isn't {name}"
+        case OfType(name) if name in _KINDS:
+            return f"is no {_KINDS[name]}"
         case OfSubtype(name):
             return f"is no {name}"
         case OfColor(name) | InStatus(name):
@@ -70,8 +83,8 @@ def _in_words(state: State, quality: Quality, chars: Chars) -> str | None:
             return f"is no {' or '.join(kinds)}"
         case InZone(zone):
             return f"isn't in the {zone}" if zone in ("graveyard", "library") else f"isn't in {zone}"
-        case Not(OfType(name)):
-            return f"is {'an' if name[:1] in 'AEIOU' else 'a'} {name.lower()}"
+        case Not(OfType(name)) if name in _KINDS:
+            return f"is {'an' if name[:1] in 'AEIOU' else 'a'} {_KINDS[name]}"
         case Not(OfSubtype(name)):
             return f"is {'an' if name[:1] in 'AEIOU' else 'a'} {name}"
         case Not(OfColor(name) | InStatus(name)) if " " not in name:
