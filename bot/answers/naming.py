@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from bot.values import dataclass
 from rulesdb.folding import fold
@@ -14,12 +15,12 @@ MOST = 10
 _BRACKETED = re.compile(r"\[\[([^\[\]\n]{1,150})\]\]")
 _WORD = re.compile(r"[^\s.,;:!?()\"“”*_~`|<>\[\]]+")
 #: The longest card names have about this many words.
-_LONGEST = 12
+MOST_WORDS = 12
 
 _POSSESSIVE = re.compile(r"['’]s?$")
 
 Spelling = Callable[[str], str | None]
-Opens = Callable[[str], bool]
+Longest = Callable[[str], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +33,9 @@ class _Said:
     bare: str
 
 
-def card_names(text: str, spelling: Spelling, opens: Opens = lambda word: True) -> list[str]:
+def card_names(text: str, spelling: Spelling, longest: Longest = lambda word: MOST_WORDS) -> list[str]:
     """The cards named in `text`, each once, in order. `spelling` is a folded name's own spelling, if it is a card's;
-    `opens` tells words with which no name begins.
+    `longest` tells how many words a name has at most that begins with a word.
 
     `[[names]]` in brackets are taken as they stand. A name of one word counts only when it is capitalised,
     since `shock` and `fear` are words too; of overlapping names the longest counts."""
@@ -44,14 +45,14 @@ def card_names(text: str, spelling: Spelling, opens: Opens = lambda word: True) 
         found.append((match.start(), spelling(fold(match[1])) or match[1].strip()))
         taken.append(match.span())
     words = [
-        _Said(match.start(), match[0][:1].isupper(), fold(match[0]), fold(_POSSESSIVE.sub("", match[0])))
+        _Said(match.start(), match[0][:1].isupper(), *_folded(match[0]))
         for match in _WORD.finditer(text)
         if not any(a <= match.start() < b for a, b in taken)
     ]
     at = 0
     while at < len(words):
-        longest = _LONGEST if not words[at].folded or opens(words[at].folded.partition(" ")[0]) else 1
-        for count in range(min(longest, len(words) - at), 0, -1):
+        most = max(1, longest(words[at].folded.partition(" ")[0]))
+        for count in range(min(most, MOST_WORDS, len(words) - at), 0, -1):
             name = _named(words[at : at + count], spelling)
             if name is not None:
                 found.append((words[at].start, name))
@@ -59,6 +60,11 @@ def card_names(text: str, spelling: Spelling, opens: Opens = lambda word: True) 
                 break
         at += 1
     return list(dict.fromkeys(name for _, name in sorted(found)))[:MOST]
+
+
+@lru_cache(maxsize=4096)  # stories are told in few words
+def _folded(word: str) -> tuple[str, str]:
+    return fold(word), fold(_POSSESSIVE.sub("", word))
 
 
 def _named(words: list[_Said], spelling: Spelling) -> str | None:

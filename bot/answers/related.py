@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from bot.abilities.keywords import KEYWORDS
-from bot.answers.naming import Opens, Spelling, card_names
+from bot.answers.naming import MOST_WORDS, Longest, Spelling, card_names
 from bot.answers.resolution import Related
 
 MOST = 6
@@ -21,11 +21,12 @@ Behind = Callable[[str], str | None]
 
 
 def related(
-    text: str, spelling: Spelling, behind: Behind, opens: Opens = lambda word: True
+    text: str, spelling: Spelling, behind: Behind, longest: Longest = lambda word: MOST_WORDS
 ) -> tuple[Related, ...]:
     """At most six, best first: the rules of keyword abilities, cards in the order of their names, rules of actions, of other
-    things. `spelling` knows cards, `behind` the number of the rule behind a term, `opens` the words with which names begin."""
-    cards = card_names(text, spelling, opens)
+    things. `spelling` knows cards, `behind` the number of the rule behind a term, `longest` how many words a name has at most
+    that begins with a word."""
+    cards = card_names(text, spelling, longest)
     bare = text
     for name in cards:
         bare = re.sub(re.escape(name), " . ", bare, flags=re.I)

@@ -86,9 +86,9 @@ class CardNames:
         tokens = self.tokens
         key = ""
         best: NameAt | None = None
-        commas = count = 0
+        commas = count = most = 0
         index = at
-        while index < len(tokens) and count < _LONGEST:
+        while index < len(tokens):
             token = tokens[index]
             if token.kind == "mark":
                 if not count or token.fold not in _INNER:
@@ -111,7 +111,9 @@ class CardNames:
                 plural = spelling is not None
             if spelling is not None and (not commas or spelling.count(",") == commas):
                 best = NameAt("card", spelling, index + 1, owner, plural)
-            if count == 1 and not self.names.opens(whole):
+            if count == 1:
+                most = min(_LONGEST, self.names.longest(whole))
+            if count >= most:
                 break
             key = whole
             index += 1

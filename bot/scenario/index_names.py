@@ -67,8 +67,8 @@ class IndexNames:
     def containing(self, words: str) -> Sequence[str]:
         return self._spelled.holding(words)
 
-    def opens(self, word: str) -> bool:
-        return self._spelled.opens(word)
+    def longest(self, word: str) -> int:
+        return self._spelled.longest(word)
 
     def made(self, thing: MadeUp) -> Card:
         card = self._made.get(thing)

@@ -31,8 +31,8 @@ class Names(Protocol):
         """Names that hold the folded `words` as whole words, those that begin with them first."""
         ...
 
-    def opens(self, word: str) -> bool:
-        """Whether some name begins with this folded word."""
+    def longest(self, word: str) -> int:
+        """How many words the longest name has that begins with this folded word; 0 where none begins with it."""
         ...
 
     def made(self, thing: MadeUp) -> Card:
@@ -64,8 +64,8 @@ class NamesOf:
     def containing(self, words: str) -> Sequence[str]:
         return self._spelled.holding(words)
 
-    def opens(self, word: str) -> bool:
-        return self._spelled.opens(word)
+    def longest(self, word: str) -> int:
+        return self._spelled.longest(word)
 
     def made(self, thing: MadeUp) -> Card:
         return compile_made(thing)
@@ -92,9 +92,9 @@ class Spellings:
             at = text.find(wanted, end)
         return begins + holds
 
-    def opens(self, word: str) -> bool:
-        """Whether some name begins with this word."""
-        return word in self._first_words
+    def longest(self, word: str) -> int:
+        """How many words the longest name has that begins with this word; 0 where none begins with it."""
+        return self._longest.get(word, 0)
 
     @cached_property
     def _text(self) -> str:
@@ -102,5 +102,11 @@ class Spellings:
         return "\n " + " \n ".join(self.own) + " \n"
 
     @cached_property
-    def _first_words(self) -> frozenset[str]:
-        return frozenset(name.partition(" ")[0] for name in self.own)
+    def _longest(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for name in self.own:
+            first = name.partition(" ")[0]
+            words = name.count(" ") + 1
+            if words > found.get(first, 0):
+                found[first] = words
+        return found

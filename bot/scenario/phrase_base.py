@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.scenario.lexicon import Lexicon
+from bot.scenario.template import words_of
 from bot.scenario.tokens import Token
 from bot.scenario.words import (
     NUMBERS,
@@ -23,12 +24,15 @@ class PhraseBase:
         self.stop = len(tokens)
         self.guessing = False
         self.far = 0
+        self.words: frozenset[str] | None = None
         #: Phrases under (kind, place), slots under (place, kind).
         self._memo: dict[tuple[str, int] | tuple[int, str], Readings] = {}
 
-    def forget(self, stop: int, guessing: bool = False) -> None:
-        """Starts anew for the sentence that ends at `stop`; `guessing` lets near misses of names count."""
+    def forget(self, start: int, stop: int, guessing: bool = False, sieved: bool = True) -> None:
+        """Starts anew for the sentence `start`..`stop`; `guessing` lets near misses of names count; `sieved` tries only what
+        the sentence has the words for."""
         self.stop = stop
+        self.words = words_of(self.tokens[start:stop]) if sieved else None
         self.guessing = guessing
         self._memo.clear()
 

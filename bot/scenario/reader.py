@@ -61,15 +61,37 @@ def _read(text: str, names: Names) -> Scenario:
     general = general_question(tokens)
     if general is not None:
         return _in_general(text, general, names)
-    farthest: NotUnderstood | None = None
+    stops: list[NotUnderstood | _Unread] = []
     for wording in wordings_of(tokens, names, text):
         try:
             return _understood(text, wording, names)
-        except NotUnderstood as problem:
-            if farthest is None or problem.span[0] > farthest.span[0]:
-                farthest = problem
-    assert farthest is not None
-    raise farthest
+        except (NotUnderstood, _Unread) as stop:
+            stops.append(stop)
+    problems = [stop.problem() if isinstance(stop, _Unread) else stop for stop in stops]
+    raise max(problems, key=lambda problem: problem.span[0])
+
+
+class _Unread(Exception):
+    """A sentence of one wording of the story cannot be read; how far it is understood is looked into where no wording can."""
+
+    def __init__(
+        self,
+        text: str,
+        wording: Wording,
+        reader: SentenceReader,
+        sentence: tuple[int, int, bool],
+        done: list[tuple[int, int, list[Statement]]],
+    ) -> None:
+        super().__init__()
+        self._text, self._wording, self._reader = text, wording, reader
+        self._sentence, self._done = sentence, done
+
+    def problem(self) -> NotUnderstood:
+        start, stop, asks = self._sentence
+        tokens, reader = self._wording.tokens, self._reader
+        far = reader.reach(start, stop, asks)
+        understood = _told(self._text, tokens, self._done)
+        return _not_understood(self._text, tokens, reader, start, stop, far, understood)
 
 
 def _in_general(text: str, general: Played, names: Names) -> Scenario:
@@ -91,15 +113,13 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     for start, stop, asks in _sentences(tokens):
         statements = reader.read(start, stop, False, asks)
         if statements is None:
-            far = reader.far
             statements = reader.read(start, stop, True, asks)
-            far = max(far, reader.far)
             if statements is None and wording.loosely:
                 statements = read_in_pieces(reader, start, stop, asks)
             if statements is None and wording.loosely and _is_preface(tokens, start, stop):
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
-                raise _not_understood(text, tokens, reader, start, stop, far, _told(text, tokens, done))
+                raise _Unread(text, wording, reader, (start, stop, asks), done)
         done.append((start, stop, _joined(statements)))
         thoughts += _within(reader.thoughts, statements)
     _confirm_nothing_unread(text, tokens, done)

@@ -27,9 +27,11 @@ _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 class SentenceReader(AsideReader):
     """Reads one sentence after another; `read` gives its statements or None."""
 
-    def read(self, start: int, stop: int, guessing: bool, asks: bool) -> list[Statement] | None:
-        """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `far`)."""
-        self.forget(stop, guessing)
+    def read(
+        self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool = True
+    ) -> list[Statement] | None:
+        """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `reach`)."""
+        self.forget(start, stop, guessing, sieved)
         self._failed.clear()
         self.thoughts = []
         self.far = start
@@ -39,6 +41,14 @@ class SentenceReader(AsideReader):
             return self._rest(start, Context(), fresh=True)
         except TooHard:
             return None
+
+    def reach(self, start: int, stop: int, asks: bool) -> int:
+        """How far a sentence is understood that cannot be read: where something was last looked for in vain."""
+        reached = start
+        for guessing in (False, True):
+            self.read(start, stop, guessing, asks, sieved=False)
+            reached = max(reached, self.far)
+        return reached
 
     def _rest(self, at: int, context: Context, fresh: bool) -> list[Statement] | None:
         """Statements that span everything from `at` on. `fresh`: a clause may begin here."""
@@ -185,7 +195,7 @@ class SentenceReader(AsideReader):
 
     def refs_in(self, start: int, end: int) -> list[Ref]:
         """The players and things that the words `start`..`end` name, in order: for words taken as they stand."""
-        self.forget(end, guessing=True)
+        self.forget(start, end, guessing=True)
         found: list[Ref] = []
         index = start
         while index < end:

@@ -63,6 +63,8 @@ class SpellPhrases(ModifierPhrases):
     def read_castpassive(self, at: int) -> Readings:
         """`Shock is cast on Ogre [by Bob]`."""
         found: Readings = []
+        if self.words is not None and self.words.isdisjoint(("cast", "played")):
+            return found
         for spell, end in self.told(at):
             if not self._castable(spell) or self.tokens[end].lemma != "be" if end < self.stop else True:
                 continue

@@ -8,7 +8,7 @@ like its kind. `...` stands for what may be skipped: fillers such as `then`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from typing import Any, Protocol
 
 from bot.scenario.tokens import Token
@@ -32,6 +32,7 @@ class Reader(Protocol):
     tokens: Sequence[Token]
     stop: int
     far: int  # the farthest place where something was looked for in vain
+    words: Set[str] | None  # the sentence's, as they stand and as a verb's lemma; None: all is tried, so that `far` is true
 
     def phrases(self, kind: str, at: int) -> Sequence[tuple[Any, int]]:
         """Every reading of a phrase of that kind that begins at `at`, likeliest first, with its end."""
@@ -111,10 +112,17 @@ class OneOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chain(Node):
+    """One part after another. `needs`: of each of these one word must be in the sentence, or nothing need be tried."""
+
     parts: tuple[Node, ...]
+    needs: tuple[frozenset[str], ...] = ()
 
     def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
-        yield from self._from(0, reader, at, filled)
+        if reader.words is not None:
+            for words in self.needs:
+                if words.isdisjoint(reader.words):
+                    return iter(())
+        return self._from(0, reader, at, filled)
 
     def _from(self, part: int, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
         parts, last = self.parts, len(self.parts) - 1
@@ -188,7 +196,20 @@ def _words_and_slots(piece: str) -> Node:
 
 
 def _chain(parts: list[Node]) -> Node:
-    return parts[0] if len(parts) == 1 else Chain(tuple(parts))
+    if len(parts) == 1:
+        return parts[0]
+    return Chain(tuple(parts), tuple(words for part in parts for words in _needed(part)))
+
+
+def _needed(node: Node) -> tuple[frozenset[str], ...]:
+    """Sets of words; what fits the part has one of each."""
+    match node:
+        case Word():
+            return (node.words,)
+        case Chain():
+            return node.needs
+        case _:
+            return ()
 
 
 def slots(filled: Filled) -> dict[str, Any]:
@@ -198,6 +219,11 @@ def slots(filled: Filled) -> dict[str, Any]:
         name, value, filled = filled
         found.setdefault(name, value)
     return found
+
+
+def words_of(tokens: Iterable[Token]) -> frozenset[str]:
+    """What a sentence's words are, as they stand and as a verb's lemma."""
+    return frozenset(word for token in tokens for word in (token.fold, token.lemma))
 
 
 #: The key of forms that may begin with anything.

@@ -128,7 +128,7 @@ def modes_of(story: Story, which: tuple[AbilityOf, ...] | None, told: Sequence[s
     if which is None or len(which) != 1 or not told:
         return ()
     ability = _ability(story, which[0])
-    modes = next(inside(ability.effects, Modes), None) if ability is not None else None
+    modes = next(iter(inside(ability.effects, Modes)), None) if ability is not None else None
     if ability is None or modes is None:
         return ()
     card = next(story.card(t) for t in story.things if t.label == which[0].of)
@@ -218,7 +218,7 @@ def _modal_line(card: Card) -> tuple[Modes, list[str]] | None:
     for kind in (Spell, Triggered):
         for ability, text in zip(card.abilities, card.texts, strict=False):
             if isinstance(ability, kind):
-                modes = next(inside(ability.effects, Modes), None)
+                modes = next(iter(inside(ability.effects, Modes)), None)
                 if modes is not None:
                     return modes, _mode_texts(modes, text)
     return None

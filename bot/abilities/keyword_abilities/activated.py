@@ -65,7 +65,7 @@ def activated_in(abilities: tuple[Ability, ...]) -> tuple[Activated, ...]:
     """Every activated ability in a text: its own in order (CR 602.1), then those that it gives to other things, to tokens, at
     levels."""
     own = activated_of(abilities)
-    within = activated_of(tuple(inside(abilities, Activated, Keyword)))
+    within = activated_of(inside(abilities, Activated, Keyword))
     return (*own, *(a for a in dict.fromkeys(within) if a not in own))
 
 

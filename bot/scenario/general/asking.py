@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.scenario.general.relations import RELATIONS, Played, played
 from bot.scenario.keywords import keyword_at
-from bot.scenario.template import Node, compile_template, slots
+from bot.scenario.template import Node, compile_template, slots, words_of
 from bot.scenario.tokens import Token
 
 _LONGEST = 24
@@ -27,6 +27,7 @@ class _Words:
         self.tokens = tokens
         self.stop = len(tokens)
         self.far = 0
+        self.words = words_of(tokens)
 
     def spend(self) -> None:
         """The sentences are short: nothing is counted."""

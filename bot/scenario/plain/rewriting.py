@@ -7,7 +7,7 @@ from functools import cache
 
 from bot.scenario.plain.asking import asked
 from bot.scenario.plain.wordings import WORDINGS
-from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, slots
+from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, slots, words_of
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
@@ -62,6 +62,7 @@ class _Words:
         self.tokens = tokens
         self.stop = len(tokens)
         self.far = 0
+        self.words = words_of(tokens)
         self.names = names
 
     def spend(self) -> None:
