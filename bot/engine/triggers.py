@@ -25,7 +25,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.event_matching import matches
 from bot.engine.happenings import Happening, What
 from bot.engine.relevance.met import meet
-from bot.engine.state import Active, Entity, State, Waiting, is_player
+from bot.engine.state import Active, Entity, State, Waiting, Zone, is_player
 from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
@@ -73,14 +73,19 @@ def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
     sight, modern = see(state), state.game.era.lifelink_is_static
     for entity, chars in sight.chars.items():
         if chars.abilities:
-            for ability in triggered_of(functioning(chars.abilities, state.objects[entity].zone), modern):
+            for ability in _watching_in(chars.abilities, state.objects[entity].zone, modern):
                 yield entity, ability
     for entity, found in state.objects.items():
         if entity not in sight.chars:
             changed = sight.elsewhere.get(entity)
             abilities = changed.abilities if changed is not None else found.card.abilities
-            for ability in triggered_of(functioning(abilities, found.zone), modern):
+            for ability in _watching_in(abilities, found.zone, modern) if abilities else ():
                 yield entity, ability
+
+
+@lru_cache(maxsize=8192)
+def _watching_in(abilities: tuple[Ability, ...], zone: Zone, modern: bool) -> tuple[Triggered, ...]:
+    return triggered_of(functioning(abilities, zone), modern)
 
 
 def about_to(state: State, *coming: Happening, before: State | None = None) -> State:

@@ -118,11 +118,7 @@ class Chain(Node):
     needs: tuple[frozenset[str], ...] = ()
 
     def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
-        if reader.words is not None:
-            for words in self.needs:
-                if words.isdisjoint(reader.words):
-                    return iter(())
-        return self._from(0, reader, at, filled)
+        return self._from(0, reader, at, filled) if may_fit(self, reader) else iter(())
 
     def _from(self, part: int, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
         parts, last = self.parts, len(self.parts) - 1
@@ -199,6 +195,15 @@ def _chain(parts: list[Node]) -> Node:
     if len(parts) == 1:
         return parts[0]
     return Chain(tuple(parts), tuple(words for part in parts for words in _needed(part)))
+
+
+def may_fit(node: Node, reader: Reader) -> bool:
+    """Whether the sentence has the words for it."""
+    if reader.words is not None and isinstance(node, Chain):
+        for words in node.needs:
+            if words.isdisjoint(reader.words):
+                return False
+    return True
 
 
 def _needed(node: Node) -> tuple[frozenset[str], ...]:

@@ -36,6 +36,12 @@ def functioning(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Ability, ..
 
 
 @lru_cache(maxsize=8192)
+def statics(abilities: tuple[Ability, ...], zone: Zone) -> tuple[Static, ...]:
+    """The static abilities among those that function in a zone."""
+    return tuple(a for a in functioning(abilities, zone) if isinstance(a, Static))
+
+
+@lru_cache(maxsize=8192)
 def zones_of(ability: Ability) -> frozenset[Zone]:
     """The zones in which a static or triggered ability functions; what is activated or cast is judged as it is."""
     match ability:

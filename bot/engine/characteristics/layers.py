@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.ability import Static
 from bot.abilities.changes import BasePT, ControlledByNow, GetsPT
+from bot.abilities.statics import StaticEffect
 from bot.engine.characteristics.change import changed
 from bot.engine.characteristics.chars import Chars, printed
 from bot.engine.characteristics.continuous import (
@@ -18,7 +19,7 @@ from bot.engine.characteristics.continuous import (
     parts_of_static,
 )
 from bot.engine.characteristics.dependency import next_to_apply
-from bot.engine.characteristics.functioning import functioning, is_on_board
+from bot.engine.characteristics.functioning import is_on_board, statics
 from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State
@@ -27,32 +28,38 @@ from bot.values import replace
 
 class Layers:
     """The characteristics while effects are applied: `chars` of what is on the battlefield or an emblem, `elsewhere` of spells
-    and cards in other zones that are not just what is printed on them."""
+    and cards in other zones that are not just what is printed on them. `is_plain`: nothing says or changes anything, whoever's
+    turn it is and whatever fights."""
 
-    __slots__ = ("_reached", "_state", "chars", "elsewhere")
+    __slots__ = ("_reached", "_state", "chars", "elsewhere", "is_plain")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._reached: dict[tuple[Any, ...], frozenset[Entity]] = {}  # whom each effect applies to
         self.chars: dict[Entity, Chars] = {}
         self.elsewhere: dict[Entity, Chars] = {}
+        self.is_plain = False
 
     def work_out(self) -> None:
         """Apply everything, from what is printed on."""
         state = self._state
         parts: list[Part] = []
-        counters = False
+        counters = static = False
         for found in state.objects.values():
             if is_on_board(found):
                 self.chars[found.id] = printed(found.card, found.controller)
-            counters = counters or bool(found.counters)
-            for ability in functioning(found.card.abilities, found.zone):
-                if isinstance(ability, Static):
+            if found.card.abilities:
+                for ability in statics(found.card.abilities, found.zone):
+                    static = True
                     parts += parts_of_static(found, ability)
-            parts += parts_of_counters(found) if found.counters else ()
-            parts += parts_of_designations(found) if found.designations else ()
+            if found.counters:
+                counters = True
+                parts += parts_of_counters(found)
+            if found.designations:
+                parts += parts_of_designations(found)
         parts += [p for active in state.effects for p in parts_of_active(active)]
         if not parts and not counters:
+            self.is_plain = not static and not any(isinstance(a.content, StaticEffect) for a in state.effects)
             return
         for layer in (Layer.CONTROL, Layer.TYPES, Layer.COLORS, Layer.ABILITIES):
             self._apply_all(parts, layer)
@@ -72,7 +79,10 @@ class Layers:
     # --- one layer -----------------------------------------------------------------------------------------------
 
     def _apply_all(self, parts: Iterable[Part], *layers: Layer) -> None:
-        waiting = sorted((p for p in parts if p.layer in layers), key=lambda p: p.timestamp)
+        waiting = [p for p in parts if p.layer in layers]
+        if not waiting:
+            return
+        waiting.sort(key=lambda p: p.timestamp)
         seen: set[tuple[Any, ...]] = set()
         while waiting:
             part = next_to_apply(waiting, self)

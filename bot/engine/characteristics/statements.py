@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.abilities.ability import Keyword, Static
+from bot.abilities.ability import Keyword
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import Changes, Rules, StaticEffect, While
-from bot.engine.characteristics.functioning import functioning
+from bot.engine.characteristics.functioning import statics
 from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, is_player
@@ -32,14 +32,12 @@ def statements_of(state: State, sight: Sight) -> Iterator[Statement]:
     for entity in (*sight.chars, *elsewhere):
         found = state.objects[entity]
         chars = sight.chars.get(entity) or sight.elsewhere.get(entity)
-        controller = chars.controller if chars is not None else found.controller
-        for ability in functioning(
-            chars.abilities if chars is not None else found.card.abilities, found.zone
-        ):
-            if isinstance(ability, Static):
-                context = Context(entity, controller, chosen=found.chosen)
-                for effect in _holding(ability.effects, sight, context):
-                    yield Statement(effect, context, found.label)
+        abilities = chars.abilities if chars is not None else found.card.abilities
+        for ability in statics(abilities, found.zone) if abilities else ():
+            controller = chars.controller if chars is not None else found.controller
+            context = Context(entity, controller, chosen=found.chosen)
+            for effect in _holding(ability.effects, sight, context):
+                yield Statement(effect, context, found.label)
     for active in state.effects:
         if isinstance(active.content, StaticEffect):
             for effect in _holding((active.content,), sight, active.context):

@@ -31,7 +31,17 @@ _R = TypeVar("_R", bound=CombatRule)
 class View:
     """The board of one state. Use `view_of`."""
 
-    __slots__ = ("_by_type", "_depends", "_lasting", "_players", "_rules", "chars", "elsewhere", "statements")
+    __slots__ = (
+        "_by_type",
+        "_depends",
+        "_lasting",
+        "_plain",
+        "_players",
+        "_rules",
+        "chars",
+        "elsewhere",
+        "statements",
+    )
 
     def __init__(self, state: State) -> None:
         self._depends = _dependencies(state)
@@ -42,6 +52,7 @@ class View:
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
         self._players: dict[Entity, set[str]] | None = None
+        self._plain = layers.is_plain
         self._by_type: dict[type[Any], list[Statement]] = {}
         self.statements = tuple(statements_of(state, layers.sight()))
         for statement in self.statements:
@@ -50,9 +61,11 @@ class View:
     def fits(self, state: State) -> bool:
         """Whether nothing that this view depends on has changed."""
         objects, effects, turn, combat, players = self._depends
-        if objects is not state.objects or combat is not state.combat:
+        if objects is not state.objects:
             return False
-        if turn is not state.turn or players is not state.players:
+        if not self._plain and (
+            combat is not state.combat or turn is not state.turn or players is not state.players
+        ):
             return False
         return effects is state.effects or self._lasting == _lasting(state)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.scenario.plain.asking import asked
 from bot.scenario.plain.wordings import WORDINGS
-from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, slots, words_of
+from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, may_fit, slots, words_of
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
@@ -53,6 +53,14 @@ def wordings() -> dict[str, list[Wording]]:
         for word in first_words(node):
             index.setdefault(word, []).append(wording)
     return index
+
+
+@lru_cache(maxsize=4096)
+def _beginning(word: str, lemma: str, always: bool) -> tuple[Wording, ...]:
+    """The wordings that begin with a word; `always`: only those that come before anything else."""
+    index = wordings()
+    found = (one for key in dict.fromkeys((word, lemma)) for one in index.get(key, ()))
+    return tuple(one for one in found if one.always or not always)
 
 
 class _Words:
@@ -192,16 +200,14 @@ def _step(
     tokens: list[Token], names: list[bool], always: bool
 ) -> tuple[int, int, list[Token], Wording] | None:
     words = _Words(tokens, names)
-    index = wordings()
+    anywhere = [wording for wording in _beginning(ANY, ANY, always) if may_fit(wording.node, words)]
     for at, token in enumerate(tokens):
-        if names[at] and at and names[at - 1]:
-            continue
-        if token.kind == "quote":
+        here = _beginning(token.fold, token.lemma, always)
+        if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
             continue
         begins = at == 0 or tokens[at - 1].fold in (",", "—", "but", "and", "so", "then")
-        keys = dict.fromkeys((token.fold, token.lemma, ANY))
-        for wording in (one for key in keys for one in index.get(key, ())):
-            if (wording.begins and not begins) or (always and not wording.always):
+        for wording in (*here, *anywhere):
+            if wording.begins and not begins:
                 continue
             if names[at] and token.fold in first_words(wording.node):
                 continue
