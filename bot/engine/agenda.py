@@ -6,6 +6,8 @@ game, nothing waits in a call stack: branching, merging, replaying and finding l
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.engine.citations import Cite
 from bot.engine.outcome import ChoiceMade
 from bot.engine.state import Entity, State
@@ -14,9 +16,12 @@ from bot.values import dataclass
 
 class Task:
     """One thing to do. `do` is called with the task already off the agenda; it returns the state after it (perhaps with
-    tasks put on the agenda by `State.then`) or a `Choice`."""
+    tasks put on the agenda by `State.then`) or a `Choice`. `is_quiet`: with an empty stack, the script at its end and nothing
+    that waits or watches, no damage comes of it."""
 
     __slots__ = ()
+
+    is_quiet: ClassVar[bool] = False
 
     def do(self, state: State) -> State | Choice:
         raise NotImplementedError

@@ -53,6 +53,8 @@ from bot.values import dataclass, replace
 class Follow(Task):
     """Do the next action of the script, then go on; at its end, finish what has begun."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
@@ -198,6 +200,8 @@ class EnterBlocks(Task):
 class Finish(Task):
     """The script is over: what is on the stack resolves, and the phase that was touched last runs to its end."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State:
         if state.over:
             return state
@@ -212,6 +216,8 @@ class Finish(Task):
 @dataclass(frozen=True, slots=True)
 class EndOfStory(Task):
     """The last phase ends: combat is over, unspent mana burns where it does."""
+
+    is_quiet = True
 
     def do(self, state: State) -> State:
         if state.over:

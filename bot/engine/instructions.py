@@ -65,6 +65,8 @@ class Instructions(Task):
 class PopContext(Task):
     """The instructions under the top context are done."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State:
         return state.having(contexts=state.contexts[:-1])
 

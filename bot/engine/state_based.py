@@ -34,6 +34,8 @@ from bot.values import dataclass, replace
 class CheckStateBasedActions(Task):
     """704.3: carry out everything that applies, then check again."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state

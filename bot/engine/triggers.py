@@ -41,11 +41,11 @@ def happen(state: State, *happened: Happening, before: State | None = None) -> S
     state = about_to(state, *happened, before=before)
     state = state.having(history=state.history + happened)
     waiting: list[Waiting] = []
-    now = list(_watching(state))
+    now = list(watching(state))
     if now or state.effects:
         waiting += _matching(now, state, [h for h in happened if before is None or h.what not in _LOOKS_BACK])
     if before is not None:
-        then = list(_watching(before))
+        then = list(watching(before))
         waiting += _matching(then, state, [h for h in happened if h.what in _LOOKS_BACK], before)
     state, delayed = _delayed(state, happened)
     waiting += delayed
@@ -67,7 +67,7 @@ def _only_once(state: State, waiting: list[Waiting]) -> tuple[State, list[Waitin
     return state, kept
 
 
-def _watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
+def watching(state: State) -> Iterator[tuple[Entity, Triggered]]:
     """Every triggered ability that functions where it is, keywords included: those of permanents, and of spells and cards
     elsewhere whose words say or need that zone (CR 113.6)."""
     sight, modern = see(state), state.game.era.lifelink_is_static

@@ -36,6 +36,8 @@ _STEP_NAMES = {
 class Reach(Task):
     """Go on through the turn until `step` has begun; what is on the stack resolves before each step ends."""
 
+    is_quiet = True
+
     step: TurnStep
 
     def do(self, state: State) -> State:

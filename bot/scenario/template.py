@@ -32,7 +32,9 @@ class Reader(Protocol):
     tokens: Sequence[Token]
     stop: int
     far: int  # the farthest place where something was looked for in vain
-    words: Set[str] | None  # the sentence's, as they stand and as a verb's lemma; None: all is tried, so that `far` is true
+    words: (
+        Set[str] | None
+    )  # the sentence's, as they stand and as a verb's lemma; None: all is tried, so that `far` is true
 
     def phrases(self, kind: str, at: int) -> Sequence[tuple[Any, int]]:
         """Every reading of a phrase of that kind that begins at `at`, likeliest first, with its end."""

@@ -104,7 +104,7 @@ def growth() -> Iterator[Row]:
     """How time grows with a board."""
     grown: tuple[tuple[str, Callable[[int], Script], int, int], ...] = (
         ("attackers, each blocked", big_combat, 50, 200),
-        ("shields and changes at once", many_effects, 4, 6),
+        ("shields and changes at once", many_effects, 4, 10),
     )
     for name, made, few, many in grown:
         small, large = _seconds(made(few)), _seconds(made(many))

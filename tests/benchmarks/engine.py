@@ -75,7 +75,7 @@ def case_files() -> None:
 
 def main() -> None:
     """Print the figures."""
-    for number in (2, 4, 6, 8):
+    for number in (2, 4, 6, 8, 10):
         seconds, outcomes = _timed(many_effects(number))
         print(f"{number} shields and changes at once: {seconds * 1000:.0f} ms, {outcomes} outcomes")
     for number in (100, 300, 1000):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.agenda import Task
+from bot.engine.damage.orders import Orders
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate.context import Context
 from bot.values import dataclass
@@ -23,9 +24,11 @@ class Rider:
 @dataclass(frozen=True, slots=True)
 class Batch(Task):
     """Packets that are dealt at one time, while effects modify them (CR 120.4b). `reports`: the ability that is resolving
-    refers to "the damage dealt this way"; `spared`: damage prevented so far."""
+    refers to "the damage dealt this way"; `spared`: damage prevented so far; `orders`: in which effects go on to be applied,
+    where that is settled (see `damage.orders`)."""
 
     packets: tuple[Packet, ...]
     riders: tuple[Rider, ...]
     reports: bool
     spared: int = 0
+    orders: Orders = ()

@@ -18,6 +18,7 @@ from bot.engine.damage.apply import ApplyEffect, without_used
 from bot.engine.damage.batch import Batch
 from bot.engine.damage.life_and_counters import lethal_for
 from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
+from bot.engine.damage.orders import FEW, Orders, orders_that_differ
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.damage.results import DamageResults
@@ -134,6 +135,11 @@ class ModifyBatch(Batch):
         recipient, applicable = found
         chooser = affected_player(state, recipient)
         chosen = applicable[0]
+        orders = self.orders
+        if not orders and len(applicable) > FEW and not self.reports:
+            orders = orders_that_differ(state, self.packets, recipient, effects)
+        if orders:
+            return self._in_order(state, orders, recipient, effects)
         if len(applicable) > 1:
             state, settled = _told_first(state, chooser, applicable)
             if settled is None:
@@ -144,6 +150,21 @@ class ModifyBatch(Batch):
                 return Choice(state, chooser, what, options, (Cite.ORDER_OF_EFFECTS,))
             chosen = settled
         return state.then(self._apply(chosen, recipient))
+
+    def _in_order(
+        self, state: State, orders: Orders, recipient: Entity, effects: list[DamageEffect]
+    ) -> Choice:
+        """The next effect is applied in one of these orders: all others come to the same as one of them."""
+        by_key = {effect.key: effect for effect in effects}
+        options = tuple(
+            Option(
+                f"applies {by_key[key].name} first",
+                (ApplyEffect(by_key[key], recipient, replace(self, orders=rest)),),
+            )
+            for key, rest in orders
+        )
+        what = f"Which effect applies first to the damage to {state.label(recipient)}?"
+        return Choice(state, affected_player(state, recipient), what, options, (Cite.ORDER_OF_EFFECTS,))
 
     def _apply(self, effect: DamageEffect, recipient: Entity) -> ApplyEffect:
         return ApplyEffect(effect, recipient, self)

@@ -57,6 +57,8 @@ class ResolveTop(Task):
 class ResolveAll(Task):
     """Everything on the stack resolves, from the top, and what triggers on the way."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State:
         if not state.stack or state.over:
             return state
@@ -111,6 +113,8 @@ def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...
 @dataclass(frozen=True, slots=True)
 class FinishResolving(Task):
     """The spell goes to the graveyard, the ability is gone; then state-based actions and triggers (CR 608.2n)."""
+
+    is_quiet = True
 
     entity: Entity
 

@@ -38,6 +38,8 @@ _MOST_TO_ORDER = 4
 class Settle(Task):
     """State-based actions until none applies, then triggers onto the stack, and again until nothing is left to do."""
 
+    is_quiet = True
+
     def do(self, state: State) -> State:
         if state.over:
             return state
@@ -47,6 +49,8 @@ class Settle(Task):
 @dataclass(frozen=True, slots=True)
 class PutTriggersOnStack(Task):
     """Waiting triggers go on the stack: the active player's first, each player's own in an order of their choice."""
+
+    is_quiet = True
 
     told: bool = False  # whose go first has been said
 
