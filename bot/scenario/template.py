@@ -8,7 +8,7 @@ like its kind. `...` stands for what may be skipped: fillers such as `then`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Protocol
 
 from bot.scenario.tokens import Token
@@ -33,7 +33,7 @@ class Reader(Protocol):
     stop: int
     far: int  # the farthest place where something was looked for in vain
     words: (
-        Set[str] | None
+        frozenset[str] | None
     )  # the sentence's, as they stand and as a verb's lemma; None: all is tried, so that `far` is true
 
     def phrases(self, kind: str, at: int) -> Sequence[tuple[Any, int]]:

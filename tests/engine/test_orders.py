@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from bot.abilities.damage import Add, DamageChange, Halve, Multiply
 from bot.abilities.who import YOU
 from bot.engine.damage import deal, orders
+from bot.engine.decisions import AppliesFirst
 from bot.engine.eras import era_for
 from bot.engine.explore import explore
 from bot.engine.run import resolve
 from bot.engine.script import (
     Action,
-    AppliesFirst,
     Attack,
     Block,
     Cast,

@@ -15,7 +15,7 @@ from bot.abilities.effects import Later
 from bot.engine.characteristics.view import see
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
-from bot.engine.script import AppliesFirst
+from bot.engine.decisions import AppliesFirst
 from bot.engine.settled import pending
 from bot.engine.state import State, TurnStep
 from bot.engine.triggers import watching

@@ -27,7 +27,7 @@ class _Words:
         self.tokens = tokens
         self.stop = len(tokens)
         self.far = 0
-        self.words = words_of(tokens)
+        self.words: frozenset[str] | None = words_of(tokens)
 
     def spend(self) -> None:
         """The sentences are short: nothing is counted."""

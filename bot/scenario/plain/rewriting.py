@@ -70,7 +70,7 @@ class _Words:
         self.tokens = tokens
         self.stop = len(tokens)
         self.far = 0
-        self.words = words_of(tokens)
+        self.words: frozenset[str] | None = words_of(tokens)
         self.names = names
 
     def spend(self) -> None:
