@@ -13,17 +13,8 @@ from bot.engine.decisions import AppliesFirst
 from bot.engine.eras import era_for
 from bot.engine.explore import explore
 from bot.engine.run import resolve
-from bot.engine.script import (
-    Action,
-    Attack,
-    Block,
-    Cast,
-    DealsDamage,
-    PlayerSetup,
-    Script,
-    Setup,
-    Targets,
-)
+from bot.engine.script import Action, Attack, Block, Cast, DealsDamage, Script, Targets
+from bot.engine.setup import PlayerSetup, Setup
 from bot.engine.start import start
 from bot.values import replace
 from tests.engine.board import creature, damage_rule, in_hand, on_board, shield
