@@ -83,6 +83,11 @@ class CantAttackOrBlockAlone(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
+class AttacksOnlyAlone(CombatRule):
+    """`can only attack alone`: with no other attacker declared."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnlyAlongside(CombatRule):
     """`can't attack unless at least two other creatures attack`, `can't attack unless a creature with greater power also
     attacks`, the same for blocking: at least `number` others that fit `what` (None: any) do so too."""

@@ -415,7 +415,8 @@ class TokenSpec:
 
 @dataclass(frozen=True, slots=True)
 class CreateToken(Effect):
-    """`create two 1/1 green Saproling creature tokens [tapped and attacking / blocking it]`."""
+    """`create two 1/1 green Saproling creature tokens [tapped and attacking / blocking it]`; `whom`: attacking that player
+    `or_planeswalkers` of theirs."""
 
     who: Who
     amount: Amount
@@ -423,6 +424,8 @@ class CreateToken(Effect):
     tapped: bool = False
     attacking: bool = False
     blocking: Who | None = None
+    whom: Who | None = None
+    or_planeswalkers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -110,10 +110,17 @@ class CantGetCounters(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantLose(StaticEffect):
-    """`you can't lose the game and your opponents can't win the game`; `for_life`: `don't lose for having 0 or less life`."""
+    """`you can't lose the game`; `for_life`: `don't lose for having 0 or less life`."""
 
     who: Who
     for_life: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CantWin(StaticEffect):
+    """`your opponents can't win the game`."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)

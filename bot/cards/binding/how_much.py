@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.abilities import conditions, effects, events, statics
-from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number
-from bot.abilities.filters import DealtDamageThisWay
-from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer
+from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
+from bot.abilities.filters import Compare, DealtDamageThisWay, Filter
+from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
 from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
 from bot.values import dataclass, field, replace
 
@@ -76,7 +76,15 @@ class HowMuch:
 def after_event(event: Any, before: HowMuch) -> HowMuch:
     """What can be said after the event of a triggered ability."""
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
+    if isinstance(event, events.Casts) and (own := _compared(event.what)) is not None:
+        return replace(before, much=own)
     return before.of_event() if all(_has_amount(one) for one in kinds) else replace(before, much=None)
+
+
+def _compared(what: Filter) -> Amount | None:
+    """`a spell with mana value equal to the number of ...`: that number, which is the spell's own."""
+    equal = [q for q in what.qualities if isinstance(q, Compare) and q.how == "=" and not isinstance(q.than, Number)]
+    return StatOf(equal[0].stat, EventObject()) if len(equal) == 1 else None
 
 
 def _has_amount(event: Any) -> bool:

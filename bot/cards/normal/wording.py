@@ -13,6 +13,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r" -- ", " — "),
         (r"(?<=\w)--(?=\w)", "—"),
         (r"^((?:[IV]+, )*[IV]+) - ", r"\1 — "),
+        (r"^([A-Z][\w',!? ]*) ?--? (?=[A-Z{])", r"\1 — "),
         (r"[“”]", '"'),
         (r"[‘’]", "'"),
         (r"\},\{", "}, {"),
@@ -39,6 +40,10 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         # A legend may be spoken of as a person.
         (r"(?<!or )\b(?:he|she)\b(?! or)", "it"),
         (r"\b(?:himself|herself)\b", "itself"),
+        (r"\bhim\b", "it"),
+        (r"\bhis\b", "its"),
+        (r"\bher(?= (?:to|and|until|onto|from|under|with|transformed|this|into|for|on|in|at|unless|if|or)\b|[.,:;]|$)", "it"),
+        (r"\bher\b", "its"),
         (r"\bhe or she doesn't\b", "they don't"),
         (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),
         (r"\beach combat if able\b", "each combat if able"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import (
     BasePT,
@@ -50,6 +51,36 @@ def body_changes(body: Body, keywords: tuple[Any, ...], still: str) -> Any:
     changes.append(BecomesType(body.types, body.subtypes, keeps, still))
     changes.extend(Gains(k) for k in keywords)
     return tuple(changes)
+
+
+def added_body(body: Body, keywords: tuple[Any, ...], colors: bool) -> Any:
+    """`becomes` this body `in addition to its other types`: what it was it stays."""
+    plain = body.size is None and not keywords and not colors
+    if body.supertypes or body.colorless or bool(body.colors) is not colors or plain or body.types == _KEEPING:
+        return None
+    sized = (BasePT(*body.size),) if body.size is not None else ()
+    colored = (BecomesColor(body.colors, added=True),) if colors else ()
+    return (*sized, *colored, BecomesType(body.types, body.subtypes, True), *(Gains(k) for k in keywords))
+
+
+def body_added(value: Any, colors: bool) -> Any:
+    """The body that such changes came from."""
+    rest = list(value) if isinstance(value, tuple) else []
+    size = None
+    if rest and isinstance(rest[0], BasePT) and rest[0].power is not None and rest[0].toughness is not None:
+        first = rest.pop(0)
+        size = (first.power, first.toughness)
+    found: tuple[str, ...] = ()
+    if colors:
+        if not rest or not isinstance(rest[0], BecomesColor) or not rest[0].added:
+            return None
+        found = rest.pop(0).colors
+    if not rest or not isinstance(rest[0], BecomesType) or rest[0].still or not rest[0].keeps:
+        return None
+    kind = rest.pop(0)
+    if not all(isinstance(c, Gains) for c in rest):
+        return None
+    return ((Body(size, (), found, False, kind.subtypes, kind.types), tuple(c.ability for c in rest)),)
 
 
 def changed_body(value: Any, still: bool) -> tuple[Body, tuple[Any, ...], str] | None:
@@ -126,6 +157,15 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
         _article = "a " if _class == "1" else ""
         G.phrase(_item, f"{_be} {{t:addedtypes.{_class}}} in addition to {_their} other types", (S.t,))
         if _class == "1":
+            for _over, _colors in (("types", False), ("colors and types", True)):
+                G.computed(
+                    _item,
+                    f"{_be} a {{a:animated}} in addition to its other {_over}",
+                    lambda a, _colors=_colors: added_body(*a, colors=_colors),
+                    lambda v, _colors=_colors: body_added(v, colors=_colors),
+                    key=tuple,
+                )
+        if _class == "1":
             G.computed(
                 _item,
                 f"{_be} a {{b:body}}",
@@ -189,6 +229,7 @@ G.computed(
 G.phrase("granteditem", "{k:keyworditem}", S.k)
 G.phrase("granteditem", "{q:quoted}", (S.q,))
 G.alternate("granteditem", '"{k:keyword}."', (S.k,))
+G.alternate("granteditem", "all creature types", (Keyword("changeling"),))
 
 
 def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
@@ -301,13 +342,6 @@ G.phrase(
     "{p:player.1} gains control of {o:thing} {d:until}",
     ChangeNow(S.o, (ControlledByNow(S.p),), S.d),
 )
-# Without a duration it lasts.
-for _class, _become in (("1", "becomes"), ("n", "become")):
-    G.phrase(
-        "clause",
-        f"{{who:obj.{_class}}} {_become} {{c:colors}}",
-        ChangeNow(S.who, (BecomesColor(S.c),), Duration.INDEFINITELY),
-    )
 
 # --- doubling (CR 701.10) -------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from bot.abilities.combat_rules import (
     AssignsNoCombatDamage,
     AtMostAttackers,
     AtMostBlockers,
+    AttacksOnlyAlone,
     BlockedByAtLeast,
     BlockedByAtMost,
     CanAttackAsThough,
@@ -148,13 +149,14 @@ combat_rule(
 )
 combat_rule("can't attack or block alone", "", (CantAttackOrBlockAlone(),))
 combat_rule("can't attack alone", "", (CantAttackOrBlockAlone(block=False),))
+combat_rule("can only attack alone", "", (AttacksOnlyAlone(),), also=("can attack only alone",))
 combat_rule("can't block alone", "", (CantAttackOrBlockAlone(attack=False),))
 combat_rule(
     "<attacks|attack> each combat if able",
     "<attacks|attack> this turn if able",
     (MustAttack(),),
     (MustAttack("this turn"),),
-    also=("<attacks|attack> each turn if able",),
+    also=("<attacks|attack> each turn if able", "must attack each combat if able", "must attack if able"),
 )
 combat_rule(
     "<attacks|attack> {p:player.1} each combat if able",

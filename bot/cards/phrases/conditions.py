@@ -245,14 +245,19 @@ p(
 )
 p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
 p("condition", "you've cast another spell this turn", DidThisTurn(YOU, "cast another spell"))
-p("condition", "~ attacked this turn", DidThisTurn(SELF, "attacked"))
-p("condition", "~ didn't attack this turn", NotSo(DidThisTurn(SELF, "attacked")))
-p(
-    "condition",
-    "~ attacked or blocked this turn",
-    AnySo((DidThisTurn(SELF, "attacked"), DidThisTurn(SELF, "blocked"))),
-)
-p("condition", "~ entered this turn", Is(SELF, Does("entered this turn")))
+for _subject, _one in (("{o:being}", S.o), ("it", IT)):
+    for _past, _base, _said in (("attacked", "attack", "attacked"), ("blocked", "block", "blocked")):
+        _did: Any = _said
+        p("condition", f"{_subject} {_past} this turn", DidThisTurn(_one, _did))
+        p("condition", f"{_subject} didn't {_base} this turn", NotSo(DidThisTurn(_one, _did)))
+    p(
+        "condition",
+        f"{_subject} attacked or blocked this turn",
+        AnySo((DidThisTurn(_one, "attacked"), DidThisTurn(_one, "blocked"))),
+    )
+    p("condition", f"{_subject} dealt damage this turn", DidThisTurn(_one, "dealt damage"))
+    p("condition", f"{_subject} was dealt damage this turn", DidThisTurn(_one, "was dealt damage"))
+    p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
 p("condition", "it's your turn", IsTurnOf(YOU))
 p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
 p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
@@ -496,6 +501,5 @@ for _zone in ("graveyard", "exile"):
 for _word in ("isn't", "wasn't", "'s not"):
     _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
     (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
-p("condition", "it entered this turn", Is(IT, Does("entered this turn")))
 p("status", "nonbasic", Not(OfType("Basic")))
 p("status", "legendary", OfType("Legendary"))

@@ -23,7 +23,7 @@ from bot.abilities.damage import (
 from bot.abilities.durations import Duration
 from bot.abilities.effects import DealDamage, Shield
 from bot.abilities.filters import APlayer, OfType, OneOf, Quality
-from bot.abilities.statics import DamageRule, LifeFloor, While
+from bot.abilities.statics import DamageRule, While
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -128,6 +128,35 @@ def said_again(who: Who) -> Who | None:
     return None
 
 
+def _may_be_said(who: Who, again: Who) -> bool:
+    """Whether the recipient may be spoken of so: everything that it can be is named, and nothing else."""
+    parts = who.of if isinstance(who, Both) else (who,)
+    words = again.word.removeprefix("that ").replace(", or ", " or ").replace(", ", " or ").split(" or ") if (
+        isinstance(again, Back)
+    ) else []
+    named: set[str] = set()
+    for part in parts:
+        if part == again:
+            continue
+        sorts = _sorts(part)
+        if not sorts:
+            return False
+        for sort in sorts:
+            found = {w for w in words if w == sort or (w == "permanent" and sort != "player")}
+            if not found:
+                return False
+            named |= found
+    return named == set(words)
+
+
+def _sorts(who: Who) -> set[str]:
+    """What a recipient can be: `player`, `creature`, `permanent`."""
+    if isinstance(who, Attached):
+        return {who.word.split()[-1]}
+    nouns = _nouns(who.what.qualities) if isinstance(who, AnyOf) else None
+    return set() if nouns is None else set(nouns.replace(", or ", " or ").replace(", ", " or ").split(" or "))
+
+
 def _nouns(qualities: tuple[Quality, ...]) -> str | None:
     for quality in qualities:
         if isinstance(quality, OneOf):
@@ -172,8 +201,9 @@ p("again", "enchanted player", Attached("enchanted player"))
 p("newamount", "double that damage", Multiply(2), also=("twice that much damage",))
 p("newamount", "triple that damage", Multiply(3), also=("three times that damage",))
 p("newamount", "that much damage plus {n:int}", Add(S.n))
-p("newamount", "half that damage, rounded up,", Halve("up"))
-p("newamount", "half that damage, rounded down,", Halve("down"))
+for _how in ("up", "down"):
+    _rounded: Any = _how
+    p("newamount", f"half that damage, rounded {_how},", Halve(_rounded))
 p("newamount", "{n:amount} damage", SetTo(S.n), when=lambda n: isinstance(n, (Number, X)))
 for _n in (1, 2, 3):
     p("newamount", f"that much damage minus {_n}", Add(-_n))
@@ -198,6 +228,17 @@ def _in_amount(w: DamagePattern, a: Any, again: Any) -> Any:
     return ReplaceDamage(w, a)
 
 
+def _in_amount_otherwise(w: DamagePattern, a: Any, again: Any) -> Any:
+    """The same where the recipient is said again in other words: `to that player`, of an enchanted one."""
+    if w.to is None or w.by is None or again == said_again(w.to) or not _may_be_said(w.to, again):
+        return None
+    return ReplaceDamage(w, a)
+
+
+def _in_amount_or_otherwise(w: DamagePattern, a: Any, again: Any) -> Any:
+    return _in_amount(w, a, again) or _in_amount_otherwise(w, a, again)
+
+
 def _in_amount_said(value: Any) -> Sequence[Any] | None:
     pattern = value.pattern
     again = said_again(pattern.to) if pattern.to is not None and pattern.by is not None else None
@@ -220,6 +261,15 @@ G.computed(
     _in_amount_said,
     key=ReplaceDamage,
 )
+for _it in ("it", "that source"):
+    G.computed(
+        "would",
+        f"if {{w:woulddeal}}, {_it} deals {{a:newamount}} to {{again:again}} instead",
+        _in_amount_otherwise if _it == "it" else _in_amount_or_otherwise,
+        lambda v: None,
+        key=ReplaceDamage,
+        alternate=True,
+    )
 p(
     "would",
     "if {w:woulddeal}, it deals {a:newamount} instead",
@@ -277,14 +327,12 @@ p(
     "{k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",
     (rule(AsThough(S.w), S.k, S.r),),
 )
-for _n in (1, 5):
-    p(
-        "lifefloor",
-        f"damage that would reduce your life total to less than {_n} reduces it to {_n} instead",
-        (LifeFloor(YOU, _n),),
-    )
-p("static", "{s:lifefloor}", S.s)
-
+p("static", "all {k:dkind} is dealt as though its source had {w:plainkeyword}", (rule(AsThough(S.w), S.k),))
+G.alternate(
+    "static",
+    "all {k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",
+    (rule(AsThough(S.w), S.k, S.r),),
+)
 # `prevent that damage. Remove a counter from ~.`
 _PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)
 G.alternate("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=plain_rider)

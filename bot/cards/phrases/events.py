@@ -60,9 +60,11 @@ p("group", "one or more {f:filter.n}", AnyOf(S.f), when=lambda f: not speaks_of_
 #: A player in an event.
 p("somebody", "you", YOU)
 p("somebody", "{a:anyplayer.1}", S.a)
+G.alternate("somebody", "one of your opponents", AnyOf(Filter((AnOpponent(),))))
 p("somebody", "enchanted player", Attached("enchanted player"))
 p("somebody", "that player", Back("that player"))
 p("somebody.1", "{a:anyplayer.1}", S.a)
+G.alternate("somebody.1", "one of your opponents", AnyOf(Filter((AnOpponent(),))))
 p("somebody.1", "enchanted player", Attached("enchanted player"))
 #: Who is dealt damage.
 p("victim", "{s:somebody}", S.s)
@@ -141,6 +143,14 @@ p("event", "{a:actor} attacks and isn't blocked", Attacks(S.a, unblocked=True))
 p("event", "{a:actor} attacks you", Attacks(S.a, YOU))
 p("event", "{a:actor} attacks you or a planeswalker you control", Attacks(S.a, YOU, True))
 p("event", "{a:actor} attacks {w:somebody.1}", Attacks(S.a, S.w))
+for _unblocked, _tail in ((False, ""), (True, " and isn't blocked")):
+    p(
+        "event",
+        "{a:actor} attacks {w:somebody.1} or a planeswalker they control" + _tail,
+        Attacks(S.a, S.w, True, unblocked=_unblocked),
+        also=("{a:actor} attacks {w:somebody.1} or a planeswalker an opponent controls" + _tail,),
+    )
+p("event", "{a:actor} attacks {w:somebody.1} and isn't blocked", Attacks(S.a, S.w, unblocked=True))
 p("event", "{g:group} attack", Attacks(S.g, batch=True))
 p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
 _YOURS = (OfType("Creature"), ControlledBy(YOU))

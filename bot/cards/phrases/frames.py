@@ -515,27 +515,6 @@ for _name in ("whileatend", "would", "ofcard"):
 # --- ability words and names of abilities ----------------------------------------------------------------------------
 
 
-class Label(Rule):
-    """`Some words — `: the name of an ability in front of it, which means nothing by itself (CR 207.2c-d)."""
-
-    def read(self, run: Run, at: int) -> list[Found]:
-        for end in range(at + 1, min(run.size, at + 8)):
-            if run.exact[end] in ("—",) or (run.exact[end] == "-" and run.exact[end + 1] == "-"):
-                stop = end + (1 if run.exact[end] == "—" else 2)
-                text = run.tokens.text[run.tokens.starts[at] : run.tokens.starts[end]]
-                if re.fullmatch(r"[A-Z][\w',!? ]*", text.rstrip()):
-                    value = (
-                        run.tokens.text[run.tokens.starts[at] : run.tokens.starts[stop]]
-                        if stop < run.size
-                        else ""
-                    )
-                    return [(stop, value, self.node(value, (value.rstrip(),)))] if value else []
-        return []
-
-    def write(self, value: Any) -> str | None:
-        return value.rstrip() if isinstance(value, str) else None
-
-
 def _labelled(label: str, ability: Any) -> Any:
     if not isinstance(ability, Triggered | Activated | Static):
         return None
@@ -545,13 +524,12 @@ def _labelled(label: str, ability: Any) -> Any:
 
 
 def _unlabelled(value: Any) -> Any:
-    return (value.label, replace(value, label="")) if value.label.endswith(("— ", "- ", "—", "-")) else None
+    return (value.label, replace(value, label="")) if value.label else None
 
 
-G.register(Label("label"))
 for _of in ("frame", "frame.loose"):
     for _ability in (Triggered, Activated, Static):
-        G.computed(f"{_of}.labelled", f"{{w:label}} ^{{a:{_of}}}", _labelled, _unlabelled, key=_ability)
+        G.computed(f"{_of}.labelled", f"{{w:label}} — ^{{a:{_of}}}", _labelled, _unlabelled, key=_ability)
 
 # --- spells ----------------------------------------------------------------------------------------------------------
 

@@ -84,71 +84,6 @@ p("limits", "Any player may activate this ability but only {o:onlywords}.", (Onl
 
 # --- ability words -----------------------------------------------------------------------------------------------------------------
 
-_ABILITY_WORDS = [
-    "Adamant",
-    "Addendum",
-    "Alliance",
-    "Battalion",
-    "Bloodrush",
-    "Boast",
-    "Celebration",
-    "Channel",
-    "Chroma",
-    "Cohort",
-    "Constellation",
-    "Converge",
-    "Corrupted",
-    "Council's dilemma",
-    "Coven",
-    "Delirium",
-    "Descend 4",
-    "Descend 8",
-    "Domain",
-    "Eerie",
-    "Eminence",
-    "Enrage",
-    "Exhaust",
-    "Fateful hour",
-    "Fathomless descent",
-    "Ferocious",
-    "Flurry",
-    "Formidable",
-    "Forecast",
-    "Grandeur",
-    "Hellbent",
-    "Heroic",
-    "Imprint",
-    "Inspired",
-    "Join forces",
-    "Kinship",
-    "Landfall",
-    "Lieutenant",
-    "Magecraft",
-    "Metalcraft",
-    "Morbid",
-    "Pack tactics",
-    "Parley",
-    "Radiance",
-    "Raid",
-    "Rally",
-    "Renew",
-    "Revolt",
-    "Secret council",
-    "Spell mastery",
-    "Strive",
-    "Survival",
-    "Sweep",
-    "Tempting offer",
-    "Threshold",
-    "Undergrowth",
-    "Valiant",
-    "Void",
-    "Will of the council",
-]
-for _name in _ABILITY_WORDS:
-    p("abilityword", _name[0].lower() + _name[1:], _name)
-
-
 def _labelled(w: str, a: Any) -> Any:
     return replace(a, label=w) if getattr(a, "label", None) == "" else None
 
@@ -158,10 +93,10 @@ def _unlabelled(value: Any) -> Any:
 
 
 for _kind in (Triggered, Activated, Static):
-    G.computed("labelled", "^{w:abilityword} — ^{a:unlabelled}", _labelled, _unlabelled, key=_kind)
+    G.computed("labelled", "{w:label} — ^{a:unlabelled}", _labelled, _unlabelled, key=_kind)
 p("unlabelled", "{a:ability}", S.a)
 p("unlabelled", "{s:statements}", Static(S.s))
-G.computed("spell", "^{w:abilityword} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
+G.computed("spell", "{w:label} — ^{a:spell0}", _labelled, _unlabelled, key=Spell)
 
 
 def _no_trigger_first(x: Any) -> bool:

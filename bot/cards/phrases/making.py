@@ -10,7 +10,7 @@ from bot.abilities.effects import CreateToken, May, TokenSpec
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body
-from bot.cards.phrases.verbs import SAME, order
+from bot.cards.phrases.verbs import SAME
 from bot.values import replace
 
 #: Tokens that the rules define by their name alone (CR 111.10).
@@ -79,46 +79,95 @@ G.computed(
     key=TokenSpec,
 )
 
-for _who, _subject, _verb, _rules in (
-    (YOU, "", "create", ("clause", "order")),
-    (S.w, "{w:player.1} ", "creates", ("clause",)),
-    (SAME, "", "creates", ("elided.1",)),
+# --- what is created, whoever creates it --------------------------------------------------------------------------------
+
+p = G.phrase
+#: `tapped and attacking that player`: tapped, attacking, whom, or a planeswalker of theirs.
+for _tapped, _attacking, _words in (
+    (True, False, "tapped"),
+    (False, True, "attacking"),
+    (True, True, "tapped and attacking"),
 ):
-    for _rule in _rules:
-        p = G.phrase
-        p(_rule, f"{_subject}{_verb} a {{t:tokenspec.1}}", CreateToken(_who, Number(1), S.t))
-        p(_rule, f"{_subject}{_verb} {{n:count.n}} {{t:tokenspec.n}}", CreateToken(_who, S.n, S.t))
+    p("arriving", _words, (_tapped, _attacking, None, False))
+    if _attacking:
+        p("arriving", f"{_words} {{w:player.1}}", (_tapped, _attacking, S.w, False))
         p(
-            _rule,
-            f"{_subject}{_verb} a tapped {{t:tokenspec.1}}",
-            CreateToken(_who, Number(1), S.t, tapped=True),
+            "arriving",
+            f"{_words} {{w:player.1}} or a planeswalker they control",
+            (_tapped, _attacking, S.w, True),
+            also=(f"{_words} {{w:player.1}} or a planeswalker that player controls",),
         )
-        p(
-            _rule,
-            f"{_subject}{_verb} {{n:count.n}} tapped {{t:tokenspec.n}}",
-            CreateToken(_who, S.n, S.t, tapped=True),
-        )
-        G.alternate(
-            _rule, f"{_subject}{_verb} a {{t:tokenspec.1}} {{v:foreach}}", CreateToken(_who, S.v, S.t)
-        )
-        p(
-            _rule,
-            f"{_subject}{_verb} a number of {{t:tokenspec.n}} equal to {{v:worth}}",
-            CreateToken(_who, S.v, S.t),
-        )
+
+
+def _arriving(n: Amount, t: TokenSpec, how: Any) -> CreateToken | None:
+    tapped, attacking, whom, walkers = how
+    return CreateToken(SAME, n, t, tapped, attacking, None, whom, walkers) if attacking else None
+
+
+def _arriving_said(value: Any, several: bool) -> Sequence[Any] | None:
+    if not value.attacking or value.blocking is not None or (value.amount == Number(1)) is several:
+        return None
+    how = (value.tapped, value.attacking, value.whom, value.or_planeswalkers)
+    return (value.amount, value.token, how) if several else (value.token, how)
+
+
+p("created", "a {t:tokenspec.1}", CreateToken(SAME, Number(1), S.t))
+p("created", "{n:count.n} {t:tokenspec.n}", CreateToken(SAME, S.n, S.t))
+p("created", "a tapped {t:tokenspec.1}", CreateToken(SAME, Number(1), S.t, tapped=True))
+p("created", "{n:count.n} tapped {t:tokenspec.n}", CreateToken(SAME, S.n, S.t, tapped=True))
+G.alternate("created", "a {t:tokenspec.1} {v:foreach}", CreateToken(SAME, S.v, S.t))
+G.alternate("created", "a tapped {t:tokenspec.1} {v:foreach}", CreateToken(SAME, S.v, S.t, tapped=True))
+p("created", "a number of {t:tokenspec.n} equal to {v:worth}", CreateToken(SAME, S.v, S.t))
+p("created", "a number of tapped {t:tokenspec.n} equal to {v:worth}", CreateToken(SAME, S.v, S.t, tapped=True))
+p("created", "a {t:tokenspec.1} that's blocking {o:thing}", CreateToken(SAME, Number(1), S.t, blocking=S.o))
+G.computed(
+    "created",
+    "a {t:tokenspec.1} that's {how:arriving}",
+    lambda t, how: _arriving(Number(1), t, how),
+    lambda v: _arriving_said(v, several=False),
+    key=CreateToken,
+)
+G.computed(
+    "created",
+    "{n:count.n} {t:tokenspec.n} that are {how:arriving}",
+    _arriving,
+    lambda v: _arriving_said(v, several=True),
+    key=CreateToken,
+)
+for _many in ("a", "{n:count.n}"):
+    _class = "1" if _many == "a" else "n"
+    G.alternate(
+        "created",
+        f"{_many} tapped and attacking {{t:tokenspec.{_class}}}",
+        CreateToken(SAME, Number(1) if _many == "a" else S.n, S.t, tapped=True, attacking=True),
+    )
+
+
+def _by(who: Any) -> Any:
+    return lambda c: replace(c, who=who)
+
+
+def _made_by(who: Any) -> Any:
+    return lambda v: (replace(v, who=SAME),) if v.who == who else None
+
+
+for _rule, _verb, _who in (
+    ("clause", "create", YOU),
+    ("order", "create", YOU),
+    ("elided.1", "creates", SAME),
+    ("elided.n", "create", SAME),
+):
+    G.computed(_rule, f"{_verb} {{c:created}}", _by(_who), _made_by(_who), key=CreateToken)
 # After another subject: `that player discards a card and you create a 2/2 token`.
-G.alternate("clause", "you create a {t:tokenspec.1}", CreateToken(YOU, Number(1), S.t))
-G.alternate("clause", "you create a tapped {t:tokenspec.1}", CreateToken(YOU, Number(1), S.t, tapped=True))
-G.alternate("clause", "you create {n:count.n} {t:tokenspec.n}", CreateToken(YOU, S.n, S.t))
-order(
-    "create a {t:tokenspec.1} that's tapped and attacking",
-    CreateToken(YOU, Number(1), S.t, tapped=True, attacking=True),
-)
-order(
-    "create {n:count.n} {t:tokenspec.n} that are tapped and attacking",
-    CreateToken(YOU, S.n, S.t, tapped=True, attacking=True),
-)
-order("create a {t:tokenspec.1} that's blocking {o:thing}", CreateToken(YOU, Number(1), S.t, blocking=S.o))
+G.computed("clause", "you create {c:created}", _by(YOU), lambda v: None, key=CreateToken, alternate=True)
+for _rule, _class, _verb in (("clause", "1", "creates"), ("clause", "n", "create"), ("bare", "1", "create")):
+    G.computed(
+        _rule,
+        f"{{w:player.{_class}}} {_verb} {{c:created}}",
+        lambda w, c: replace(c, who=w),
+        lambda v: None if v.who in (YOU, SAME) else (v.who, replace(v, who=SAME)),
+        key=CreateToken,
+    )
 
 # `Create a token. It has "..."` is the token with that ability.
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.changes import Gains
 from bot.abilities.conditions import CouldNot, DidIt, NotSo
+from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Beside,
+    ChangeNow,
+    CreateToken,
     Effect,
     If,
     May,
@@ -35,9 +39,24 @@ def _belongs_before(before: Effect, effect: Effect) -> bool:
     )
 
 
+def _describes_the_token(before: Effect, effect: Effect) -> bool:
+    """`Create a token. It has "..."`: the token is made with that ability."""
+    made = before.then[-1] if isinstance(before, May) and before.then else before
+    return (
+        isinstance(made, CreateToken)
+        and isinstance(effect, ChangeNow)
+        and effect.duration is Duration.INDEFINITELY
+        and all(isinstance(change, Gains) for change in effect.changes)
+    )
+
+
 def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     """`Put a land card from among them into your hand. If you can't, ...`: which cards those are is not known."""
     return isinstance(before, Beside) and isinstance(effect, If) and isinstance(effect.condition, CouldNot)
+
+
+_ONE_STEP = (_belongs_before, _describes_the_token, _asks_what_nobody_knows)
+"""Pairs of steps that are no two steps."""
 
 
 class Paragraph(Rule):
@@ -59,7 +78,7 @@ class Paragraph(Rule):
         for end, value, node in run.read(self._step, at):
             if speaks_of_prevention(value) and not isinstance(value, Shield):
                 continue
-            if values and (_belongs_before(values[-1], value) or _asks_what_nobody_knows(values[-1], value)):
+            if values and any(of(values[-1], value) for of in _ONE_STEP):
                 continue
             now = (*values, value)
             kids = (*nodes, node)

@@ -8,10 +8,7 @@ from bot.abilities.effects import GainLife, LoseLife, Regenerate
 from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
 from bot.abilities.statics import (
     BesideStatic,
-    CantGainLife,
     CantGetCounters,
-    CantLose,
-    DamageLosesNoLife,
     ReplaceCounters,
     ReplaceDestruction,
     ReplaceDiscard,
@@ -22,7 +19,7 @@ from bot.abilities.statics import (
     ReplaceTokens,
     SkipStep,
 )
-from bot.abilities.who import SELF, YOU, Attached, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, Attached, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -64,17 +61,9 @@ for _who, _would, _gain, _that in (
         (ReplaceLifeGain(_who, instead=(S.e,)),),
         when=lambda e: not isinstance(e, (GainLife, LoseLife)),
     )
-p("static", "{w:gainers} can't gain life", (CantGainLife(S.w),))
-p("gainers", "you", YOU)
-p("gainers", "players", EachPlayer())
-p("gainers", "your opponents", EachOpponent())
-p("static", "you can't get poison counters", (CantGetCounters(YOU, "poison"),))
 p("static", "{o:obj.n} can't have {k:counterkind} counters put on them", (CantGetCounters(S.o, S.k),))
 p("static", "~ can't have {k:counterkind} counters put on it", (CantGetCounters(SELF, S.k),))
 p("static", "{o:obj.n} can't have counters put on them", (CantGetCounters(S.o, ""),))
-p("static", "you can't lose the game and your opponents can't win the game", (CantLose(YOU),))
-p("static", "you don't lose the game for having 0 or less life", (CantLose(YOU, for_life=True),))
-p("static", "damage doesn't cause you to lose life", (DamageLosesNoLife(YOU),))
 p(
     "static",
     "if you would lose the game, instead {a:clause} and {b:clause}",

@@ -87,6 +87,12 @@ for _words, _moment in (
         when=lambda s: not takes_all_that_follows(s),
     )
     p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=not_before_a_moment)
+    p(
+        "sentence",
+        f"{_words}, {{s:clause}} if {{c:condition}}",
+        Later(_moment, (If(S.c, (S.s,), (), condition_last=True),)),
+        also=(f"{{s:clause}} {_words} if {{c:condition}}",),
+    )
     G.alternate(
         "sentence",
         f"{_words}, {{s:clause}}",
@@ -195,6 +201,8 @@ p(
     when=lambda f: DealtDamageThisWay() in f.qualities,
 )
 p("step", "X can't be 0.", LimitX(1))
+for _colors in ("{c:colors}", "black and/or red"):
+    beside("manalimit", f"Spend only {_colors} mana on X")
 p("sentence", "you get a emblem with {k:grantedlist}", GetEmblem(YOU, S.k))
 p(
     "step",

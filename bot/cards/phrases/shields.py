@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Ability
+from bot.abilities.amounts import Half
 from bot.abilities.damage import (
     CantBePrevented,
     DamageKind,
@@ -25,7 +26,7 @@ from bot.abilities.who import (
     Both,
     Chosen,
 )
-from bot.cards.back import ThisWay, WasDealtThisWay
+from bot.cards.back import ThatMuch, ThisWay, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
 from bot.values import fields, is_dataclass
@@ -163,6 +164,9 @@ def prevention_rider(e: Any, **_: Any) -> bool:
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
+for _how in ("up", "down"):
+    _rounded: Any = _how
+    p("becomes", f"prevent half that damage, rounded {_how}", Prevent(amount=Half(ThatMuch(), _rounded)))
 p(
     "becomes",
     "that damage is dealt to {t:hit} instead",

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.abilities.damage import Prevent, ReplaceDamage
 from bot.abilities.effects import (
-    ChangeNow,
     CopySpell,
     DealDamage,
     Destroy,
@@ -21,7 +20,6 @@ from bot.abilities.effects import (
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.changes import body_changes, changed_body
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.cards.phrases.verbs import SAME
 
@@ -169,39 +167,3 @@ def _without_rider(value: Any) -> Any:
 
 G.computed("step", "{s:clause}. ^{r:sentence}.", _with_rider, _without_rider, key=Shield)
 G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, key=Shield, alternate=True)
-
-
-# Animated lands.
-def _still(who: Any, b: Any, k: Any, d: Any, t: str) -> Any:
-    changes = body_changes(b, k, t)
-    return None if changes is None else ChangeNow(who, changes, d)
-
-
-def _still_slots(value: Any, keywords: bool) -> Any:
-    found = changed_body(value.changes, still=True)
-    if found is None or bool(found[1]) is not keywords:
-        return None
-    body, granted, still = found
-    return (
-        (value.who, body, granted, value.duration, still)
-        if keywords
-        else (value.who, body, value.duration, still)
-    )
-
-
-for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
-    p("stilltype", _type, _type)
-G.computed(
-    "step",
-    "{who:obj.1} becomes a {b:body} with {k:grantedlist} {d:until}. It's still a {t:stilltype}.",
-    _still,
-    lambda v: _still_slots(v, True),
-    key=ChangeNow,
-)
-G.computed(
-    "step",
-    "{who:obj.1} becomes a {b:body} {d:until}. It's still a {t:stilltype}.",
-    lambda who, b, d, t: _still(who, b, (), d, t),
-    lambda v: _still_slots(v, False),
-    key=ChangeNow,
-)

@@ -94,7 +94,7 @@ G.alternate(
     when=lambda s, c: _lasting(s, c) and not _said_only_so(s, c),
 )
 p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),), when=_said_only_so)
-G.alternate("staticwhile", "if {c:condition}, {s:lifefloor}", (While(S.c, S.s),))
+G.alternate("staticwhile", "if {c:condition}, {s:lasting}", (While(S.c, (S.s,)),))
 p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
 

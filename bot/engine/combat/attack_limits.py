@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.abilities.combat_rules import (
     AtMostAttackers,
+    AttacksOnlyAlone,
     CantAttackOrBlockAlone,
     Goaded,
     MustAttack,
@@ -39,15 +40,19 @@ class Limit:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """`creature` may attack only when at least `number` others of `fitting` (None: of all) attack too."""
+    """`creature` may attack only when at least `number` others of `fitting` (None: of all) attack too, or `alone` only when
+    none does."""
 
     creature: Entity
     number: int
     fitting: frozenset[Entity] | None
     source: Entity
+    alone: bool = False
 
     def is_kept(self, chosen: Iterable[Entity]) -> bool:
         """Whether those who attack, this creature among them, are company enough."""
+        if self.alone:
+            return all(e == self.creature for e in chosen)
         others = sum(1 for e in chosen if e != self.creature and (self.fitting is None or e in self.fitting))
         return others >= self.number
 
@@ -104,6 +109,8 @@ def company_needed(
         for alone, context in view.rules_on(state, creature, CantAttackOrBlockAlone):
             if alone.attack:
                 found.append(Company(creature, 1, None, context.source))
+        for _, context in view.rules_on(state, creature, AttacksOnlyAlone):
+            found.append(Company(creature, 0, None, context.source, alone=True))
         for rule, context in view.rules_on(state, creature, OnlyAlongside):
             if not rule.attack:
                 continue
@@ -154,9 +161,11 @@ def broken(
     for need in company:
         if need.creature in chosen and not need.is_kept(chosen):
             label = state.label(need.creature)
-            with_whom = (
-                "alone" if need.number == 1 and need.fitting is None else "without the others it needs"
-            )
+            with_whom = "without the others it needs"
+            if need.alone:
+                with_whom = "with others"
+            elif need.number == 1 and need.fitting is None:
+                with_whom = "alone"
             reason = because(state, Context(need.source, 0), need.creature)
             return Wrong(f"{label} can't attack {with_whom}{reason}", (Cite.ATTACK_RESTRICTION,))
     return None

@@ -100,7 +100,7 @@ class CarryOut(Task):
         self, state: State, packet: Packet, share: int, change: Prevent
     ) -> tuple[State, list[Packet], int]:
         amount = share
-        context = self.effect.context
+        context = replace(self.effect.context, amount=packet.amount)
         if change.amount is not None:
             amount = min(amount, max(0, amount_of(change.amount, see(state), context)))
         if change.all_but is not None:

@@ -18,8 +18,9 @@ from bot.abilities.effects import (
     RemoveCounters,
     SetLife,
 )
+from bot.abilities.statics import CantLose, CantWin
 from bot.engine.agenda import Choice, Task
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
@@ -27,7 +28,7 @@ from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.paying import RememberPaid
-from bot.engine.evaluate import fits
+from bot.engine.evaluate import fits, is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     amount,
@@ -42,7 +43,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.life import GainLife as GainLifeEvent
 from bot.engine.life import gain_life, lose_life
-from bot.engine.log.players import LostTheGame
+from bot.engine.log.players import GameGoesOn, LostTheGame
 from bot.engine.log.things import How
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
 from bot.engine.state import Entity, State, Zone
@@ -225,7 +226,18 @@ def adds_mana(effect: AddMana, state: State) -> State:
 
 @handles(LoseTheGame)
 def loses_game(effect: LoseTheGame, state: State) -> State:
+    """Those who win do so at once, whoever can't lose (CR 104.2b); who can't lose, or can't win, does not (CR 101.2)."""
     who = players(state, effect.who)
+    sight = see(state)
+    barred = tuple(statements(state, CantWin if effect.wins else CantLose))
+    for player in who:
+        for said in barred:
+            if is_among(said.effect.who, player, sight, said.context) and not getattr(
+                said.effect, "for_life", False
+            ):
+                state = state.step(GameGoesOn(state.label(player), said.name, effect.wins), Cite.CANT_HAPPEN)
+                who = tuple(p for p in who if p != player)
+                break
     losers = tuple(p for w in who for p in state.opponents(w)) if effect.wins else who
     name, cite = source_name(state), Cite.EFFECT_WINS if effect.wins else Cite.EFFECT_LOSES
     return state.then(*(LoseGame(p, cite, LostTheGame(state.label(p), effect=name)) for p in losers))

@@ -36,7 +36,8 @@ def creates(effect: effects.CreateToken, state: State) -> State:
             made.append(entity)
             state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
             if effect.attacking and state.combat is not None:
-                tasks.append(ChooseWhomToAttack(entity))
+                only = next(iter(whom(state, effect.whom)), None) if effect.whom is not None else None
+                tasks.append(ChooseWhomToAttack(entity, only, not effect.or_planeswalkers))
             if effect.blocking is not None and state.combat is not None:
                 for attacker in whom(state, effect.blocking)[:1]:
                     state = enter_blocking(state, entity, attacker)
@@ -81,11 +82,12 @@ def _token(state: State, effect: effects.CreateToken, player: Entity, several: b
 
 @dataclass(frozen=True, slots=True)
 class ChooseWhomToAttack(Task):
-    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4). `player`: that player, or a
-    planeswalker of theirs."""
+    """A creature enters attacking: its controller chooses whom; it was never declared (CR 508.4). `player`: that player, or,
+    unless `alone`, a planeswalker of theirs."""
 
     entity: Entity
     player: Entity | None = None
+    alone: bool = False
 
     def do(self, state: State) -> State | Choice:
         chars = permanents(state).get(self.entity)
@@ -111,7 +113,8 @@ class ChooseWhomToAttack(Task):
 
     def _is_theirs(self, state: State, whom: Entity) -> bool:
         battle = not is_player(whom) and "Battle" in permanents(state)[whom].types
-        return not battle and defending_player(state, whom) == self.player
+        theirs = not battle and defending_player(state, whom) == self.player
+        return theirs and not (self.alone and whom != self.player)
 
 
 @dataclass(frozen=True, slots=True)

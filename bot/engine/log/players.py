@@ -77,6 +77,19 @@ class LostTheGame(Step):
         return f"{self.poison} poison counters" if self.poison is not None else self.effect
 
 
+@says("modify", "{effect}: {player} can't {what} the game.")
+class GameGoesOn(Step):
+    """An effect would have them lose, or win."""
+
+    player: str
+    effect: str
+    wins: bool
+
+    @property
+    def what(self) -> str:
+        return "win" if self.wins else "lose"
+
+
 @says("lose", "{player} wins the game.")
 class WonTheGame(Step):
     player: str

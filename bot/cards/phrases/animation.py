@@ -1,0 +1,112 @@
+"""What becomes a creature, or another thing than it was: `~ becomes a 3/3 Elemental creature with haste until end of turn. It's still a
+land.`"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.abilities.changes import Change, GetsPT, SwitchPT
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow
+from bot.abilities.who import Who
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.bodies import Body
+from bot.cards.phrases.changes import body_changes, changed_body
+
+p = G.phrase
+
+for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
+    p("stilltype", _type, _type)
+
+#: A body and what it brings with it.
+G.computed("animated", "{b:body}", lambda b: (b, ()), lambda v: (v[0],) if not v[1] else None, key=tuple)
+G.computed("animated", "{b:body} with {k:grantedlist}", lambda b, k: (b, k), lambda v: v if v[1] else None, key=tuple)
+
+
+def _still(who: Who, a: tuple[Body, tuple[Any, ...]], t: str, d: Duration = Duration.INDEFINITELY) -> Any:
+    changes = body_changes(*a, t)
+    return None if changes is None else ChangeNow(who, changes, d)
+
+
+def _said(value: Any, lasting: bool) -> Sequence[Any] | None:
+    found = changed_body(value.changes, still=True)
+    if found is None or (value.duration is Duration.INDEFINITELY) is not lasting:
+        return None
+    parts = (value.who, (found[0], found[1]))
+    return (*parts, found[2]) if lasting else (*parts, value.duration, found[2])
+
+
+def _never(value: Any) -> None:
+    return None
+
+
+_WAYS: tuple[tuple[str, str, Callable[..., Any], Callable[[Any], Sequence[Any] | None], bool], ...] = (
+    (
+        "step",
+        "{who:obj.1} becomes a {a:animated} {d:until}. It's still a {t:stilltype}.",
+        lambda who, a, d, t: _still(who, a, t, d),
+        lambda v: _said(v, lasting=False),
+        False,
+    ),
+    (
+        "step",
+        "{who:obj.1} becomes a {a:animated}. It's still a {t:stilltype}.",
+        _still,
+        lambda v: _said(v, lasting=True),
+        False,
+    ),
+    (
+        "step",
+        "{d:until}, {who:obj.1} becomes a {a:animated}. It's still a {t:stilltype}.",
+        lambda d, who, a, t: _still(who, a, t, d),
+        _never,
+        True,
+    ),
+)
+for _rule, _template, _build, _match, _spare in _WAYS:
+    G.computed(_rule, _template, _build, _match, key=ChangeNow, alternate=_spare)
+for _that in ("that's", "that is"):
+    G.computed(
+        "step",
+        f"{{who:obj.1}} becomes a {{a:animated}} {_that} still a {{t:stilltype}} {{d:until}}.",
+        lambda who, a, t, d: _still(who, a, t, d),
+        _never,
+        key=ChangeNow,
+        alternate=True,
+    )
+    G.computed(
+        "step",
+        f"{{d:until}}, {{who:obj.1}} becomes a {{a:animated}} {_that} still a {{t:stilltype}}.",
+        lambda d, who, a, t: _still(who, a, t, d),
+        _never,
+        key=ChangeNow,
+        alternate=True,
+    )
+
+
+def _lasts(c: tuple[Change, ...], who: Any = None) -> bool:
+    """`It gains haste.` says no end; a bonus always does."""
+    return not any(isinstance(change, GetsPT | SwitchPT) for change in c)
+
+
+for _class in ("1", "n"):
+    p(
+        "sentence",
+        f"{{who:obj.{_class}}} {{c:changes.now.{_class}}}",
+        ChangeNow(S.who, S.c, Duration.INDEFINITELY),
+        when=lambda who, c: _lasts(c),
+    )
+    G.alternate(
+        "sentence",
+        f"{{who:obj.{_class}}} {{c:changes.has.{_class}}}",
+        ChangeNow(S.who, S.c, Duration.INDEFINITELY),
+        when=lambda who, c: _lasts(c) and _also_said_now(c),
+    )
+
+
+def _also_said_now(c: tuple[Any, ...]) -> bool:
+    """`That creature is a black Zombie in addition to its other colors and types.`: it becomes one."""
+    return all(isinstance(change, Change) for change in c) and (
+        G.rule("changes.now.1").write(c) is not None and G.rule("change.now.1").write(c[:1]) is not None
+    )

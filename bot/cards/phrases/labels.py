@@ -1,0 +1,37 @@
+"""Words before a dash that only name an ability: ability words and flavor words (CR 207.2c-d) mean nothing by themselves."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from bot.cards.phrases.base import G
+from bot.language.rules import Found, Rule
+from bot.language.run import Run
+
+#: Words before a dash that say when or how the ability works; and what begins a list of modes or a chapter.
+_MEANING = re.compile(
+    r"(?:Max speed|Power-up|To solve|Solved|Companion|Sneak|Teamwork|Partner|Choose .*|Whenever .*|When .*|[IVX]+(?:, [IVX]+)*)\Z"
+)
+_NAME = re.compile(r"[A-Z][\w',!?& -]*\Z")
+_MOST = 10
+
+
+class Label(Rule):
+    """`Landfall`, `Mystic Arcanum` in front of a dash, as the words."""
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        for end in range(at + 1, min(run.size - 1, at + _MOST)):
+            if run.exact[end] == "—":
+                before = run.tokens.text[run.tokens.starts[at] : run.tokens.starts[end]]
+                text = before.rstrip()
+                # Without a space it is a cost that follows: `Kicker—Sacrifice a land.`
+                named = before != text and _NAME.match(text) and not _MEANING.match(text)
+                return [(end, text, self.node(text, (text,)))] if named else []
+        return []
+
+    def write(self, value: Any) -> str | None:
+        return value if isinstance(value, str) and value else None
+
+
+G.register(Label("label"))

@@ -1,0 +1,63 @@
+"""Statements about players that hold as a static ability, or for a while as an instruction: `players can't gain life this turn`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ReplaceLater
+from bot.abilities.statics import (
+    CantGainLife,
+    CantGetCounters,
+    CantLose,
+    CantWin,
+    DamageLosesNoLife,
+    LifeCantChange,
+    LifeFloor,
+)
+from bot.abilities.who import YOU, EachOpponent, EachPlayer
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+p("those", "you", YOU)
+p("those", "players", EachPlayer())
+p("those", "your opponents", EachOpponent(), also=("opponents", "each opponent"))
+#: In an instruction also those that it has named.
+p("these", "{w:those}", S.w)
+p("these", "{w:player.1}", S.w, when=lambda w: w not in (EachPlayer(), EachOpponent()))
+p("these", "they", Back("they"))
+
+
+def _lasting(statement: str, pattern: Any) -> None:
+    """A statement whose subject `{w}` is players, in both forms."""
+    p("lasting", statement.replace("{w}", "{w:those}"), pattern)
+    p("lasting.now", statement.replace("{w}", "{w:these}"), pattern)
+
+
+_lasting("{w} can't gain life", CantGainLife(S.w))
+_lasting("{w} can't lose the game", CantLose(S.w))
+_lasting("{w} can't win the game", CantWin(S.w))
+_lasting("{w} don't lose the game for having 0 or less life", CantLose(S.w, for_life=True))
+_lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
+_lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
+for _whose, _who in (("your life total", YOU), ("players' life totals", EachPlayer())):
+    _lasting(f"{_whose} can't change", LifeCantChange(_who))
+def _floor(n: int, m: int) -> LifeFloor | None:
+    return LifeFloor(YOU, n) if n == m else None
+
+
+for _rule in ("lasting", "lasting.now"):
+    G.computed(
+        _rule,
+        "damage that would reduce your life total to less than {n:int} reduces it to {m:int} instead",
+        _floor,
+        lambda v: (v.floor, v.floor) if v.who == YOU else None,
+        key=LifeFloor,
+    )
+p("static", "{s:lasting}", (S.s,))
+p("static", "{s:lasting} and {t:lasting}", (S.s, S.t))
+p("clause", "{s:lasting.now} {d:this}", ReplaceLater(S.s, S.d))
+p("clause", "{s:lasting.now} for the rest of the game", ReplaceLater(S.s, Duration.INDEFINITELY))
+G.alternate("clause", "{d:until}, {s:lasting.now}", ReplaceLater(S.s, S.d))
