@@ -78,7 +78,7 @@ _CARRIED = {
     "otherwise": ("instead",),
     "another": ("other",),
     "other": ("other",),
-    "all": ("each", "from all graveyards", "creatures", "their hand", "your hand"),
+    "all": ("each", "from all graveyards", "creatures", "their hand", "your hand", "changeling"),
     "each": ("equal to", "number", "opponents", "creatures", "times", "all", "+"),
     "instead": ("dealt to", "when", "if", "instead"),
     "no": ("twice", "fewer"),

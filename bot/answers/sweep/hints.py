@@ -69,6 +69,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "BlockedByAtMost": (" | alone, blocked by two",),
     "AtMostBlockers": (" | my combat, blocked", " | his combat, blocked"),
     "AtMostAttackers": (" | my combat", " | his combat"),
+    "AttacksOnlyAlone": (" | my combat",),
     "AssignsNoCombatDamage": (" | alone", "my attack | "),
     "AssignsByToughness": (" | alone", " | my combat"),
     "CounterSpell": ("answering a spell | ", "answering another spell | ", "answering his bolt | "),

@@ -83,7 +83,11 @@ def after_event(event: Any, before: HowMuch) -> HowMuch:
 
 def _compared(what: Filter) -> Amount | None:
     """`a spell with mana value equal to the number of ...`: that number, which is the spell's own."""
-    equal = [q for q in what.qualities if isinstance(q, Compare) and q.how == "=" and not isinstance(q.than, Number)]
+    equal = [
+        q
+        for q in what.qualities
+        if isinstance(q, Compare) and q.how == "=" and not isinstance(q.than, Number)
+    ]
     return StatOf(equal[0].stat, EventObject()) if len(equal) == 1 else None
 
 

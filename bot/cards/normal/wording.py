@@ -42,7 +42,10 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b(?:himself|herself)\b", "itself"),
         (r"\bhim\b", "it"),
         (r"\bhis\b", "its"),
-        (r"\bher(?= (?:to|and|until|onto|from|under|with|transformed|this|into|for|on|in|at|unless|if|or)\b|[.,:;]|$)", "it"),
+        (
+            r"\bher(?= (?:to|and|until|onto|from|under|with|transformed|this|into|for|on|in|at|unless|if|or)\b|[.,:;]|$)",
+            "it",
+        ),
         (r"\bher\b", "its"),
         (r"\bhe or she doesn't\b", "they don't"),
         (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),

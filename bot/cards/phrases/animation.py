@@ -11,8 +11,8 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
 from bot.abilities.who import Who
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.becoming import body_changes, changed_body
 from bot.cards.phrases.bodies import Body
-from bot.cards.phrases.changes import body_changes, changed_body
 
 p = G.phrase
 
@@ -21,7 +21,9 @@ for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
 
 #: A body and what it brings with it.
 G.computed("animated", "{b:body}", lambda b: (b, ()), lambda v: (v[0],) if not v[1] else None, key=tuple)
-G.computed("animated", "{b:body} with {k:grantedlist}", lambda b, k: (b, k), lambda v: v if v[1] else None, key=tuple)
+G.computed(
+    "animated", "{b:body} with {k:grantedlist}", lambda b, k: (b, k), lambda v: v if v[1] else None, key=tuple
+)
 
 
 def _still(who: Who, a: tuple[Body, tuple[Any, ...]], t: str, d: Duration = Duration.INDEFINITELY) -> Any:

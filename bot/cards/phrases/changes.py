@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -26,6 +26,7 @@ from bot.abilities.effects import ChangeNow
 from bot.abilities.who import YOU
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.becoming import KEEPING, added_body, body_added, body_changes, changed_body
 from bot.cards.phrases.bodies import Body
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.cards.phrases.keywords import protections_together
@@ -35,82 +36,12 @@ from bot.cards.phrases.verbs import SAME, order
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
 
 
-_KEEPING = ("Artifact", "Creature")
+def _added(colors: bool) -> Callable[[tuple[Body, tuple[Any, ...]]], Any]:
+    return lambda a: added_body(a[0], a[1], colors)
 
 
-def body_changes(body: Body, keywords: tuple[Any, ...], still: str) -> Any:
-    """`becomes` this body: base power and toughness, colors, types, what it gains."""
-    if body.supertypes:
-        return None
-    changes: list[Any] = []
-    if body.size is not None:
-        changes.append(BasePT(*body.size))
-    if body.colors or body.colorless:
-        changes.append(BecomesColor(body.colors))
-    keeps = bool(still) or body.types == _KEEPING
-    changes.append(BecomesType(body.types, body.subtypes, keeps, still))
-    changes.extend(Gains(k) for k in keywords)
-    return tuple(changes)
-
-
-def added_body(body: Body, keywords: tuple[Any, ...], colors: bool) -> Any:
-    """`becomes` this body `in addition to its other types`: what it was it stays."""
-    plain = body.size is None and not keywords and not colors
-    if body.supertypes or body.colorless or bool(body.colors) is not colors or plain or body.types == _KEEPING:
-        return None
-    sized = (BasePT(*body.size),) if body.size is not None else ()
-    colored = (BecomesColor(body.colors, added=True),) if colors else ()
-    return (*sized, *colored, BecomesType(body.types, body.subtypes, True), *(Gains(k) for k in keywords))
-
-
-def body_added(value: Any, colors: bool) -> Any:
-    """The body that such changes came from."""
-    rest = list(value) if isinstance(value, tuple) else []
-    size = None
-    if rest and isinstance(rest[0], BasePT) and rest[0].power is not None and rest[0].toughness is not None:
-        first = rest.pop(0)
-        size = (first.power, first.toughness)
-    found: tuple[str, ...] = ()
-    if colors:
-        if not rest or not isinstance(rest[0], BecomesColor) or not rest[0].added:
-            return None
-        found = rest.pop(0).colors
-    if not rest or not isinstance(rest[0], BecomesType) or rest[0].still or not rest[0].keeps:
-        return None
-    kind = rest.pop(0)
-    if not all(isinstance(c, Gains) for c in rest):
-        return None
-    return ((Body(size, (), found, False, kind.subtypes, kind.types), tuple(c.ability for c in rest)),)
-
-
-def changed_body(value: Any, still: bool) -> tuple[Body, tuple[Any, ...], str] | None:
-    """The body that such changes came from."""
-    if not isinstance(value, tuple):
-        return None
-    size = None
-    colors: tuple[str, ...] = ()
-    colorless = False
-    rest = list(value)
-    if rest and isinstance(rest[0], BasePT):
-        first = rest.pop(0)
-        if first.power is None or first.toughness is None:
-            return None
-        size = (first.power, first.toughness)
-    if rest and isinstance(rest[0], BecomesColor):
-        second = rest.pop(0)
-        if second.added:
-            return None
-        colors, colorless = second.colors, not second.colors
-    if not rest or not isinstance(rest[0], BecomesType):
-        return None
-    kind = rest.pop(0)
-    if bool(kind.still) is not still or not all(isinstance(c, Gains) for c in rest):
-        return None
-    return (
-        Body(size, (), colors, colorless, kind.subtypes, kind.types),
-        tuple(c.ability for c in rest),
-        kind.still,
-    )
+def _as_added(colors: bool) -> Callable[[Any], Any]:
+    return lambda v: body_added(v, colors)
 
 
 for _class, _gets, _has, _gains, _loses, _becomes, _is in (
@@ -161,8 +92,8 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
                 G.computed(
                     _item,
                     f"{_be} a {{a:animated}} in addition to its other {_over}",
-                    lambda a, _colors=_colors: added_body(*a, colors=_colors),
-                    lambda v, _colors=_colors: body_added(v, colors=_colors),
+                    _added(_colors),
+                    _as_added(_colors),
                     key=tuple,
                 )
         if _class == "1":
@@ -214,12 +145,12 @@ G.computed(
     "a {b:body}",
     lambda b: (
         BecomesType(b.types, b.subtypes, True)
-        if b.size is None and not (b.colors or b.colorless or b.supertypes or b.types == _KEEPING)
+        if b.size is None and not (b.colors or b.colorless or b.supertypes or b.types == KEEPING)
         else None
     ),
     lambda v: (
         (Body(None, (), (), False, v.subtypes, v.types),)
-        if v.keeps and not v.still and v.types != _KEEPING
+        if v.keeps and not v.still and v.types != KEEPING
         else None
     ),
     key=BecomesType,

@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.amounts import Number, X
 from bot.abilities.damage import (
-    Add,
     AsThough,
     CantBePrevented,
     DamageKind,
     DamagePattern,
-    Halve,
-    Instead,
-    Multiply,
     Prevent,
     Redirect,
     ReplaceDamage,
-    SetTo,
 )
-from bot.abilities.durations import Duration
-from bot.abilities.effects import DealDamage, Shield
-from bot.abilities.filters import APlayer, OfType, OneOf, Quality
-from bot.abilities.statics import DamageRule, While
+from bot.abilities.statics import DamageRule
 from bot.abilities.who import (
-    SELF,
     YOU,
-    Attached,
     Both,
-    Who,
 )
-from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.shields import plain_rider, prevention_rider
 
 p = G.phrase
 
@@ -94,246 +78,10 @@ p(
     (rule(Redirect(S.t), S.k, None, S.s),),
     also=("all {k:dkind} {s:dealer} would deal is dealt to {t:hit} instead",),
 )
-
-
-# --- what would happen -------------------------------------------------------------------------------------------------
-
-#: Which damage, after `if`: by what, to whom, how much.
-for _much, _least, _most in (("", 0, None), ("{n:int} or more ", S.n, None), ("{n:int} or less ", 0, S.n)):
-    p(
-        "woulddeal",
-        f"{{s:anydealers}} would deal {_much}{{k:dkind}} to {{r:anyhit}}",
-        DamagePattern(S.k, S.r, S.s, _least, _most),
-    )
-    p(
-        "woulddeal",
-        f"{{s:anydealers}} would deal {_much}{{k:dkind}}",
-        DamagePattern(S.k, None, S.s, _least, _most),
-    )
-    p(
-        "woulddeal",
-        f"{_much}{{k:dkind}} would be dealt to {{r:anyhit}}",
-        DamagePattern(S.k, S.r, None, _least, _most),
-    )
-
-
-#: The recipient said again: `to you`, `to that creature`, `to that permanent or player`.
-def said_again(who: Who) -> Who | None:
-    """How a recipient of a condition is named after it."""
-    if isinstance(who, AnyOf):
-        nouns = _nouns(who.what.qualities)
-        return None if nouns is None else Back("that " + nouns)
-    if who in (SELF, YOU) or isinstance(who, Attached):
-        return who
-    return None
-
-
-def _may_be_said(who: Who, again: Who) -> bool:
-    """Whether the recipient may be spoken of so: everything that it can be is named, and nothing else."""
-    parts = who.of if isinstance(who, Both) else (who,)
-    words = again.word.removeprefix("that ").replace(", or ", " or ").replace(", ", " or ").split(" or ") if (
-        isinstance(again, Back)
-    ) else []
-    named: set[str] = set()
-    for part in parts:
-        if part == again:
-            continue
-        sorts = _sorts(part)
-        if not sorts:
-            return False
-        for sort in sorts:
-            found = {w for w in words if w == sort or (w == "permanent" and sort != "player")}
-            if not found:
-                return False
-            named |= found
-    return named == set(words)
-
-
-def _sorts(who: Who) -> set[str]:
-    """What a recipient can be: `player`, `creature`, `permanent`."""
-    if isinstance(who, Attached):
-        return {who.word.split()[-1]}
-    nouns = _nouns(who.what.qualities) if isinstance(who, AnyOf) else None
-    return set() if nouns is None else set(nouns.replace(", or ", " or ").replace(", ", " or ").split(" or "))
-
-
-def _nouns(qualities: tuple[Quality, ...]) -> str | None:
-    for quality in qualities:
-        if isinstance(quality, OneOf):
-            words = [_nouns(f.qualities) for f in quality.of]
-            if None in words:
-                return None
-            texts = [str(w) for w in words]
-            return " or ".join(texts) if len(texts) == 2 else ", ".join(texts[:-1]) + ", or " + texts[-1]
-        if isinstance(quality, OfType) and quality.type in (
-            "Creature",
-            "Permanent",
-            "Planeswalker",
-            "Source",
-            "Artifact",
-        ):
-            return quality.type.lower()
-        if quality == APlayer():
-            return "player"
-    if any(type(q).__name__ == "AnOpponent" for q in qualities):
-        return "player"
-    return None
-
-
-for _words in (
-    "that permanent or player",
-    "that player or permanent",
-    "that creature or player",
-    "that player",
-    "that permanent",
-    "that creature",
-    "that player or planeswalker",
-    "that creature, player, or planeswalker",
-):
-    p("again", _words, Back(_words))
-p("again", "you", YOU)
-p("again", "~", SELF)
-p("again", "enchanted creature", Attached("enchanted creature"))
-p("again", "equipped creature", Attached("equipped creature"))
-p("again", "enchanted player", Attached("enchanted player"))
-
-#: New amounts: `double that damage`.
-p("newamount", "double that damage", Multiply(2), also=("twice that much damage",))
-p("newamount", "triple that damage", Multiply(3), also=("three times that damage",))
-p("newamount", "that much damage plus {n:int}", Add(S.n))
-for _how in ("up", "down"):
-    _rounded: Any = _how
-    p("newamount", f"half that damage, rounded {_how},", Halve(_rounded))
-p("newamount", "{n:amount} damage", SetTo(S.n), when=lambda n: isinstance(n, (Number, X)))
-for _n in (1, 2, 3):
-    p("newamount", f"that much damage minus {_n}", Add(-_n))
-
-
-# --- what happens instead ------------------------------------------------------------------------------------------------
-
-
-def _another_event(e: Any, **_: Any) -> bool:
-    """`it deals 3 damage to you instead` is the same damage in another amount."""
-    return not (isinstance(e, DealDamage) and e.source == Back("it"))
-
-
-p("outcome", "{b:becomes}", S.b)
-p("outcome", "{e:clause} instead", Instead((S.e,)), also=("instead {e:clause}",), when=_another_event)
-
-
-def _in_amount(w: DamagePattern, a: Any, again: Any) -> Any:
-    """`it deals that much damage plus 1 to that player instead`: to whom it would be dealt, said again."""
-    if w.to is None or w.by is None or again != said_again(w.to):
-        return None
-    return ReplaceDamage(w, a)
-
-
-def _in_amount_otherwise(w: DamagePattern, a: Any, again: Any) -> Any:
-    """The same where the recipient is said again in other words: `to that player`, of an enchanted one."""
-    if w.to is None or w.by is None or again == said_again(w.to) or not _may_be_said(w.to, again):
-        return None
-    return ReplaceDamage(w, a)
-
-
-def _in_amount_or_otherwise(w: DamagePattern, a: Any, again: Any) -> Any:
-    return _in_amount(w, a, again) or _in_amount_otherwise(w, a, again)
-
-
-def _in_amount_said(value: Any) -> Sequence[Any] | None:
-    pattern = value.pattern
-    again = said_again(pattern.to) if pattern.to is not None and pattern.by is not None else None
-    return (
-        None
-        if again is None or value != ReplaceDamage(pattern, value.change)
-        else (pattern, value.change, again)
-    )
-
-
-def _is_said_again(w: DamagePattern) -> bool:
-    return w.to is not None and w.by is not None and said_again(w.to) is not None
-
-
-#: The whole of it: `if a source would deal damage to you, prevent 1 of that damage`.
-G.computed(
-    "would",
-    "if {w:woulddeal}, it deals {a:newamount} to {again:again} instead",
-    _in_amount,
-    _in_amount_said,
-    key=ReplaceDamage,
-)
-for _it in ("it", "that source"):
-    G.computed(
-        "would",
-        f"if {{w:woulddeal}}, {_it} deals {{a:newamount}} to {{again:again}} instead",
-        _in_amount_otherwise if _it == "it" else _in_amount_or_otherwise,
-        lambda v: None,
-        key=ReplaceDamage,
-        alternate=True,
-    )
 p(
-    "would",
-    "if {w:woulddeal}, it deals {a:newamount} instead",
-    ReplaceDamage(S.w, S.a),
-    when=lambda w, a: not _is_said_again(w),
-)
-G.alternate(
-    "would",
-    "if {w:woulddeal}, it deals {a:newamount} instead",
-    ReplaceDamage(S.w, S.a),
-    when=lambda w, a: _is_said_again(w),
-)
-p("would", "if {w:woulddeal}, {o:outcome}", ReplaceDamage(S.w, S.o))
-
-
-def _said_as_all(rule: ReplaceDamage) -> bool:
-    """Whether `prevent all ...` or `all damage ... is dealt to ~ instead` says the same."""
-    of, change = rule.pattern, rule.change
-    if of.least or of.most is not None or not (isinstance(change, Redirect) or change == Prevent()):
-        return False
-    if of.to is not None and G.rule("hit" if change == Prevent() else "hit.both").write(of.to) is None:
-        return False
-    return of.by is None or G.rule("dealer").write(of.by) is not None
-
-
-p("static", "{r:would}", (DamageRule(S.r),), when=lambda r: not _said_as_all(r))
-G.alternate("static", "{r:would}", (DamageRule(S.r),), when=lambda r: _said_as_all(r))
-# The same for this turn, as an instruction.
-_THIS_TURN = Shield(ReplaceDamage(S.w, S.o, duration=Duration.THIS_TURN))
-p(
-    "sentence",
-    "if {w:woulddeal} this turn, {o:outcome}",
-    _THIS_TURN,
-    when=lambda w, o: not _said_as_all(ReplaceDamage(w, o)),
-)
-G.alternate(
-    "sentence",
-    "if {w:woulddeal} this turn, {o:outcome}",
-    _THIS_TURN,
-    when=lambda w, o: _said_as_all(ReplaceDamage(w, o)),
-)
-p(
-    "sentence",
-    "if {w:woulddeal} this turn, it deals {a:newamount} instead",
-    Shield(ReplaceDamage(S.w, S.a, duration=Duration.THIS_TURN)),
-)
-# Only while something holds, said in the middle.
-G.alternate(
-    "staticwhile",
-    "if {w:woulddeal} while {c:condition}, {o:outcome}",
-    (While(S.c, (DamageRule(ReplaceDamage(S.w, S.o)),)),),
-)
-p(
-    "static",
-    "{k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",
-    (rule(AsThough(S.w), S.k, S.r),),
-)
-p("static", "all {k:dkind} is dealt as though its source had {w:plainkeyword}", (rule(AsThough(S.w), S.k),))
-G.alternate(
     "static",
     "all {k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",
     (rule(AsThough(S.w), S.k, S.r),),
+    also=("{k:dkind} is dealt to {r:hit} as though its source had {w:plainkeyword}",),
 )
-# `prevent that damage. Remove a counter from ~.`
-_PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)
-G.alternate("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=plain_rider)
-p("static", "if {w:woulddeal}, prevent that damage. {e:clause}", _PREVENTED, when=prevention_rider)
+p("static", "all {k:dkind} is dealt as though its source had {w:plainkeyword}", (rule(AsThough(S.w), S.k),))

@@ -44,6 +44,8 @@ _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
 for _whose, _who in (("your life total", YOU), ("players' life totals", EachPlayer())):
     _lasting(f"{_whose} can't change", LifeCantChange(_who))
+
+
 def _floor(n: int, m: int) -> LifeFloor | None:
     return LifeFloor(YOU, n) if n == m else None
 

@@ -84,6 +84,7 @@ p("limits", "Any player may activate this ability but only {o:onlywords}.", (Onl
 
 # --- ability words -----------------------------------------------------------------------------------------------------------------
 
+
 def _labelled(w: str, a: Any) -> Any:
     return replace(a, label=w) if getattr(a, "label", None) == "" else None
 

@@ -118,7 +118,11 @@ p("created", "{n:count.n} tapped {t:tokenspec.n}", CreateToken(SAME, S.n, S.t, t
 G.alternate("created", "a {t:tokenspec.1} {v:foreach}", CreateToken(SAME, S.v, S.t))
 G.alternate("created", "a tapped {t:tokenspec.1} {v:foreach}", CreateToken(SAME, S.v, S.t, tapped=True))
 p("created", "a number of {t:tokenspec.n} equal to {v:worth}", CreateToken(SAME, S.v, S.t))
-p("created", "a number of tapped {t:tokenspec.n} equal to {v:worth}", CreateToken(SAME, S.v, S.t, tapped=True))
+p(
+    "created",
+    "a number of tapped {t:tokenspec.n} equal to {v:worth}",
+    CreateToken(SAME, S.v, S.t, tapped=True),
+)
 p("created", "a {t:tokenspec.1} that's blocking {o:thing}", CreateToken(SAME, Number(1), S.t, blocking=S.o))
 G.computed(
     "created",

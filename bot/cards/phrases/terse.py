@@ -48,8 +48,9 @@ from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.damage_rules import rule, said_again
+from bot.cards.phrases.damage_rules import rule
 from bot.cards.phrases.shields import shield
+from bot.cards.phrases.would_deal import said_again
 
 a = G.alternate
 

@@ -1,0 +1,152 @@
+"""How many there must be, and how much: conditions that compare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import (
+    CardsIn,
+    CastThisTurn,
+    CountersOn,
+    DifferentPowers,
+    LifeOf,
+    LifeThisTurn,
+    Number,
+)
+from bot.abilities.conditions import (
+    AmountIs,
+    Controls,
+    HasMore,
+    Is,
+    NotSo,
+)
+from bot.abilities.filters import (
+    AnOpponent,
+    Compare,
+    ControlledBy,
+    Filter,
+    OfType,
+    OneOf,
+    WithCounter,
+)
+from bot.abilities.who import YOU, DefendingPlayer, EachOpponent
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.conditions import of_things
+from bot.cards.phrases.nouns import NOUNS
+
+p = G.phrase
+
+# --- how many, how much -------------------------------------------------------------------------------------------------------
+
+_BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
+_ANY_OPPONENT = AnyOf(Filter((AnOpponent(),)))
+for _subject, _who in (("{o:being}", S.o), ("it", IT)):
+    p(
+        "condition",
+        f"{_subject} has {{n:number.word}} or more {{k:counterkind}} counters on it",
+        AmountIs(CountersOn(S.k, _who), ">=", S.n),
+    )
+    p(
+        "condition",
+        f"{_subject} has {{n:number.word}} or more counters on it",
+        AmountIs(CountersOn("", _who), ">=", S.n),
+    )
+    p("condition", f"{_subject} has counters on it", Is(_who, WithCounter("")))
+    p("condition", f"{_subject} has no counters on it", NotSo(Is(_who, WithCounter(""))))
+    for _stat in _BODY:
+        p(
+            "condition",
+            f"{_subject} has {_stat} {{n:number}} or less",
+            Is(_who, OneOf((Filter((Compare(_stat, "<=", S.n),)),))),
+        )
+        p(
+            "condition",
+            f"{_subject} has {_stat} {{n:number}} or greater",
+            Is(_who, OneOf((Filter((Compare(_stat, ">=", S.n),)),))),
+        )
+for _stat in _BODY:
+    G.alternate(
+        "condition", f"{{o:its}} {_stat} was {{n:number}} or greater", Is(S.o, Compare(_stat, ">=", S.n))
+    )
+    G.alternate(
+        "condition", f"{{o:its}} {_stat} was {{n:number}} or less", Is(S.o, Compare(_stat, "<=", S.n))
+    )
+G.alternate("condition", "it had counters on it", Is(IT, WithCounter("")))
+G.alternate("condition", "it had a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
+G.alternate(
+    "condition",
+    "there are {n:number.word} or more {k:counterkind} counters on {o:being}",
+    AmountIs(CountersOn(S.k, S.o), ">=", S.n),
+)
+G.alternate(
+    "condition", "there are no {k:counterkind} counters on {o:being}", NotSo(Is(S.o, WithCounter(S.k)))
+)
+p("condition", "you control {n:intword} or fewer {f:filter.n}", Controls(YOU, S.f, 0, S.n), when=of_things)
+for _words, _n in (("three", 3), ("four", 4), ("five", 5)):
+    p(
+        "condition",
+        f"you control {_words} or more creatures with different powers",
+        AmountIs(DifferentPowers(Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", Number(_n)),
+    )
+for _how in ("gained", "lost"):
+    _life: Any = _how
+    p(
+        "condition",
+        f"you {_how} {{n:digits}} or more life this turn",
+        AmountIs(LifeThisTurn(YOU, _life), ">=", S.n),
+    )
+p(
+    "condition",
+    "a player has {n:digits} or less life",
+    AmountIs(LifeOf(AnyOf(Filter((NOUNS["player"],)))), "<=", S.n),
+)
+p("condition", "an opponent has {n:digits} or more life", AmountIs(LifeOf(_ANY_OPPONENT), ">=", S.n))
+p(
+    "condition",
+    "an opponent has {n:number.word} or more poison counters",
+    AmountIs(CountersOn("poison", _ANY_OPPONENT), ">=", S.n),
+)
+p(
+    "condition",
+    "an opponent has {n:number.word} or more cards in their graveyard",
+    AmountIs(CardsIn("graveyard", _ANY_OPPONENT), ">=", S.n),
+)
+for _slot, _controls, _has, _who in (
+    ("an opponent", "controls", "has", _ANY_OPPONENT),
+    ("you", "control", "have", YOU),
+):
+    _others: tuple[tuple[str, Any], ...] = (
+        (("you", YOU),)
+        if _who != YOU
+        else (
+            ("an opponent", _ANY_OPPONENT),
+            ("each opponent", EachOpponent()),
+            ("defending player", DefendingPlayer()),
+        )
+    )
+    for _other, _than in _others:
+        p(
+            "condition",
+            f"{_slot} {_controls} more {{f:filter.n}} than {_other}",
+            HasMore(_who, "permanents", _than, S.f),
+            when=of_things,
+        )
+        p("condition", f"{_slot} {_has} more life than {_other}", HasMore(_who, "life", _than))
+        p(
+            "condition",
+            f"{_slot} {_has} more cards in hand than {_other}",
+            HasMore(_who, "cards in hand", _than),
+        )
+p(
+    "condition",
+    "you've cast a {f:filter.a} this turn",
+    AmountIs(CastThisTurn(YOU, S.f), ">=", Number(1)),
+)
+p(
+    "condition",
+    "you've cast {n:number.word} or more {f:filter.n} this turn",
+    AmountIs(CastThisTurn(YOU, S.f), ">=", S.n),
+    when=lambda n, f: n != Number(1),
+)

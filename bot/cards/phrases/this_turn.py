@@ -1,0 +1,211 @@
+"""What must have happened, this turn or as a spell was cast: conditions on the past."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import (
+    CardsIn,
+    CountOf,
+    Devotion,
+    HappenedThisTurn,
+    Number,
+    TotalOf,
+)
+from bot.abilities.conditions import (
+    AmountIs,
+    AnySo,
+    CastDuringMainPhase,
+    CastFrom,
+    CastFromHand,
+    CastLastTurn,
+    CouldNot,
+    DidThisTurn,
+    HasKeywordState,
+    Is,
+    IsTurnOf,
+    NotSo,
+    Paid,
+)
+from bot.abilities.costs import Mana
+from bot.abilities.filters import (
+    AnOpponent,
+    ControlledBy,
+    DealtDamageThisTurn,
+    Does,
+    Filter,
+    InZone,
+    IsToken,
+    Not,
+    OfType,
+)
+from bot.abilities.who import SELF, YOU
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+# --- this turn ------------------------------------------------------------------------------------------------------------------
+
+p("condition", "you gained life this turn", DidThisTurn(YOU, "gained life"))
+p("condition", "you lost life this turn", DidThisTurn(YOU, "lost life"))
+p(
+    "condition",
+    "you attacked this turn",
+    DidThisTurn(YOU, "attacked"),
+    also=("you attacked with a creature this turn",),
+)
+p("condition", "an opponent lost life this turn", DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life"))
+p(
+    "condition",
+    "an opponent was dealt damage this turn",
+    DidThisTurn(AnyOf(Filter((AnOpponent(),))), "was dealt damage"),
+)
+p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
+p("condition", "you've cast another spell this turn", DidThisTurn(YOU, "cast another spell"))
+for _subject, _one in (("{o:being}", S.o), ("it", IT)):
+    for _past, _base, _said in (("attacked", "attack", "attacked"), ("blocked", "block", "blocked")):
+        _did: Any = _said
+        p("condition", f"{_subject} {_past} this turn", DidThisTurn(_one, _did))
+        p("condition", f"{_subject} didn't {_base} this turn", NotSo(DidThisTurn(_one, _did)))
+    p(
+        "condition",
+        f"{_subject} attacked or blocked this turn",
+        AnySo((DidThisTurn(_one, "attacked"), DidThisTurn(_one, "blocked"))),
+    )
+    p("condition", f"{_subject} dealt damage this turn", DidThisTurn(_one, "dealt damage"))
+    p("condition", f"{_subject} was dealt damage this turn", DidThisTurn(_one, "was dealt damage"))
+    p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
+p("condition", "it's your turn", IsTurnOf(YOU))
+p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
+p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
+p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))
+p("condition", "it came under your control this turn", Is(IT, Does("came under your control this turn")))
+p("condition", "~ is in your graveyard", Is(SELF, InZone("graveyard")))
+p("condition", "no {f:filter.n} are on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "there are no {f:filter.n} on the battlefield", AmountIs(CountOf(S.f), "=", Number(0)))
+p("statecondition", "no {f:filter.n} are on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} in your graveyard",
+    AmountIs(CardsIn("graveyard", YOU, S.f), ">=", S.n),
+    when=lambda n, f: f != Filter((OfType("Card"),)),
+)
+p(
+    "condition",
+    "there are {n:number.word} or more {f:filter.n} on the battlefield",
+    AmountIs(CountOf(S.f), ">=", S.n),
+)
+p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
+for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
+    G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
+p("condition", "you can't", CouldNot())
+p(
+    "condition",
+    "you cast it from your hand",
+    CastFromHand(),
+    also=("you cast ~ from your hand", "~ was cast from your hand"),
+)
+p("condition", "you cast it", CastFromHand(False))
+for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or fewer cards in hand",
+        AmountIs(CardsIn("hand", S.w), "<=", S.n),
+    )
+    p(
+        "condition",
+        f"{_slot} {_has} {{n:number.word}} or more cards in hand",
+        AmountIs(CardsIn("hand", S.w), ">=", S.n),
+    )
+p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
+p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
+p("condition", "it dealt damage to {w:anyplayer.1} this turn", Is(IT, DealtDamageThisTurn(to=S.w)))
+for _state in ("monstrous", "renowned", "suspected", "saddled"):
+    p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
+    p("condition", f"it isn't {_state}", NotSo(HasKeywordState(IT, _state)))
+    p("condition", f"it's {_state}", HasKeywordState(IT, _state))
+p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
+p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, "the monarch"))
+p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
+p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))
+p(
+    "condition",
+    "your devotion to {c:colors} is {n:number.word} or greater",
+    AmountIs(Devotion(S.c), ">=", S.n),
+)
+p("condition", "{o:being} is on the battlefield", Is(S.o, InZone("battlefield")))
+p(
+    "condition",
+    "creatures you control have total power {n:digits} or greater",
+    AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
+)
+for _symbol in "WUBRGC":
+    G.alternate("condition", f"{{{_symbol}}} was spent to cast it", Paid(f"{{{_symbol}}}"))
+G.computed(
+    "condition",
+    "it was kicked with its {m:mana} kicker",
+    lambda m: Paid(f"kicked with {m.symbols}"),
+    lambda v: (Mana(v.what.removeprefix("kicked with ")),) if v.what.startswith("kicked with ") else None,
+    key=Paid,
+)
+
+# --- what has happened this turn ----------------------------------------------------------------------------------------------
+
+_MY_PERMANENT = Filter((OfType("Permanent"), ControlledBy(YOU)))
+p(
+    "condition",
+    "a permanent you controlled left the battlefield this turn",
+    AmountIs(HappenedThisTurn("left the battlefield", _MY_PERMANENT), ">=", Number(1)),
+)
+
+
+def _under_your_control(f: Filter, n: Any) -> Any:
+    return AmountIs(HappenedThisTurn("entered", Filter((*f.qualities, ControlledBy(YOU)))), ">=", n)
+
+
+def _under_your_control_slots(value: Any) -> Any:
+    amount = value.amount
+    if not isinstance(amount, HappenedThisTurn) or amount.how != "entered" or value.how != ">=":
+        return None
+    qualities = amount.which.qualities
+    return (Filter(qualities[:-1]), value.than) if qualities[-1:] == (ControlledBy(YOU),) else None
+
+
+G.computed(
+    "condition",
+    "a {f:filter.a} entered under your control this turn",
+    lambda f: _under_your_control(f, Number(1)),
+    lambda v: (lambda found: found[:1] if found and found[1] == Number(1) else None)(
+        _under_your_control_slots(v)
+    ),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "{n:number.word} or more {f:filter.n} entered under your control this turn",
+    lambda n, f: _under_your_control(f, n) if n != Number(1) else None,
+    lambda v: (lambda found: found[::-1] if found and found[1] != Number(1) else None)(
+        _under_your_control_slots(v)
+    ),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "you had a {f:filter.a} you control enter this turn",
+    lambda f: _under_your_control(f, Number(1)),
+    lambda v: None,
+    key=AmountIs,
+    alternate=True,
+)
+p("condition", "you cast ~ during your main phase", CastDuringMainPhase())
+for _zone in ("graveyard", "exile"):
+    _from: Any = _zone
+    _place = "a graveyard" if _zone == "graveyard" else "exile"
+    p("condition", f"~ was cast from {_place}", CastFrom(_from), also=(f"it was cast from {_place}",))
+for _word in ("isn't", "wasn't", "'s not"):
+    _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
+    (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
+p("status", "nonbasic", Not(OfType("Basic")))
+p("status", "legendary", OfType("Legendary"))
