@@ -24,6 +24,7 @@ from bot.scenario.supposing import (
     target_what_is_asked,
 )
 from bot.scenario.things import Thing
+from bot.scenario.words import word_set
 from bot.values import replace
 
 
@@ -132,6 +133,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
         _says(story, statement, _ALL),
         _says(story, statement, _ANY),
+        among=_among(story, statement, kind),
         denied=denied,
     )
     return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
@@ -158,6 +160,76 @@ def _spell_that_deals(story: Story, statement: Statement, kind: str) -> tuple[st
 def _deals_damage(story: Story, thing: Thing) -> bool:
     card = story.card(thing)
     return card is not None and holds(card.abilities, DealDamage, DealDivided)
+
+
+_NUMBERS = frozenset(
+    [
+        "damageto",
+        "damageboth",
+        "damageby",
+        "takesamount",
+        "prevented",
+        "lifelost",
+        "lifegained",
+        "lifetotal",
+        "poisontotal",
+        "counters",
+        "makes",
+        "manycards",
+        "manydiscards",
+        "manydie",
+        "howmany",
+        "manytriggers",
+        "manytimes",
+        "power",
+        "toughness",
+        "loyalty",
+        "tramples",
+    ]
+)
+_EVENTS = frozenset(
+    [
+        "dies",
+        "survives",
+        "anydie",
+        "anysurvive",
+        "anydamage",
+        "dealsany",
+        "hits",
+        "anytrample",
+        "gainslife",
+        "loseslife",
+        "iswinner",
+        "isloser",
+        "isalive",
+        "draws",
+        "discards",
+        "sacrifices",
+        "triggers",
+        "anycounters",
+        "exiled",
+        "returns",
+        "regenerated",
+        "onlydies",
+        "isdraw",
+        "islethal",
+        "trades",
+    ]
+)
+_MOST = word_set("most maximum max highest biggest largest tops")
+_LEAST = word_set("least minimum min lowest smallest fewest low")
+_MAY_BE = word_set("can could may might possible possibly")
+
+
+def _among(story: Story, statement: Statement, kind: str) -> str:
+    """`How much can he take?`, `at most`: the most of what may come of it; `at least`: the least; `can it die`: whether it may."""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    if kind in _NUMBERS:
+        if words & _LEAST:
+            return "least"
+        return "most" if words & (_MOST | _MAY_BE) else ""
+    begins = {token.fold for token in story.tokens[statement.start : statement.start + 4]}
+    return "any" if kind in _EVENTS and begins & _MAY_BE else ""
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.

@@ -3,42 +3,55 @@
 from __future__ import annotations
 
 QUESTIONS = """
-dies         <- do|will|would|did|can|should {what:askwhat} [both|all|still|actually|also] die [from|to {by:thing}] [{when:askwhen}]         # Does Ogre die?
+dies         <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] die [from|to {by:thing}] [{when:askwhen}]         # Does Ogre die?
 dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|destroyed|killed|gone [{when:askwhen}]
-dies         <- do|will|would|did {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
+dies         <- do|will|would|can|could|may|might|should {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
 dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing} [{when:askwhen}]
-dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would|can|could|may|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
-survives     <- do|will|would|did|can {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
-survives     <- do|will|would|did {what:askwhat} [both|still] [be|stay] [on] [the] [alive|battlefield] [{when:askwhen}]
+survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
+survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] [be|stay] [on] [the] [alive|battlefield] [{when:askwhen}]
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
-regenerated  <- do|will|would|did {what:askwhat} regenerate
-lifetotal    <- how much life do|does|will|would {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
+regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
+lifetotal    <- how much life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
-lifetotal    <- what life [total] do|does|will {who:askwho} [have|end] [up] [at|with|on]
+lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
 lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- whats {owner} life [total] [now]
 lifetotal    <- what do {owner} life total become|be
+lifetotal    <- what life [total] be {who:askwho} [left|now] [at|on] [{when:askwhen}]
+lifetotal    <- how low|high can|could|may|might|will|would {owner} life [total] get|go|be|drop                                     # How low can Bob's life go?
+lifetotal    <- what be [the] lowest|highest|smallest {owner} life [total] can|could [be|get|go] [to]
+lifetotal    <- what be [the] lowest|highest|smallest life [total] [that] {who:askwho} can|could [be|get|go|have|end] [up] [to|at|with]
 lifetotal    <- at what life [total] be {who:askwho}
 lifetotal    <- where do {who:askwho} life end [up]
-lifelost     <- how much life do|does|will|would|did {who:askwho} lose [{when:askwhen}]
-lifegained   <- how much life do|does|will|would|did {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
+lifelost     <- how much life do|will|would|can|could|may|might {who:askwho} lose [{when:askwhen}]
+lifegained   <- how much life do|will|would|can|could|may|might {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
 lifegained   <- how much [life] be gained
-lifegained   <- how much do|does|will|would {who:askwho} gain [{when:askwhen}]
-anytrample   <- do|will|would {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
-gainslife    <- do|will|would|did|can {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
-loseslife    <- do|will|would|did {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
-poisontotal  <- how many poison [counters|counter] do|does|will|would {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
+lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
+anytrample   <- do|will|would|can|could|may [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
+anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [for {tail:asktail}] [{when:askwhen}]
+loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
+poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
 wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
 wins         <- who be [the] winner
 loses        <- who lose [the] [game]
-iswinner     <- do|will|would|did {who:askwho} win [the] [game] [{when:askwhen}]
-isloser      <- do|will|would|did|has {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]
+iswinner     <- do|will|would|can|could|may|might|should {who:askwho} win [the] [game] [{when:askwhen}]
+isloser      <- do|will|would|did|has|can|could|may|might {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]
+isdraw       <- is|will|would ( it | this | that | the game ) [be|end] [in|a] [a] draw|tie|drawn|tied [{when:askwhen}]                     # Is it a draw?
+isdraw       <- do|will|would the game end in a draw|tie
+islethal     <- is|was|would it|this|that [be] lethal|fatal|enough|game [for|to|on|against] [kill] [{what:askwhat}] [{when:askwhen}]   # Is that lethal?
+dies         <- do|will|would|can|could|did {who:askwho} [still|also] lose {what:askwhat} [{when:askwhen}]                                  # Do I lose my creature?
+dies         <- do|will|would this|that kill|destroy {what:askwhat} [{when:askwhen}]
+alllose      <- do|will|would|can|could ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?
+onlydies     <- do|will|would only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
-isloser      <- do|will|would|did {who:askwho} [still] die [{when:askwhen}]
-isalive      <- do|will|would|did {who:askwho} [still] survive|live [{when:askwhen}]
+isloser      <- do|will|would|can|could|may|might|should {who:askwho} [still] die [{when:askwhen}]
+isalive      <- do|will|would|can|could|may|might|should {who:askwho} [still] survive|live [{when:askwhen}]
 isalive      <- is|am|are {who:askwho} [still] alive
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
@@ -56,7 +69,7 @@ must         <- must {who:askwho} {action:asktodo}
 must         <- am|is|are {it:things} [be] forced|required|obliged to {action:asktodoit}
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
-trades       <- do|will {what:things} [both|still|just] trade [off] [with {by:thing}]
+trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
 stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
@@ -72,57 +85,61 @@ happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
 happens      <- who die
-damageto     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
+damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
-damageto     <- how much [{combat:combatword}] damage|dmg do|does {to:askwhat} have [marked] [on it] [it]
-damageto     <- how many damage do|does {to:askwhat} take
-damageboth   <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
-damageby     <- how much [{combat:combatword}] damage|dmg do|does|will|would|did {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
-damageby     <- how much do|does|will|would {by:askwhat} deal [to {to:askwhat}]
-takesamount  <- how much do|does|will|would {to:askwhat} take|lose [{when:askwhen}]
+damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
+damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
+damageboth   <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
+damageby     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
+damageby     <- how much do|will|would|can|could|may|might {by:askwhat} deal [to {to:askwhat}]
+takesamount  <- how much do|will|would|can|could|may|might {to:askwhat} take|lose [{when:askwhen}]
 leastdamage  <- how much [{combat:combatword}] damage|dmg do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}]   # How much damage do I have to assign to the blocker?
 tramples     <- how much [{combat:combatword}] damage|dmg can|could|may {who:askwho} [get] [to] assign|trample [over|through] to {to:askwhat} [{when:askwhen}]
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
-tramples     <- how much [damage|dmg] can|do|does {by:askwhat} trample [over|through] [for|with]
+tramples     <- how much [damage|dmg] can|do|will|would|can|could|may|might {by:askwhat} trample [over|through] [for|with]
+tramples     <- how much [of] [the] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [can|could|will|would|may] go|get|trample|carry|spill|hit|make [it] [over|through] [to] [{to:askwhat}] [{when:askwhen}]
+tramples     <- how much [can|could|will|would|may] get|go|come|make|trample [it] through|over [to {to:askwhat}] [{when:askwhen}]              # How much gets through?
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
 prevented    <- how much [damage|dmg] be|is|gets prevented
 anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{tail:asktail}]  # Does any damage go through?
-anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
-anydamage    <- is|was {to:askwhat} dealt [any] damage
-dealsany     <- do|will|would|did|can {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
-dealsany     <- do|will|would|did|can {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
-dealsany     <- do|will|would {by:askwhat} [still|even] damage {to:askwhat}
+anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
+anydamage    <- is|was|are {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
+anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
+anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]
+dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
+dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
 isprevented  <- is|gets|was [the|all|any|that] [combat] damage prevented
 isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{tail:asktail}]
-hits         <- do|will|would {by:askwhat} [still] hit {to:askwhat}
-counters     <- how many [{counter}] counters|counter do|does|will|would {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
-counters     <- what counters do|does|will {what:askwhat} have [on it|them]
+hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
+counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
+counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
-anycounters  <- do|will|would|did {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
-sacrifices   <- do|will|would|did {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:asktail}]
-discards     <- do|will|would|did {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
-draws        <- do|will|would|did {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
-manycards    <- how many cards do|does|will {who:askwho} draw [{when:askwhen}]
-manydiscards <- how many cards do|does|will {who:askwho} discard [{when:askwhen}]
-triggers     <- do|will|would|did|can {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{tail:asktail}]  # Does Zed's trigger resolve?
-triggers     <- do|will|would|did|can {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{tail:asktail}]
-triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
-triggers     <- do|will|would|did|can {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
-triggers     <- do|will|would|did {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
+anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
+sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:asktail}]
+discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
+draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
+manycards    <- how many cards do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]
+manydiscards <- how many cards do|will|would|can|could|may|might {who:askwho} discard [{when:askwhen}]
+triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{tail:asktail}]  # Does Zed's trigger resolve?
+triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{tail:asktail}]
+triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
+triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
 getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
-manytriggers <- how many times|triggers do|does|will {source:askwhat} trigger
+manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{owner}] graveyard|yard|bin
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
-returns      <- do|will|would {what:askwhat} [still] come|return [back] [to] [{tail:asktail}]
+returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [to] [{tail:asktail}]
 size         <- how big|large be {what:askwhat} [{when:askwhen}]
 size         <- what size be {what:askwhat} [{when:askwhen}]
 size         <- what be {owner:askowner} power and toughness [{when:askwhen}]
@@ -133,8 +150,8 @@ toughness    <- what be {what:askowner} toughness [{when:askwhen}]
 toughness    <- how much toughness do {what:askwhat} have [{when:askwhen}]
 toughness    <- what toughness do {what:askwhat} have
 issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{when:askwhen}]
-loyalty      <- how much loyalty do|does|will {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
-loyalty      <- how many loyalty [counters|counter] do|does|will {what:askwhat} [have|end] [left|up|remain] [with]
+loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
+loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
 wholoses     <- who lose life
@@ -145,18 +162,18 @@ whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
-howmany      <- how many {kind:kindnoun} [creatures] [do|does|will] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
-anydie       <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies
-anysurvive   <- do|will|would any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] survive|live
+howmany      <- how many {kind:kindnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
+anydie       <- do|will|would|can|could|may|might|should any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies
+anysurvive   <- do|will|would|can|could|may|might|should any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] survive|live
 hasability   <- do|will|would {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
 not hasability <- do|will|would {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
-dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
-makes        <- how many {kind:kindnoun} do|does|will|would {source:triggername} make|create|give|put [{who:askwho}] [{tail:asktail}]        # How many tokens does her trigger make?
-makes        <- how many {kind:kindnoun} do|does|will|would {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
-loseslife    <- do|will|would {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
+dies         <- do|will|would|can|could|may|might|should {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{tail:asktail}]        # How many tokens does her trigger make?
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
+loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{tail:asktail}]

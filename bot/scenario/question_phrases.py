@@ -140,6 +140,9 @@ class QuestionPhrases(SpellPhrases):
             "total",
         ):
             found.append((None, at + 1))
+        for words in _WITHIN:
+            if all(self.fold(at + n) == one for n, one in enumerate(words)):
+                found.append((None, at + len(words)))
         if word in ("from", "to", "in", "by", "due"):
             for end in range(at + 2, min(at + 7, self.stop) + 1):
                 if end == self.stop or self.fold(end) in (",", "and", "if", "or", "—"):
@@ -232,6 +235,15 @@ class QuestionPhrases(SpellPhrases):
         raise NotImplementedError
 
 
+#: What only says that the end, or the most or least of what may come, is asked about.
+_WITHIN = tuple(
+    tuple(words.split())
+    for words in (
+        "at most", "at least", "at the most", "at the end", "in the end", "at the end of it", "in the worst case", "at worst",
+        "at best", "in the best case", "max", "tops", "maximum", "minimum", "in theory", "at the end of combat",
+        "at end of combat", "in total", "in all", "all together", "altogether", "after all", "for me", "as well",
+    )
+)  # fmt: skip
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
 #: What effects do that the log tells of.
 _EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice")

@@ -27,5 +27,6 @@ class Question:
     every: bool = False  # `both`, `all`
     some: bool = False  # `either`, `any`
     beside: Script | None = None
+    among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
     parts: tuple[Question, ...] = ()  # of kind `all`: whether all of these are so

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.plain.claims import questions_for_claims
+from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.tokens import Token
@@ -65,7 +66,7 @@ def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordin
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
     said, _ = rewritten(tokens, named, always=True)
-    asked = questions_for_claims(said)
+    asked = questions_to_confirm(questions_for_claims(said))
     yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
     tokens = asked if asked != said else tokens
     lexicon = Lexicon(tokens, names, text)

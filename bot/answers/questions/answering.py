@@ -51,9 +51,11 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     findings = [evaluate(question, outcome) for outcome in outcomes]
     if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
         return _said(question, _at_most(findings))
-    if question.kind == "leastdamage":
-        return _said(question, _led(min(findings, key=lambda found: int(found.value))))
-    if question.kind in _MAY and any(found.value is True for found in findings):
+    if question.kind == "leastdamage" or question.among == "least":
+        return _said(question, _at_least(findings))
+    if question.among == "most":
+        return _said(question, _at_most(findings))
+    if (question.kind in _MAY or question.among == "any") and any(found.value is True for found in findings):
         return _said(question, _led(next(found for found in findings if found.value is True)))
     if len({repr(found.value) for found in findings}) == 1:
         told = _led(_however(findings, resolution))
@@ -105,6 +107,14 @@ def _at_most(findings: Sequence[Finding]) -> Finding:
     same = all(found.value == most.value for found in findings)
     told = _led(most)
     return Finding(most.value, told.why if same else f"Up to {told.why}", most.cites)
+
+
+def _at_least(findings: Sequence[Finding]) -> Finding:
+    """The least that comes of it, whatever is chosen."""
+    least = min(findings, key=lambda found: int(found.value))
+    same = all(found.value == least.value for found in findings)
+    told = _led(least)
+    return Finding(least.value, told.why if same else f"At least {told.why}", least.cites)
 
 
 def _said(question: Question, found: Finding, cases: tuple[Case, ...] = ()) -> Answered:

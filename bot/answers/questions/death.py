@@ -81,6 +81,13 @@ def dies(question: Question, outcome: Outcome) -> Finding:
     return _together(question, outcome, _subjects(question, outcome), True)
 
 
+@answers("onlydies")
+def only_dies(question: Question, outcome: Outcome) -> Finding:
+    """Do these die, and nothing else?"""
+    steps = outcome.of(Died)
+    return found({step.thing for step in steps} == {*question.what}, steps, "Nothing dies.")
+
+
 @answers("survives", "saves", "anysurvive")
 def survives(question: Question, outcome: Outcome) -> Finding:
     """Does it live through what happens? What is exiled or returned to hand does not."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.answers.questions.finding import Finding, answers, cites_of, found, player_asked, told
 from bot.answers.questions.life import life_changes
 from bot.engine.log.players import DuelDrawn, GameDrawn, LostTheGame, WonTheGame
 from bot.engine.log.step import Step, counted, listed
+from bot.engine.log.things import Died
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
 
@@ -67,5 +68,32 @@ def is_loser(question: Question, outcome: Outcome) -> Finding:
 @answers("isalive")
 def is_alive(question: Question, outcome: Outcome) -> Finding:
     """Is that player still in the game?"""
-    found = lost(outcome, player_asked(question, outcome))
-    return Finding(not found.value, found.why, found.cites)
+    ended = lost(outcome, player_asked(question, outcome))
+    return Finding(not ended.value, ended.why, ended.cites)
+
+
+@answers("alllose")
+def all_lose(question: Question, outcome: Outcome) -> Finding:
+    """Has every player lost?"""
+    ends = [lost(outcome, name) for name in outcome.players]
+    decisive = next((end for end in ends if end.value is False), ends[-1])
+    return Finding(decisive.value, decisive.why, decisive.cites)
+
+
+@answers("isdraw")
+def is_draw(question: Question, outcome: Outcome) -> Finding:
+    """Has nobody won, the game being over?"""
+    drawn = all(end.lost for end in outcome.players.values()) or bool(outcome.of(GameDrawn))
+    return Finding(drawn, _winner(outcome).why, cites_of(_endings(outcome)))
+
+
+@answers("islethal")
+def is_lethal(question: Question, outcome: Outcome) -> Finding:
+    """Does it kill: the player or thing named, else any player, or any creature?"""
+    losers = [lost(outcome, name) for name in (question.what or outcome.players) if name in outcome.players]
+    dead = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
+    decisive = next((one for one in losers if one.value is True), None)
+    if decisive is not None:
+        return decisive
+    none = losers[0].why if losers and question.what else "Nothing and nobody dies."
+    return found(bool(dead), dead, none)

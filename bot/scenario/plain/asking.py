@@ -9,7 +9,7 @@ from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
 from bot.values import replace
 
-_HELPING = word_set("is are was were am will would can could do does did must should may might")
+HELPING = word_set("is are was were am will would can could do does did must should may might")
 _NOUNS_TOO = word_set(
     "attack block damage trigger target control counter draw turn play copy token pass return flip land play"
 )
@@ -20,12 +20,12 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
     """The words of the statement as a question; None where its verb is not found or it denies something."""
     if not tokens or tokens[0].fold in _NO_SUBJECT:
         return None
-    if tokens[0].fold in _HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
+    if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
         return list(tokens)
     if any(token.fold in ("not", "never") for token in tokens[:8]):
         return None
     for at, token in enumerate(tokens[1:], 1):
-        if token.kind == "word" and token.fold in _HELPING:
+        if token.kind == "word" and token.fold in HELPING:
             return [token, *tokens[:at], *tokens[at + 1 :]]
         if token.fold in ("has", "have", "had") and at + 1 < len(tokens) and _is_past(tokens[at + 1]):
             did = replace(token, text="did", fold="did", lemma="do")

@@ -79,6 +79,16 @@ a|an creature|planeswalker|card with {k:few} ( like | such as ) {x:to} -> {x}
 will|would|do {x:words} trigger and let|allow|make {y:rest} -> will {x} trigger & will {x} let {y}
 can {who} make {x:thing} unblocked so [that] {y:rest} -> is {x} unblocked
 can {who} make {x:thing} unblocked -> is {x} unblocked
+! what be [the] most|maximum|max|highest [amount] [of] damage|dmg [that] {x:words} can|could|may|will|would|might {y:to} -> how much damage can {x} {y}
+! what be [the] least|minimum|min|lowest|smallest [amount] [of] damage|dmg [that] {x:words} can|could|may|will|would|must|has|have {y:to} -> how much damage at least do {x} {y}
+! what be [the] most|maximum|max|highest [amount] [of] damage|dmg [that] {y:to} -> how much damage at most do {y}
+! what be [the] least|minimum|min|lowest|smallest [amount] [of] damage|dmg [that] {y:to} -> how much damage at least do {y}
+! how much damage at least do {x:to} -> how much damage do {x} at least
+! how much damage at most do {x:to} -> how much damage do {x} at most
+! {who} save|protect {y:words} by casting|playing|using {z:to} -> {who} save {y} with {z}
+! can|could {who} save|protect {y:words} by casting|playing|using {z:words} on it|them|him|her|that -> can {who} save {y} with {z}
+! can|could {who} save|protect {y:words} by casting|playing|using {z:to} -> can {who} save {y} with {z}
+! do|will|would {x:thing} on {y:words} save|protect it|them|him|her|that -> if i cast {x} on {y} , do {y} survive
 ^ the computer|ai|bot [opponent|player|opp] -> my opponent
 ai opp|opponent -> my opponent
 ^ [on] turn {n:number} —|:|- ->

@@ -1,0 +1,110 @@
+"""Statements that are asked: `So the bear dies, right?`, `My giant survives?`; and what is asked the other way: `Doesn't it die?`,
+`Why does it die?`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.plain.asking import HELPING, asked
+from bot.scenario.plain.rewriting import ALSO
+from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
+from bot.values import replace
+
+_TAGS = word_set("right correct true yes no yeah yea yep huh eh")
+_PRONOUNS = word_set("it he she they i we you that this")
+_LEADING = word_set("so and but then ok okay also , — therefore thus meaning")
+#: What comes of things, told with these verbs: a statement of it that ends in a question mark asks whether it is so.
+_OUTCOMES = word_set(
+    "die survive live take gain lose win trigger get deal kill destroy resolve draw regenerate stay remain return end fizzle "
+    "prevent work count hit trample be have receive suffer"
+)
+_CONDITIONS = word_set("if when after since because once while as")
+
+
+def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens with each sentence that asks whether something is so as the plain question."""
+    found: list[Token] = []
+    start = 0
+    for index, token in enumerate(tokens):
+        if token.kind == "break":
+            sentence = list(tokens[start:index])
+            found += (_plainly(sentence) if "?" in token.text else None) or sentence
+            found.append(token)
+            start = index + 1
+    return [*found, *tokens[start:]]
+
+
+def _plainly(tokens: list[Token]) -> list[Token] | None:
+    """The plain question; None where the sentence is one, or none that is known."""
+    if len(tokens) < 3:
+        return None
+    if tokens[0].fold == "why" and tokens[1].fold in HELPING:
+        return _affirmed(tokens[1:])
+    if tokens[0].fold == "how" and tokens[1].fold == "come":
+        return asked(tokens[2:])
+    if tokens[0].fold in HELPING and tokens[1].fold == "not":
+        return _affirmed(tokens)
+    end = _before_tag(tokens)
+    if end is None and any(token.fold in HELPING | _ASKING for token in tokens):
+        return None
+    start = _last_clause(tokens, end or len(tokens))
+    if start is None:
+        return None
+    claims = _questions(tokens[start : end or len(tokens)])
+    return None if claims is None else [*tokens[:start], *claims]
+
+
+_ASKING = word_set("what how who which where whether")
+
+
+def _affirmed(tokens: list[Token]) -> list[Token]:
+    """`Does it not die`, `doesn't it die`: whether it dies."""
+    at = next((n for n, token in enumerate(tokens[:6]) if token.fold == "not"), None)
+    return tokens if at is None else [*tokens[:at], *tokens[at + 1 :]]
+
+
+def _before_tag(tokens: Sequence[Token]) -> int | None:
+    """Where `, right`, `, doesn't it` begins at the end of a sentence."""
+    last = len(tokens)
+    if tokens[-1].fold in _TAGS and last > 2:
+        if tokens[-2].fold in (",", "—"):
+            return last - 2
+        if tokens[-1].fold in ("right", "correct") and tokens[-2].fold not in HELPING | _PRONOUNS:
+            return last - 1
+    if tokens[-1].fold in _PRONOUNS:
+        at = last - 2 - (tokens[-2].fold == "not")
+        if at > 1 and tokens[at].fold in HELPING and tokens[at - 1].fold in (",", "—"):
+            return at - 1
+    return None
+
+
+def _last_clause(tokens: Sequence[Token], end: int) -> int | None:
+    """Where the clause begins that is asked: the sentence's own, or what follows a condition."""
+    start = 0
+    while start < end and tokens[start].fold in _LEADING:
+        start += 1
+    if start < end and tokens[start].fold in _CONDITIONS:
+        commas = [n for n in range(start, end) if tokens[n].fold == ","]
+        return commas[-1] + 1 if commas else None
+    return start if start < end else None
+
+
+def _questions(tokens: Sequence[Token]) -> list[Token] | None:
+    """One question for each thing that is claimed, all to be answered as one."""
+    found: list[Token] = []
+    start = 0
+    for at in [n for n, token in enumerate(tokens) if token.fold in ("and", "but")]:
+        one, rest = _one(tokens[start:at]), _one(tokens[at + 1 :])
+        if one is not None and rest is not None:
+            found += [*one, replace(tokens[at], lemma=ALSO, fold="and", text="and")]
+            start = at + 1
+    last = _one(tokens[start:])
+    return None if last is None else [*found, *last]
+
+
+def _one(tokens: Sequence[Token]) -> list[Token] | None:
+    tokens = [token for n, token in enumerate(tokens) if n or token.fold not in _LEADING]
+    verbs = [t for t in tokens if t.kind == "word" and t.fold in LEMMAS and t.lemma in _OUTCOMES]
+    return asked(tokens) if verbs and len(tokens) > 1 else None

@@ -1,0 +1,74 @@
+"""Questions as players ask them: what may come at most or at least, statements to be confirmed, questions put the other way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.scenario.test_answers import value
+
+TRAMPLE = "Alice attacks with Ogre, a 5/5 creature with trample. Bob blocks with Bear, a 2/2 creature. "
+FIGHT = "I attack with Hill Giant and they block with Grizzly Bears. "
+DEATHTOUCH = "I have a 1/1 deathtouch creature. Opp attacks with a 6/6 trampler and I block with it. "
+BOLTED = "I'm at 3 life. My opponent casts Lightning Bolt on me. "
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (TRAMPLE + "How much damage can Bob take?", 3),
+        (TRAMPLE + "How much damage could Bob take at most?", 3),
+        (TRAMPLE + "What is the most damage Bob can take?", 3),
+        (TRAMPLE + "What's the maximum damage Ogre can deal to Bob?", 3),
+        (TRAMPLE + "What is the minimum damage that Bear takes?", 2),
+        (TRAMPLE + "How much damage does Bear take at least?", 2),
+        (TRAMPLE + "How low can Bob's life go?", 17),
+        (TRAMPLE + "What's the lowest Bob's life total can be?", 17),
+        (TRAMPLE + "Can Bob take 3 damage?", True),
+        (TRAMPLE + "Can Bob be dealt 4 damage?", False),
+        (TRAMPLE + "Could Bob lose?", False),
+        (TRAMPLE + "Does the excess damage go to Bob?", "depends"),
+        (TRAMPLE + "Can the extra damage go to Bob?", True),
+        (TRAMPLE + "How much excess damage goes to Bob?", 3),
+        (TRAMPLE + "How much gets through?", 3),
+        (DEATHTOUCH + "How much damage do I take at most?", 5),
+    ],
+)
+def test_the_most_or_the_least_of_what_may_come_is_asked(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (FIGHT + "So the bears die, right?", True),
+        (FIGHT + "The bears die and my Giant survives, correct?", True),
+        (FIGHT + "My Giant dies, doesn't it?", False),
+        (FIGHT + "Hill Giant survives?", True),
+        (FIGHT + "Doesn't Hill Giant die?", False),
+        (FIGHT + "Why does Grizzly Bears die?", True),
+        (FIGHT + "Why doesn't Hill Giant die?", False),
+        (FIGHT + "How come Hill Giant survives?", True),
+        (BOLTED + "I lose, right?", True),
+    ],
+)
+def test_a_statement_is_confirmed(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (FIGHT + "Does only Grizzly Bears die?", True),
+        (FIGHT + "Do I lose my Hill Giant?", False),
+        (FIGHT + "What dies?", "Grizzly Bears"),
+        (BOLTED + "What life total am I at?", 0),
+        (BOLTED + "Is that lethal?", True),
+        (BOLTED + "Is it a draw?", False),
+        (BOLTED + "Do we both lose?", False),
+        ("Both players are at 2 life. I cast Earthquake with X = 3. Is it a draw?", True),
+        ("I attack with a 2/2 lifelinker. They don't block. Does my creature gain 2 life?", True),
+        ("I attack with a 2/2 lifelinker. They don't block. What's my life total at the end?", 22),
+    ],
+)
+def test_how_it_ends_is_asked(text: str, expected: object) -> None:
+    assert value(text) == expected
