@@ -10,6 +10,7 @@ from bot.engine.script import Attack, Block
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import Statement, When
@@ -117,7 +118,10 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     by = spell or _labels(
         story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"
     )
-    denied, kind = kind.startswith("not "), kind.removeprefix("not ")
+    if by and by == about and kind in _TO_ANOTHER:
+        about = _another(story, by)
+    denied = kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED)
+    kind = kind.removeprefix("not ")
     asked_question = Question(
         said[:1].upper() + said[1:] + "?",
         kind,
@@ -361,6 +365,18 @@ def _waits_for_the_end(story: Story) -> bool:
         if thing.zone == "battlefield" and thing.card is not None
         for text in thing.card.texts
     )
+
+
+#: What something does to another thing.
+_TO_ANOTHER = frozenset({"dies", "candie", "trades"})
+
+
+def _another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
+    """What `it` is that something does to another: not what does it. Raises `CannotMean` where nothing else was spoken of."""
+    others = [t for t in (story.focus or story.things) if t.label not in by and t.is_type("Creature")]
+    if not others:
+        raise CannotMean("It is not told which thing that is done to.", ())
+    return (others[-1].label,)
 
 
 def _is_itself(value: object) -> bool:

@@ -7,10 +7,13 @@ dies         <- do|will|would|can|could|may|might|should {what:askwhat} [both|al
 dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|destroyed|killed|gone [{when:askwhen}]
 dies         <- do|will|would|can|could|may|might|should {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
 dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing} [{when:askwhen}]
-dies         <- do|will|would|can|could|may|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] [be|stay] [on] [the] [alive|battlefield] [{when:askwhen}]
+survives     <- do|will|would|can|could {what:askwhat} [still|actually] survive {by:askwhat} [{when:askwhen}]                                 # Does Ogre survive Shock?
+survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
+dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{when:askwhen}]
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
 regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
 lifetotal    <- how much life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
@@ -36,6 +39,7 @@ anytrample   <- do|will|would|can|could|may|might|should {by:things} trample ove
 gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [for {tail:asktail}] [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
+poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
 wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
 wins         <- who be [the] winner
@@ -92,10 +96,11 @@ damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
 damageboth   <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict to {to:askwhat} [{when:askwhen}]
+damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could {to:askwhat} end up with [{when:askwhen}]
 damageby     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
 damageby     <- how much do|will|would|can|could|may|might {by:askwhat} deal [to {to:askwhat}]
 takesamount  <- how much do|will|would|can|could|may|might {to:askwhat} take|lose [{when:askwhen}]
-leastdamage  <- how much [{combat:combatword}] damage|dmg do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}]   # How much damage do I have to assign to the blocker?
+leastdamage  <- how much [{combat:combatword}] [damage|dmg] do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}] [{rest:askrest}]   # How much damage do I have to assign to the blocker?
 tramples     <- how much [{combat:combatword}] damage|dmg can|could|may {who:askwho} [get] [to] assign|trample [over|through] to {to:askwhat} [{when:askwhen}]
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
 tramples     <- how much [damage|dmg] can|do|will|would|can|could|may|might {by:askwhat} trample [over|through] [for|with]
@@ -106,6 +111,7 @@ prevented    <- how much [damage|dmg] be|is|gets prevented
 anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{tail:asktail}]  # Does any damage go through?
 anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was|are {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
+anydamage    <- do|will|would|can {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
 anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
 anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
@@ -117,6 +123,7 @@ hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hi
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
+anycounters  <- do|will|would|can|could {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:asktail}]
 discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
@@ -133,6 +140,7 @@ getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|m
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
+manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
 zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
@@ -141,6 +149,7 @@ onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
 returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [to] [{tail:asktail}]
 size         <- how big|large be {what:askwhat} [{when:askwhen}]
+size         <- how big|large will|would|can|could {what:askwhat} [be|get|become] [{when:askwhen}]                                        # How big will it be?
 size         <- what size be {what:askwhat} [{when:askwhen}]
 size         <- what be {owner:askowner} power and toughness [{when:askwhen}]
 power        <- what be {what:askowner} power [{when:askwhen}]
@@ -170,7 +179,7 @@ hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {abil
 hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
 not hasability <- do|will|would {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
-dies         <- do|will|would|can|could|may|might|should {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{tail:asktail}]        # How many tokens does her trigger make?
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]

@@ -185,6 +185,11 @@ class QuestionPhrases(SpellPhrases):
             found.insert(0, (when, end))
         return found
 
+    def read_askrest(self, at: int) -> Readings:
+        """A purpose or a time that goes with what is asked, up to the end: `before I can trample over`. It names nothing new."""
+        begins = self.fold(at) in ("before", "until") or (self.fold(at), self.fold(at + 1)) == ("so", "that")
+        return [(None, self.stop)] if begins and self._idle_words(at, self.stop) else []
+
     def read_askeffect(self, at: int) -> Readings:
         """What an effect lets a player do, as words that begin with a verb: `draw a card`, `deal 2 damage to any target`."""
         token = self.tokens[at]

@@ -72,3 +72,54 @@ def test_a_statement_is_confirmed(text: str, expected: object) -> None:
 )
 def test_how_it_ends_is_asked(text: str, expected: object) -> None:
     assert value(text) == expected
+
+
+GROWING = (
+    'I control Zed, a 3/3 creature with "Whenever another creature dies, put a +1/+1 counter on Zed." '
+    "My opponent controls three 1/1 creatures. I cast Pyroclasm. "
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I cast Shock on my opponent's Grizzly Bears. Will it die or will it survive?", True),
+        ("I cast Shock on my opponent's Hill Giant. Does it survive or die?", True),
+        (GROWING + "Does Zed's trigger happen once or three times?", 3),
+        (GROWING + "How many times does Zed trigger?", 3),
+        (GROWING + "How big will Zed be?", "6/6"),
+        (GROWING + "Does Zed end up with three counters?", True),
+    ],
+)
+def test_one_or_the_other_is_asked(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I cast Shock on my opponent's Hill Giant. He says it doesn't die. Is that correct?", True),
+        ("I cast Lightning Bolt on my opponent's Hill Giant. He says it doesn't die. Is he right?", False),
+        ("I cast Shock on my opponent's Hill Giant. Does Hill Giant not die?", True),
+        ("My opponent says his Hill Giant survives my Lightning Bolt. Is he correct?", False),
+    ],
+)
+def test_what_is_denied_is_answered_the_other_way_round(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "I control a 2/2 with deathtouch and I block a 5/5 with indestructible. Would my deathtouch creature kill it?",
+            False,
+        ),
+        ("I have a 4/4 with infect. I attack, no blocks. How much poison does he get?", 4),
+        (TRAMPLE + "How much does Alice have to assign to Bear before she can trample over?", 2),
+        (TRAMPLE + "Does Bob take 3?", "depends"),
+        (FIGHT + "Does my Giant get to hit back?", True),
+    ],
+)
+def test_what_is_done_to_another_is_asked(text: str, expected: object) -> None:
+    assert value(text) == expected

@@ -9,6 +9,9 @@ from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
 from bot.values import replace
 
+#: The lemma of a helping verb with which a question begins whose answer is the other way round.
+DENIED = "not so"
+
 HELPING = word_set("is are was were am will would can could do does did must should may might")
 _NOUNS_TOO = word_set(
     "attack block damage trigger target control counter draw turn play copy token pass return flip land play"
@@ -17,13 +20,16 @@ _NO_SUBJECT = word_set("if when while before after because since to with")
 
 
 def asked(tokens: Sequence[Token]) -> list[Token] | None:
-    """The words of the statement as a question; None where its verb is not found or it denies something."""
+    """The words of the statement as a question; None where its verb is not found. What it denies is asked so that the answer is
+    the other way round."""
     if not tokens or tokens[0].fold in _NO_SUBJECT:
         return None
     if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
         return list(tokens)
-    if any(token.fold in ("not", "never") for token in tokens[:8]):
-        return None
+    denial = next((n for n, token in enumerate(tokens[:8]) if token.fold in ("not", "never")), None)
+    if denial is not None:
+        question = asked([*tokens[:denial], *tokens[denial + 1 :]])
+        return None if question is None else denied(question)
     for at, token in enumerate(tokens[1:], 1):
         if token.kind == "word" and token.fold in HELPING:
             return [token, *tokens[:at], *tokens[at + 1 :]]
@@ -38,6 +44,14 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
         if token.kind in ("mark", "break") and token.fold != ",":
             return None
     return None
+
+
+def denied(question: Sequence[Token]) -> list[Token] | None:
+    """The question marked as one whose answer is the other way round; None where it has no helping verb."""
+    if question[0].fold not in HELPING or question[0].lemma == DENIED:
+        return None
+    helping = "do" if question[0].lemma == "do" else question[0].fold
+    return [replace(question[0], fold=helping, lemma=DENIED), *question[1:]]
 
 
 def _is_past(token: Token) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import HELPING, asked
+from bot.scenario.plain.asking import HELPING, asked, denied
 from bot.scenario.plain.rewriting import ALSO
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
@@ -44,8 +44,8 @@ def _plainly(tokens: list[Token]) -> list[Token] | None:
         return _affirmed(tokens[1:])
     if tokens[0].fold == "how" and tokens[1].fold == "come":
         return asked(tokens[2:])
-    if tokens[0].fold in HELPING and tokens[1].fold == "not":
-        return _affirmed(tokens)
+    if tokens[0].fold in HELPING:
+        return _affirmed(tokens) if tokens[1].fold == "not" else _denial(tokens)
     end = _before_tag(tokens)
     if end is None and any(token.fold in HELPING | _ASKING for token in tokens):
         return None
@@ -63,6 +63,12 @@ def _affirmed(tokens: list[Token]) -> list[Token]:
     """`Does it not die`, `doesn't it die`: whether it dies."""
     at = next((n for n, token in enumerate(tokens[:6]) if token.fold == "not"), None)
     return tokens if at is None else [*tokens[:at], *tokens[at + 1 :]]
+
+
+def _denial(tokens: list[Token]) -> list[Token] | None:
+    """`Does Ogre not die`: the answer to whether it dies, the other way round."""
+    at = next((n for n, token in enumerate(tokens[:8]) if token.fold == "not"), None)
+    return None if at is None else denied([*tokens[:at], *tokens[at + 1 :]])
 
 
 def _before_tag(tokens: Sequence[Token]) -> int | None:

@@ -89,6 +89,16 @@ can {who} make {x:thing} unblocked -> is {x} unblocked
 ! can|could {who} save|protect {y:words} by casting|playing|using {z:words} on it|them|him|her|that -> can {who} save {y} with {z}
 ! can|could {who} save|protect {y:words} by casting|playing|using {z:to} -> can {who} save {y} with {z}
 ! do|will|would {x:thing} on {y:words} save|protect it|them|him|her|that -> if i cast {x} on {y} , do {y} survive
+! do|will|would|can {x:thing} die or [do|will|would] [it|he|she|they] [still] survive|live -> do {x} die
+! do|will|would|can {x:thing} survive|live or [do|will|would] [it|he|she|they] die -> do {x} survive
+! be {x:thing} dead or [do|is|are] [it|he|she|they] [still] alive|live|survive -> is {x} dead
+! be {x:thing} alive or [do|is|are] [it|he|she|they] dead|die -> is {x} alive
+! do|will|would {x:words} trigger|happen|resolve [just|only] once|twice|{n:number} [times|time] or [just|only] once|twice|{m:number} [times|time] -> how many times do {x} trigger
+is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
+! do|will|would {x:thing} [still] get to hit|strike|fight back -> do {x} deal damage
+! do|will|would|can {x:thing} [still] hit|strike|fight back -> do {x} deal damage
+! do|will|would {x:thing} [still] get to deal {y:rest} -> do {x} deal {y}
+! can|could {x:words} ability be activated in response and kill|destroy {y:to} -> can i respond by activating {x} ability targeting {y} & do {y} die
 ^ the computer|ai|bot [opponent|player|opp] -> my opponent
 ai opp|opponent -> my opponent
 ^ [on] turn {n:number} —|:|- ->
