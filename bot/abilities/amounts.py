@@ -91,6 +91,13 @@ class StatOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class SpeedOf(Amount):
+    """`your speed`: 0 for a player who has none (CR 702.179f)."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
 class LifeOf(Amount):
     """`your life total`."""
 

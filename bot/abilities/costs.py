@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.filters import Filter
 from bot.values import dataclass
@@ -37,11 +37,12 @@ class UntapSelf(Cost):
 
 @dataclass(frozen=True, slots=True)
 class TapOthers(Cost):
-    """`Tap two untapped creatures you control`; `power`: crew N, total power."""
+    """`Tap two untapped creatures you control`; `power`: total power, by which they do `deed` (crew N, saddle N)."""
 
     what: Filter
     count: int = 1
     power: int | None = None
+    deed: Literal["crews", "saddles"] = "crews"
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,6 +87,7 @@ class Attacks(Event):
     beside: Filter | None = None  # what those others are
     at_least: int = 1  # "two or more creatures you control attack"
     exerted: bool = False  # "you exert ~ as it attacks"
+    saddled: bool = False  # "~ attacks while saddled"
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,10 +226,11 @@ class LosesControl(Event):
 
 @dataclass(frozen=True, slots=True)
 class Crews(Event):
-    """`~ crews a Vehicle`."""
+    """`~ crews a Vehicle`, `~ saddles a Mount`."""
 
     who: Who
     what: Filter
+    deed: Literal["crews", "saddles"] = "crews"
 
 
 @dataclass(frozen=True, slots=True)

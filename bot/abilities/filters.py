@@ -119,6 +119,7 @@ class InStatus(Quality):
         "paired",
         "unpaired",
         "Ring-bearer",
+        "commander",
     ]
 
 

@@ -85,6 +85,13 @@ class RingTempts(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Saddle(Effect):
+    """`it becomes saddled until end of turn` (CR 702.171b)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Acts(Event):
     """`~ connives`, `you earthbend`: who takes a keyword action; `action` is what the log of happenings calls it."""
 

@@ -325,3 +325,21 @@ class While(StaticEffect):
 
     condition: Condition
     effects: tuple[StaticEffect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CrewsAsThough(StaticEffect):
+    """`~ crews Vehicles as though its power were 2 greater` (CR 702.122c); `saddles`: `~ saddles Mounts and crews Vehicles`."""
+
+    who: Who
+    more: int
+    saddles: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Devours(StaticEffect):
+    """`As ~ enters, you may sacrifice any number of creatures. It enters with 2 +1/+1 counters on it for each creature
+    sacrificed this way` (CR 702.82a)."""
+
+    what: Filter
+    each: Amount

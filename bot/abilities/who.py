@@ -107,6 +107,13 @@ class ControllerOf(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class PairedWith(Who):
+    """`the creature it's paired with` (soulbond, CR 702.95b)."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class OwnerOf(Who):
     """`its owner`."""
 

@@ -347,6 +347,17 @@ class Cite(Enum):
     PROTOTYPE = "prototype", "702.160a", "-", "-", "-", "-"
     EXHAUST = "exhaust", "702.177a", "-", "-", "-", "-"
 
+    SADDLE = "saddle", "702.171a", "-", "-", "-", "-"
+    SOULBOND = "soulbond", "702.95a", "702.94a", "702.94a", "-", "-"
+    START_YOUR_ENGINES = "start your engines!", "702.179a", "-", "-", "-", "-"
+    SPEED = "speed", "702.179d", "-", "-", "-", "-"
+    DEVOUR = "devour", "702.82a", "702.81a", "702.81a", "-", "-"
+    RAVENOUS = "ravenous", "702.156a", "-", "-", "-", "-"
+    DAYBOUND = "daybound", "702.145c", "-", "-", "-", "-"
+    NIGHTBOUND = "nightbound", "702.145f", "-", "-", "-", "-"
+    ENLIST = "enlist", "702.154a", "-", "-", "-", "-"
+    STATION = "station", "702.184a", "-", "-", "-", "-"
+
     # 1997
     DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION
     BEGINNING_A_DUEL = "fifth.beginning", "-", "-", "-", "-", _DUEL

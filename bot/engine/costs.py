@@ -32,6 +32,7 @@ from bot.engine.effects.paying import ChooseCrew, ChooseToMove, ChooseToTap, Pay
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
+from bot.engine.happenings import What
 from bot.engine.life import lose_life
 from bot.engine.log.things import How
 from bot.engine.payment import Paying, total_power
@@ -138,7 +139,10 @@ def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> 
 def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: tuple[Entity, ...]) -> Task:
     ready = _untapped(state, player, part, source)
     if part.power is not None:
-        return TapThese(told, crewing=source) if told else ChooseCrew(player, ready, part.power, source)
+        deed = What(part.deed)
+        if told:
+            return TapThese(told, source, deed)
+        return ChooseCrew(player, ready, part.power, source, deed)
     return TapThese(told) if told else ChooseToTap(player, ready, part.count)
 
 

@@ -44,6 +44,7 @@ from bot.abilities.opaque import SomeEvent
 from bot.abilities.who import Who
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.qualities import is_in_status
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity
 
@@ -144,6 +145,8 @@ def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> boo
         return False
     if not is_among(when.who, h.subject, sight, context):
         return False
+    if when.saddled and not is_in_status("saddled", h.subject, sight):
+        return False
     if when.others and _attacking_beside(h.subject, when.beside, sight, context) < when.others:
         return False
     if when.whom is None or h.object is None:
@@ -178,7 +181,7 @@ def _becomes_blocked(when: BecomesBlocked, h: Happening, sight: Sight, context: 
 
 @_watches(Crews)
 def _crews(when: Crews, h: Happening, sight: Sight, context: Context) -> bool:
-    crews = h.what is What.CREWS and is_among(when.who, h.subject, sight, context)
+    crews = h.what == when.deed and is_among(when.who, h.subject, sight, context)
     return crews and _fits_other(when.what, h, sight, context, any_zone=False)
 
 

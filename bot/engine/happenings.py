@@ -38,6 +38,7 @@ class What(StrEnum):
     PREVENTED = "damage is prevented"
     ACTIVATES = "activates"
     CREWS = "crews"  # object: the Vehicle
+    SADDLES = "saddles"  # object: the Mount
     PLAYS_LAND = "plays a land"
     LOSES_CONTROL = "loses control of"  # subject: the player, object: what
     CYCLES = "cycles"  # subject: player, object: the card

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
-from bot.engine.characteristics.view import chars_of, permanents, see
+from bot.abilities.statics import CrewsAsThough
+from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
-from bot.engine.evaluate import amount_of, fits
+from bot.engine.evaluate import amount_of, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass
@@ -132,8 +133,9 @@ def _share_out(
 
 
 def _cites(way: _Way, part: Any) -> tuple[Cite, ...]:
-    crewing = isinstance(part, TapOthers) and part.power is not None
-    return (Cite.CREW, *way.cites) if crewing else way.cites
+    if not isinstance(part, TapOthers) or part.power is None:
+        return way.cites
+    return (Cite.CREW if part.deed == "crews" else Cite.SADDLE, *way.cites)
 
 
 def _named(state: State, label: str, way: _Way, taken: Sequence[Entity]) -> Entity | None:
@@ -186,5 +188,10 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
 
 
 def total_power(state: State, creatures: Sequence[Entity]) -> int:
-    """The power of these creatures together (CR 702.122a)."""
-    return sum(chars.power or 0 for e in creatures if (chars := chars_of(state, e)) is not None)
+    """The power of these creatures together, for those that crew and saddle (CR 702.122a, 702.171a)."""
+    sight, more = see(state), statements(state, CrewsAsThough)
+    return sum(
+        (chars.power or 0) + sum(s.effect.more for s in more if is_among(s.effect.who, e, sight, s.context))
+        for e in creatures
+        if (chars := chars_of(state, e)) is not None
+    )

@@ -156,6 +156,7 @@ class Object:
     x: int = 0
     activated_this_turn: tuple[int, ...] = ()
     designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
+    paired_with: Entity | None = None  # by soulbond (CR 702.95b)
     printed: Card | None = (
         None  # what its card is elsewhere, where it is face down, bestowed or shows its other face
     )

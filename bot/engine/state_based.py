@@ -20,7 +20,9 @@ from bot.engine.log.notes import Note
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
+from bot.engine.pairing import part_pairs
 from bot.engine.sagas import told_to_the_end
+from bot.engine.speed import start_engines
 from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
@@ -39,7 +41,7 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
-        state = newly_controlled(control_lost(state))
+        state = start_engines(part_pairs(newly_controlled(control_lost(state))))
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.life_is_checked_always)

@@ -228,7 +228,11 @@ class WearOff(Task):
         for found in list(state.battlefield()):
             if found.damage:
                 marked = True
-                state = state.with_object(replace(found, damage=0))
+                found = replace(found, damage=0)
+                state = state.with_object(found)
+            if "saddled" in found.designations:
+                rest = tuple(d for d in found.designations if d != "saddled")
+                state = state.with_object(replace(found, designations=rest))
         ends = (Duration.THIS_TURN, Duration.THIS_COMBAT)
         kept = tuple(a for a in state.effects if a.duration not in ends)
         if marked or len(kept) != len(state.effects):

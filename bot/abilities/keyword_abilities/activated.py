@@ -28,13 +28,14 @@ from bot.abilities.filters import AttachedToIt, ControlledBy, Filter, InStatus, 
 from bot.abilities.keyword_abilities.instructions import Unattach
 from bot.abilities.keyword_abilities.labelled import limited
 from bot.abilities.keyword_abilities.meaning import meaning
+from bot.abilities.keyword_actions import Saddle
 from bot.abilities.limits import Only
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF, YOU, DoneBy, Each, Target
 
 ACTIVATED = frozenset(
-    {"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up", "reconfigure"}
+    {"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up", "reconfigure", "saddle"}
 )
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
 
@@ -85,6 +86,10 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             tapping = TapOthers(_MINE, power=getattr(keyword.value, "n", 0))
             becomes = ChangeNow(SELF, (BecomesType(("Artifact", "Creature")),), Duration.THIS_TURN)
             return [Activated((tapping,), (becomes,), label="crew")]
+        case "saddle":  # 702.171a
+            others = Filter((*_MINE.qualities, Other()))
+            riding = TapOthers(others, power=getattr(keyword.value, "n", 0), deed="saddles")
+            return [Activated((riding,), (Saddle(SELF),), (Only.AS_A_SORCERY,), label="saddle")]
         case "outlast":  # 702.107a
             counter = PutCounters("+1/+1", Number(1), SELF)
             return [Activated((*cost, TapSelf()), (counter,), (Only.AS_A_SORCERY,), label="outlast")]

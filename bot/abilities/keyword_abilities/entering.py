@@ -1,16 +1,18 @@
-"""Keywords of what a permanent does as it enters, beside combat (CR 702): backup, champion."""
+"""Keywords of what a permanent does as it enters, beside combat (CR 702): backup, champion, devour, ravenous, soulbond."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.abilities.ability import Ability, Keyword, Triggered
-from bot.abilities.amounts import Number
-from bot.abilities.effects import May, Move, PutCounters, Sacrifice
+from bot.abilities.ability import Ability, Keyword, Static, Triggered
+from bot.abilities.amounts import Number, X
+from bot.abilities.conditions import AllSo, AmountIs, Controls, Is
+from bot.abilities.effects import Draw, May, Move, PutCounters, Sacrifice
 from bot.abilities.events import Enters, Leaves
-from bot.abilities.filters import ControlledBy, Filter, OfType, Other
-from bot.abilities.keyword_abilities.instructions import BackedUp
-from bot.abilities.who import SELF, YOU, Chosen, ExiledWith, OwnerOf, Target, TheTarget
+from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType, Other
+from bot.abilities.keyword_abilities.instructions import BackedUp, PairUp
+from bot.abilities.statics import Devours, EntersWith
+from bot.abilities.who import SELF, YOU, Any, Chosen, EventSubject, ExiledWith, OwnerOf, Target, TheTarget
 
 
 def _backup(keyword: Keyword) -> tuple[Ability, ...]:
@@ -32,4 +34,48 @@ def _champion(keyword: Keyword) -> tuple[Ability, ...]:
     )
 
 
-MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {"backup": _backup, "champion": _champion}
+def _devour(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.82a, 702.82c"""
+    what = keyword.filter or Filter((OfType("Creature"),))
+    return (Static((Devours(what, keyword.value or Number(1)),), label="devour"),)
+
+
+def _ravenous(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.156a"""
+    counters = EntersWith(SELF, counters=(("+1/+1", X()),))
+    much = AmountIs(X(), ">=", Number(5))
+    drawing = Triggered(Enters(SELF), (Draw(YOU, Number(1)),), much, word="when", label="ravenous")
+    return (Static((counters,), label="ravenous"), drawing)
+
+
+_LONE = (OfType("Creature"), ControlledBy(YOU), InStatus("unpaired"))
+_ANOTHER_LONE = Filter((Other(), *_LONE))
+
+
+def _soulbond(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.95a"""
+    free = AllSo(tuple(Is(SELF, quality) for quality in _LONE))
+    own = Triggered(
+        Enters(SELF),
+        (May(YOU, (PairUp(SELF, Chosen(_ANOTHER_LONE)),)),),
+        AllSo((free, Controls(YOU, _ANOTHER_LONE))),
+        word="when",
+        label="soulbond",
+    )
+    comes = Enters(Any(Filter((Other(), OfType("Creature"), ControlledBy(YOU)))))
+    others = Triggered(
+        comes,
+        (May(YOU, (PairUp(EventSubject(), SELF),)),),
+        AllSo((free, *(Is(EventSubject(), quality) for quality in _LONE))),
+        label="soulbond",
+    )
+    return (own, others)
+
+
+MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
+    "backup": _backup,
+    "champion": _champion,
+    "devour": _devour,
+    "ravenous": _ravenous,
+    "soulbond": _soulbond,
+}

@@ -68,3 +68,16 @@ class BackedUp(Effect):
 @dataclass(frozen=True, slots=True)
 class PumpForOpponentsAttacked(Effect):
     """`it gets +1/+1 until end of turn for each opponent you attacked with a creature this combat` (melee, CR 702.121a)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PairUp(Effect):
+    """`you may pair this creature with another unpaired creature you control` (soulbond, CR 702.95a)."""
+
+    first: Who
+    second: Who
+
+
+@dataclass(frozen=True, slots=True)
+class SpeedUp(Effect):
+    """`your speed increases by 1` (CR 702.179d)."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static
-from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, Paid
+from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid
 from bot.abilities.effects import Effect, Later, Portion, Remember, TokenSpec, WhenYouDo
 from bot.abilities.filters import Compare, ControlledBy, DealtDamageThisWay, Filter, Other, OwnedBy
 from bot.abilities.limits import During, When
@@ -45,7 +45,7 @@ from bot.cards.binding.how_much import Unbound, after_instruction
 from bot.cards.binding.numbering import Numbered, finished, parts_of, whole
 from bot.cards.binding.order import asks_if_done, looks_back, orders_of, wanted
 from bot.cards.binding.outcome import outcome_of
-from bot.cards.binding.referents import Referent, described, nouns_of, player, thing
+from bot.cards.binding.referents import PAIR, Referent, Sort, described, nouns_of, player, thing
 from bot.cards.binding.words import meant
 from bot.values import is_dataclass, replace
 
@@ -140,6 +140,8 @@ class Binder:
             return self._compare(value)
         if isinstance(value, Filter) and Other() in value.qualities:
             return self._other(self.fields(value))
+        if value == HasKeywordState(SELF, "paired"):
+            self.discourse.mention(Referent(PAIR, frozenset({"creature"}), Sort.THING, many=True))
         if isinstance(value, Paid | CastFromHand):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
             return value

@@ -76,6 +76,7 @@ _PLAYER_FIELDS = frozenset(
         (effects.DealDamage, "excess_to"),
         (amounts.CardsIn, "whose"),
         (amounts.LifeOf, "whose"),
+        (amounts.SpeedOf, "whose"),
         (amounts.StartingLife, "whose"),
         (amounts.BasicLandTypes, "whose"),
     }

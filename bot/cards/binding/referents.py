@@ -15,7 +15,7 @@ from bot.abilities.filters import (
     OfType,
     OneOf,
 )
-from bot.abilities.who import Who
+from bot.abilities.who import SELF, Both, PairedWith, Who
 from bot.values import dataclass, replace
 
 
@@ -69,6 +69,8 @@ class Referent:
         return self.moved or self.who
 
 
+PAIR = Both((SELF, PairedWith(SELF)))
+"""`both creatures`, `each of those creatures`: ~ and what it is paired with (CR 702.95)."""
 _PLAYERS = frozenset({"player", "opponent"})
 _TYPES = frozenset({"creature", "artifact", "enchantment", "land", "planeswalker", "battle"})
 

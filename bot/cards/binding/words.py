@@ -18,7 +18,7 @@ from bot.abilities.who import (
 from bot.abilities.who import Any as AnyOf
 from bot.cards.binding.discourse import Discourse, Wanted
 from bot.cards.binding.how_much import Unbound
-from bot.cards.binding.referents import Referent, Sort
+from bot.cards.binding.referents import PAIR, Referent, Sort
 
 _PLAYERS = frozenset({"player", "opponent"})
 _PLURALS = ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells")
@@ -57,7 +57,7 @@ def meant(
     if " or " in rest:
         return _either(word, rest, discourse)
     if word == "both creatures":
-        raise Unbound(f"“{word}”: a pair is not known")
+        return _of(_last(word, [r for r in discourse.spoken if r.who == PAIR]))
     if rest in _PLURALS:
         return _of(discourse.that(rest[:-1], wanted, many=True))
     if rest.endswith("token") and rest != "token":

@@ -23,6 +23,7 @@ from bot.abilities.amounts import (
     Number,
     PartySize,
     Plus,
+    SpeedOf,
     StartingLife,
     StatOf,
     Sum,
@@ -81,6 +82,7 @@ for _how in ("died", "left the battlefield"):
 for _stat in ("power", "toughness", "mana value"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
 p("value0", "{w:whose} life total", LifeOf(S.w))
+p("value0", "{w:whose} speed", SpeedOf(S.w))
 p("value0", "the highest life total among your opponents", HighestLife(EachOpponent()))
 p(
     "value0",

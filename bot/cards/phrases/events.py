@@ -138,6 +138,7 @@ p("event", "{a:actor} is put into a graveyard from anywhere", PutIntoGraveyard(S
 # --- combat --------------------------------------------------------------------------------------------------------------------
 
 p("event", "{a:actor} attacks", Attacks(S.a))
+p("event", "{a:actor} attacks while saddled", Attacks(S.a, saddled=True))
 p("event", "{a:actor} attacks alone", Attacks(S.a, alone=True))
 p("event", "{a:actor} attacks and isn't blocked", Attacks(S.a, unblocked=True))
 p("event", "{a:actor} attacks you", Attacks(S.a, YOU))
@@ -258,6 +259,7 @@ p("moment", "end of combat", EndOfCombat())
 p("stateevent", "{c:statecondition}", StateHolds(S.c))
 p("event", "you lose control of {o:that.1}", LosesControl(YOU, S.o))
 p("event", "{a:actor} crews a {f:filter.a}", Crews(S.a, S.f))
+p("event", "{a:actor} saddles a {f:filter.a}", Crews(S.a, S.f, "saddles"))
 
 
 def _caused(a: Any) -> Any:

@@ -27,8 +27,10 @@ from bot.abilities.keyword_actions import (
     Incubate,
     ManifestDread,
     RingTempts,
+    Saddle,
     Suspect,
 )
+from bot.abilities.statics import CrewsAsThough
 from bot.abilities.who import YOU, Chosen, Count, Target
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
@@ -78,6 +80,7 @@ order("earthbend {n:number}", Earthbend(_MY_LAND, S.n))
 player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
 order("suspect {o:thing}", Suspect(S.o))
 G.phrase("clause", "{who:obj@} <is|are> no longer suspected", Suspect(S.who, ends=True))
+thing_verb("<becomes|become> saddled until end of turn", Saddle(S.who))
 order("airbend {o:thing}", Airbend(S.o))
 order("manifest dread", ManifestDread(YOU))
 order("manifest the top card of your library", ManifestDread(YOU, dread=False))
@@ -108,3 +111,14 @@ for _verb, _said in (
 ):
     G.phrase("event", f"you {_verb}", Acts(YOU, _said))
 G.phrase("event", "the Ring tempts you", Acts(YOU, "is tempted by the Ring"))
+
+# --- crewing and saddling -------------------------------------------------------------------------------------------------------------
+
+for _class, _crew, _saddle, _their in (("1", "crews", "saddles", "its"), ("n", "crew", "saddle", "their")):
+    _as = f"Vehicles as though {_their} power were {{n:int}} greater"
+    G.phrase("static", f"{{o:standing.{_class}}} {_crew} {_as}", (CrewsAsThough(S.o, S.n),))
+    G.phrase(
+        "static",
+        f"{{o:standing.{_class}}} {_saddle} Mounts and {_crew} {_as}",
+        (CrewsAsThough(S.o, S.n, saddles=True),),
+    )

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number
+from bot.abilities.ability import Activated, Static, Triggered
+from bot.abilities.amounts import Number, SpeedOf
+from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantAttack, CantBlock
-from bot.abilities.conditions import IsTurnOf, NotSo
+from bot.abilities.conditions import AmountIs, IsTurnOf, NotSo
 from bot.abilities.statics import (
     AlternativeCost,
+    Changes,
     CostChange,
     EntersWith,
     Rules,
     While,
 )
-from bot.abilities.who import SELF, YOU, Who
+from bot.abilities.who import SELF, YOU, Self, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.standing import merged, split_by_kind
@@ -106,3 +109,40 @@ for _text, _value in (
     ("it enters with {n:count.n} {k:counterkind} counters on it", EntersWith(SELF, counters=((S.k, S.n),))),
 ):
     p("staticwhile", "if {c:condition}, " + _text, (While(S.c, (_value,)),))
+
+# --- max speed (CR 702.178) ---------------------------------------------------------------------------------------
+
+_AT_MAX = AmountIs(SpeedOf(YOU), "=", Number(4))
+p("condition", "you have max speed", _AT_MAX)
+
+
+def _of_the_board(ability: Any) -> bool:
+    """What works in a graveyard would not be gained there."""
+    text = repr(ability)
+    return "graveyard" not in text and "MayCast" not in text
+
+
+def _at_max_speed(a: Any) -> Any:
+    if not _of_the_board(a):
+        return None
+    if isinstance(a, Static):
+        return Static((While(_AT_MAX, a.effects),), label="max speed")
+    return Static((While(_AT_MAX, (Changes(SELF, (Gains(a),)),)),), label="max speed")
+
+
+def _without_speed(value: Any) -> Any:
+    if not isinstance(value, Static) or value.label != "max speed":
+        return None
+    [held] = value.effects
+    match held:
+        case While(
+            effects=(Changes(who=Self(), changes=(Gains(ability=Activated() | Triggered() as own),)),)
+        ):
+            return (own,)
+        case While(effects=effects):
+            return (Static(effects),)
+        case _:
+            return None
+
+
+G.computed("labelled", "max speed — ^{a:unlabelled}", _at_max_speed, _without_speed, key=Static)

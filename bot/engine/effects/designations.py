@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.effects import BecomeMonarch, Monstrosity
-from bot.abilities.keyword_actions import Suspect
+from bot.abilities.keyword_actions import Saddle, Suspect
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
@@ -62,3 +62,13 @@ def becomes_monarch(effect: BecomeMonarch, state: State) -> State:
     for player in players(state, effect.who):
         state = become_monarch(state, player)
     return state
+
+
+@handles(Saddle)
+def saddles(effect: Saddle, state: State) -> State:
+    """It is saddled until the turn ends (CR 702.171b)."""
+    things = tuple(e for e in whom(state, effect.who) if e in permanents(state))
+    for entity in things:
+        state = designate(state, entity, "saddled")
+        state = state.step(Designated(state.label(entity), "saddled"), Cite.SADDLE)
+    return done_to(state, *things)

@@ -84,21 +84,25 @@ class ChooseToTap(Task):
 
 @dataclass(frozen=True, slots=True)
 class ChooseCrew(Task):
-    """Creatures with enough power in all are tapped to crew: every way without a creature too many is looked at."""
+    """Creatures with enough power in all are tapped to crew or saddle: every way without a creature too many is looked at."""
 
     player: Entity
     candidates: tuple[Entity, ...]
     power: int
     vehicle: Entity
+    deed: What = What.CREWS
 
     def do(self, state: State) -> State | Choice:
         crews = islice(self._enough(state), _MOST_CREWS)
         options = tuple(
-            Option(f"taps {' and '.join(state.label(e) for e in crew)}", (TapThese(crew, self.vehicle),))
+            Option(
+                f"taps {' and '.join(state.label(e) for e in crew)}",
+                (TapThese(crew, self.vehicle, self.deed),),
+            )
             for crew in crews
         )
-        question = f"Who crews {state.label(self.vehicle)}?"
-        return Choice(state, self.player, question, options, (Cite.CREW,))
+        question = f"Who {self.deed} {state.label(self.vehicle)}?"
+        return Choice(state, self.player, question, options, (WHY[self.deed],))
 
     def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
         found: list[frozenset[Entity]] = []
@@ -110,20 +114,22 @@ class ChooseCrew(Task):
 
 
 _MOST_CREWS = 64
+WHY = {What.CREWS: Cite.CREW, What.SADDLES: Cite.SADDLE}
 
 
 @dataclass(frozen=True, slots=True)
 class TapThese(Task):
-    """These become tapped as a cost; `crewing`: the Vehicle that they crew."""
+    """These become tapped as a cost; `crewing`: the Vehicle that they crew, the Mount that they saddle (`deed`)."""
 
     what: tuple[Entity, ...]
     crewing: Entity | None = None
+    deed: What = What.CREWS
 
     def do(self, state: State) -> State:
         state = tapped(state, *self.what)
         if self.crewing is None:
             return state
-        return happen(state, *(Happening(What.CREWS, e, self.crewing) for e in self.what))
+        return happen(state, *(Happening(self.deed, e, self.crewing) for e in self.what))
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ from bot.abilities.amounts import (
     Number,
     PartySize,
     Plus,
+    SpeedOf,
     StartingLife,
     StatOf,
     Sum,
@@ -81,6 +82,10 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return _cards_in(amount, sight, context)
         case StatOf():
             return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, context)[:1])
+        case SpeedOf():
+            players = who_.who_is(amount.whose, sight, context)
+            kept = (o for o in sight.state.objects.values() if o.zone is Zone.COMMAND)
+            return max((o.count("speed") for o in kept if o.controller in players), default=0)
         case LifeOf():
             whose = [p for p in who_.who_is(amount.whose, sight, context) if is_player(p)]
             return sum(sight.state.player(p).life for p in whose[:1])

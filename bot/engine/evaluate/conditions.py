@@ -171,6 +171,8 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
     here = sight.state.objects.get(entity)
     known = sight.state.known.get(entity)
     thing = here or (known.object if known else None)
+    if state == "paired":
+        return thing is not None and thing.paired_with is not None
     return thing is not None and state in thing.designations
 
 

@@ -93,8 +93,8 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
             )
         case "modified":
             return found is not None and (bool(found.counters) or _improved(entity, sight))
-        case "unpaired":
-            return found is not None and "paired" not in found.designations
+        case "paired" | "unpaired":
+            return found is not None and (found.paired_with is not None) is (status == "paired")
         case _:
             return found is not None and status in found.designations
 

@@ -26,6 +26,7 @@ from bot.abilities.who import (
     ExiledWith,
     OwnerOf,
     PaidWith,
+    PairedWith,
     Respective,
     Self,
     Target,
@@ -105,6 +106,9 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
             return _unique(
                 c for e in who_is(who.of, sight, context) if (c := sight.controller(e)) is not None
             )
+        case PairedWith():
+            pairs = (sight.state.objects.get(e) for e in who_is(who.of, sight, context))
+            return _unique(o.paired_with for o in pairs if o is not None and o.paired_with is not None)
         case OwnerOf():
             return _unique(_owner(sight, e) for e in who_is(who.of, sight, context))
         case Both():

@@ -106,6 +106,23 @@ class PutFaceDown(Step):
     thing: str
 
 
+@says("note", "{first} is paired with {second}.")
+class Paired(Step):
+    first: str
+    second: str
+
+
+@says("note", "{thing} is no longer paired.")
+class Parted(Step):
+    thing: str
+
+
+@says("note", "{player}'s speed is {speed}.")
+class SpeedIs(Step):
+    player: str
+    speed: int
+
+
 @says("note", "{thing} becomes {what}.")
 class Designated(Step):
     """A permanent, or a player (`the monarch`), is called so from here on."""

@@ -32,7 +32,7 @@ WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
 )
 """Instructions that are settled before they are followed, or beside the point."""
 
-DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "the monarch"})
+DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch"})
 """What a permanent can become here (`HasKeywordState`)."""
 
 PRINTED_ONLY = frozenset({"absorb", "umbra armor"})

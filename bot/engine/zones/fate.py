@@ -28,4 +28,5 @@ class Fate:
     position: str = ""  # of a library: top, bottom
     done: frozenset[Any] = frozenset()  # replacement effects that have applied
     ways: int = 0  # how many choices of how it enters are made
+    devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were

@@ -5,19 +5,18 @@ An object that changes zones becomes a new object; what it was last is kept as l
 
 from __future__ import annotations
 
+from bot.abilities.ability import Ability, Static
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
-from bot.abilities.statics import (
-    EntersOneWay,
-    Way,
-)
+from bot.abilities.statics import Devours, EntersOneWay, Way
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
-from bot.engine.characteristics.view import chars_of, see
+from bot.engine.characteristics.view import chars_of, permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
 from bot.engine.damage.modify import affected_player
-from bot.engine.evaluate import amount_of
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.life import lose_life
@@ -57,9 +56,13 @@ class MoveAll(Task):
         for number, fate in enumerate(self.fates):
             if _needs_host(state, fate):
                 return self._choose_host(state, number)
-            ways = _ways_left(state, fate)
+            there = _there(state, fate)
+            ways = ways_to_enter(there)[fate.ways :]
             if ways:
                 return self._choose_way(state, number, ways[0])
+            devours = _devours(there)[fate.devoured :]
+            if devours:
+                return self._choose_devoured(state, number, devours[0])
             options = list(replacements(state, fate))
             if len(options) > 1:
                 rest = self.fates[number + 1 :]
@@ -123,6 +126,29 @@ class MoveAll(Task):
         options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
         return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
 
+    def _choose_devoured(self, state: State, number: int, asked: Devours) -> State | Choice:
+        """What is sacrificed as it enters is chosen before it does; each gives it counters (CR 702.82a)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        found = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else found.controller
+        sight, context = see(state), Context(found.id, player, x=found.x)
+        each = amount_of(asked.each, sight, context)
+        board = permanents(state)
+        food = tuple(
+            e
+            for e in all_that_fit(asked.what, sight, context)
+            if e in board and board[e].controller == player
+        )
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            more = (("+1/+1", each * len(picked)),) if picked else ()
+            enters = replace(fate, devoured=fate.devoured + 1, counters=(*fate.counters, *more))
+            return (*((Devoured(player, picked),) if picked else ()), MoveAll((*before, enters, *rest)))
+
+        if not food:
+            return state.then(*then(()))
+        return choose_objects(state, player, food, len(food), then, "devours", (Cite.DEVOUR,), 0)
+
     def _choose_host(self, state: State, number: int) -> State | Choice:
         """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
         where it is (CR 303.4f-g)."""
@@ -144,6 +170,19 @@ class MoveAll(Task):
 
 
 @dataclass(frozen=True, slots=True)
+class Devoured(Task):
+    """These are sacrificed at one time, as something enters."""
+
+    player: Entity
+    what: tuple[Entity, ...]
+
+    def do(self, state: State) -> State:
+        fates = (Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.DEVOUR,), by=self.player) for e in self.what)
+        state = happen(state, *(Happening(What.SACRIFICES, self.player, e) for e in self.what))
+        return state.then(MoveAll(tuple(fates)))
+
+
+@dataclass(frozen=True, slots=True)
 class PayLifeAsItEnters(Task):
     """A player pays life for the way in which something enters (CR 119.4)."""
 
@@ -154,14 +193,19 @@ class PayLifeAsItEnters(Task):
         return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
 
 
-def _ways_left(state: State, fate: Fate) -> tuple[EntersOneWay, ...]:
+def _there(state: State, fate: Fate) -> tuple[Ability, ...]:
+    """What abilities an object that is about to enter has there: others may give it some (CR 614.12)."""
     found = state.object(fate.entity)
     if found is None or fate.to is not Zone.BATTLEFIELD:
         return ()
-    # What it would be there: others may give it such an ability (CR 614.12).
     there, entity = relocate(state, found, fate, None)
     chars = chars_of(there, entity)
-    return ways_to_enter(chars.abilities if chars is not None else found.card.abilities)[fate.ways :]
+    return chars.abilities if chars is not None else found.card.abilities
+
+
+def _devours(abilities: tuple[Ability, ...]) -> tuple[Devours, ...]:
+    found = (a for a in abilities if isinstance(a, Static))
+    return tuple(e for a in found for e in a.effects if isinstance(e, Devours))
 
 
 def _needs_host(state: State, fate: Fate) -> bool:

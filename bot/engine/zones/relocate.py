@@ -51,6 +51,7 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
         x=found.x if found.zone is Zone.STACK else 0,
         printed=found.printed if stays_so else None,
+        designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
     )
     if zone is Zone.BATTLEFIELD:
         new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
