@@ -87,6 +87,16 @@ class LevelBand(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class StationBand(Ability):
+    """`STATION 8+` and the abilities under it (CR 721): while there are at least that many charge counters. With a `size` it is
+    a creature of that size then."""
+
+    least: int
+    abilities: tuple[Ability, ...]
+    size: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Static(Ability):
     """A static ability (CR 604): statements that are true while it works."""
 

@@ -205,7 +205,7 @@ class DoneBy(Who):
 class PaidWith(Who):
     """`the sacrificed creature`, `the discarded card`, `the exiled card`: what paid a cost (CR 608.2h)."""
 
-    how: Literal["sacrificed", "discarded", "exiled"]
+    how: Literal["sacrificed", "discarded", "exiled", "tapped"]
 
 
 @dataclass(frozen=True, slots=True)

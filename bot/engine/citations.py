@@ -353,6 +353,7 @@ class Cite(Enum):
     SPEED = "speed", "702.179d", "-", "-", "-", "-"
     DEVOUR = "devour", "702.82a", "702.81a", "702.81a", "-", "-"
     RAVENOUS = "ravenous", "702.156a", "-", "-", "-", "-"
+    DAY_AND_NIGHT = "day and night", "730.2", "-", "-", "-", "-"
     DAYBOUND = "daybound", "702.145c", "-", "-", "-", "-"
     NIGHTBOUND = "nightbound", "702.145f", "-", "-", "-", "-"
     ENLIST = "enlist", "702.154a", "-", "-", "-", "-"

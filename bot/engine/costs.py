@@ -136,14 +136,21 @@ def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> 
     return PayByDoing(kind(part.kind, part.amount, part.on), context)
 
 
-def _tap(state: State, player: Entity, part: TapOthers, source: Entity, told: tuple[Entity, ...]) -> Task:
+def _tap(
+    state: State,
+    player: Entity,
+    part: TapOthers,
+    source: Entity,
+    told: tuple[Entity, ...],
+    payee: Entity | None,
+) -> Task:
     ready = _untapped(state, player, part, source)
     if part.power is not None:
         deed = What(part.deed)
         if told:
             return TapThese(told, source, deed)
         return ChooseCrew(player, ready, part.power, source, deed)
-    return TapThese(told) if told else ChooseToTap(player, ready, part.count)
+    return TapThese(told, paying_for=payee) if told else ChooseToTap(player, ready, part.count, payee)
 
 
 def _own(state: State, player: Entity, what: Any, source: Entity) -> tuple[Entity, ...]:
@@ -209,7 +216,7 @@ def pay(
             case DiscardCost():
                 tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
             case TapOthers():
-                tasks.append(_tap(state, player, part, source, told.of(number)))
+                tasks.append(_tap(state, player, part, source, told.of(number), paying_for))
             case _:
                 raise AssertionError(part)
     return state.then(*tasks) if tasks else state

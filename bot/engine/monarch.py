@@ -40,13 +40,16 @@ def monarch(state: State) -> Entity | None:
 
 def become_monarch(state: State, player: Entity) -> State:
     """The player becomes the monarch, and nobody else is (CR 724.3)."""
+    state = as_monarch(state, player).step(Designated(state.label(player), "the monarch"), Cite.MONARCH)
+    return happen(state, Happening(What.MONARCH, player))
+
+
+def as_monarch(state: State, player: Entity) -> State:
+    """The state with this player the monarch."""
     found = _designation(state)
     if found is None:
-        state, _ = new_object(state, THE_MONARCH, player, Zone.COMMAND)
-    else:
-        state = state.with_object(replace(found, controller=player, owner=player))
-    state = state.step(Designated(state.label(player), "the monarch"), Cite.MONARCH)
-    return happen(state, Happening(What.MONARCH, player))
+        return new_object(state, THE_MONARCH, player, Zone.COMMAND)[0]
+    return state.with_object(replace(found, controller=player, owner=player))
 
 
 def _designation(state: State) -> Object | None:

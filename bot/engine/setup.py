@@ -8,12 +8,15 @@ from bot.values import dataclass
 
 @dataclass(frozen=True, slots=True)
 class PlayerSetup:
-    """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names)."""
+    """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names).
+    `monarch`: they are it; `speed`: theirs (0: none)."""
 
     name: str
     life: int = 20
     poison: int = 0
     empty: tuple[str, ...] = ()
+    monarch: bool = False
+    speed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,8 @@ class ObjectSetup:
     """A card or token as the scenario finds it. `zone` is one of the contract's. `attached_to` is a label or a player's
     name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
     under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
-    when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it."""
+    when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it. `designations`: monstrous, suspected,
+    commander; `paired_with`: the label of what it is paired with."""
 
     label: str
     card: Card
@@ -39,15 +43,19 @@ class ObjectSetup:
     chosen: tuple[tuple[str, str], ...] = ()
     declared: bool = False
     face_down: bool = False
+    designations: tuple[str, ...] = ()
+    paired_with: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """Everything there is as the story begins. `active` is whose turn it is (None: whoever acts first as only an active
-    player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first."""
+    player can, else the first player to act). `first_turn`: it is the first turn of the game and `active` plays first.
+    `daytime`: day or night, where it is either."""
 
     players: tuple[PlayerSetup, ...]
     objects: tuple[ObjectSetup, ...]
     active: str | None = None
     first_turn: bool = False
     assumptions: tuple[str, ...] = ()
+    daytime: str = ""

@@ -34,19 +34,23 @@ def start_engines(state: State) -> State:
     """Whoever controls a permanent with start your engines! and has no speed has speed 1 (CR 702.179a)."""
     for chars in permanents(state).values():
         if chars.has("start your engines!") and _speed(state, chars.controller) is None:
-            state = with_speed(state, chars.controller, 1, Cite.START_YOUR_ENGINES)
+            state = _becomes(state, chars.controller, 1, Cite.START_YOUR_ENGINES)
     return state
 
 
-def with_speed(state: State, player: Entity, speed: int, *cites: Cite) -> State:
-    """The player's speed is that much."""
+def _becomes(state: State, player: Entity, speed: int, cite: Cite) -> State:
+    state = as_fast(state, player, speed)
+    return state.step(SpeedIs(state.label(player), min(speed, _MOST)), cite)
+
+
+def as_fast(state: State, player: Entity, speed: int) -> State:
+    """The state with this player's speed that much."""
     found = _speed(state, player)
     if found is None:
         state, entity = new_object(state, SPEED, player, Zone.COMMAND, f"{state.label(player)}'s speed")
         found = state.objects[entity]
     more = min(speed, _MOST) - found.count("speed")
-    state = state.with_object(found.with_counters("speed", more))
-    return state.step(SpeedIs(state.label(player), min(speed, _MOST)), *cites)
+    return state.with_object(found.with_counters("speed", more))
 
 
 @handles(SpeedUp)
@@ -55,7 +59,7 @@ def speeds_up(effect: SpeedUp, state: State) -> State:
     you = context_of(state).you
     found = _speed(state, you)
     now = found.count("speed") if found is not None else 0
-    return with_speed(state, you, now + 1, Cite.SPEED) if now < _MOST else state
+    return _becomes(state, you, now + 1, Cite.SPEED) if now < _MOST else state
 
 
 def _speed(state: State, player: Entity) -> Object | None:

@@ -11,10 +11,12 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
 from bot.engine.follow import Follow
+from bot.engine.monarch import as_monarch
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
 from bot.engine.setup import ObjectSetup
+from bot.engine.speed import as_fast
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
@@ -61,7 +63,9 @@ def start(script: Script, era: Era) -> State:
             chosen=told.chosen,
             timestamp=serial,
             printed=playable(told.card) if told.face_down else None,
-            designations=() if told.sick else ("paid for",),  # echo: an upkeep has passed since it came
+            # echo: an upkeep has passed since it came
+            designations=(*told.designations, *(() if told.sick else ("paid for",))),
+            paired_with=ids.get(told.paired_with) if told.paired_with else None,
         )
         for kind, number in told.counters:
             found = found.with_counters(kind, number)
@@ -78,10 +82,13 @@ def start(script: Script, era: Era) -> State:
         game,
         players,
         Map(objects),
-        Turn(active, first_of_game=setup.first_turn),
+        Turn(active, first_of_game=setup.first_turn, daytime=setup.daytime),
         clock=count,
         next_serial=count + 1,
     )
+    for one in setup.players:
+        state = as_monarch(state, names[one.name]) if one.monarch else state
+        state = as_fast(state, names[one.name], one.speed) if one.speed else state
     told_counters = {ids[told.label] for told in setup.objects if told.counters}
     for found in sorted(state.battlefield(), key=lambda o: o.id):
         if found.id not in told_counters:

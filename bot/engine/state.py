@@ -253,6 +253,8 @@ class Turn:
     began_here: bool = True  # the story began in this step: its beginning is past
     first_of_game: bool = False
     cast_last_turn: int = 0  # spells cast in the turn before by one player
+    cast_by_last_active: int = 0  # and by the player whose turn it was
+    daytime: str = ""  # day or night, once it is either (CR 730.1)
 
 
 @dataclass(frozen=True, slots=True)

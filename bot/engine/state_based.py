@@ -11,6 +11,7 @@ from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.damage.modify import protected_from
+from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
@@ -41,7 +42,7 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
-        state = start_engines(part_pairs(newly_controlled(control_lost(state))))
+        state = with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.life_is_checked_always)

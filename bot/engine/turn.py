@@ -8,6 +8,7 @@ from bot.engine.citations import Cite
 from bot.engine.combat.assign import CombatDamageStep
 from bot.engine.combat.block import NoBlockTold
 from bot.engine.combat.leave import end_combat
+from bot.engine.day_and_night import next_daytime
 from bot.engine.drawing import draw_cards
 from bot.engine.effects.life import DiscardCards
 from bot.engine.happenings import Happening, What
@@ -89,6 +90,8 @@ class NextTurn(Task):
             extra_turns=extra[1:],
             began_here=False,
             cast_last_turn=_most_cast(state),
+            cast_by_last_active=_cast_by(state, state.turn.active),
+            daytime=state.turn.daytime,
         )
         effects = tuple(
             a
@@ -106,6 +109,10 @@ def _most_cast(state: State) -> int:
     """The most spells that one player cast this turn."""
     casts = [h.subject for h in state.history if h.what is What.CASTS]
     return max((casts.count(p) for p in set(casts)), default=0)
+
+
+def _cast_by(state: State, player: Entity) -> int:
+    return sum(h.what is What.CASTS and h.subject == player for h in state.history)
 
 
 def _is_attacked(state: State) -> bool:
@@ -156,7 +163,7 @@ def begin(state: State, step: TurnStep) -> State:
     active = state.turn.active
     match step:
         case TurnStep.UNTAP:
-            return state.then(UntapStep())
+            return next_daytime(state).then(UntapStep())
         case TurnStep.MAIN:
             return _triggers(next_chapters(state, active), active).then(Settle())
         case TurnStep.UPKEEP | TurnStep.END | TurnStep.SECOND_MAIN:

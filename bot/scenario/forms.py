@@ -20,6 +20,12 @@ lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 poison    <- WHO have {amount:number} poison [counters|counter]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
 poison    <- WHO get {amount:number} poison [counters|counter] [already]
+isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.
+isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
+monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
+speed     <- WHO have|be [at] [a] speed [of] {amount:number}                                       # Alice has speed 3.
+speed     <- NONE {owner} speed be [at] {amount:number}
+maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
 filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
@@ -65,6 +71,9 @@ under     <- IT be controlled by {who}
 under     <- IT be controlled by {owner}
 under     <- IT be {owner}
 ownedby   <- IT be owned by {who}
+commander <- IT be {owner} commander                                                              # Serra Angel is Alice's commander.
+pairedwith <- IT be [already|currently] paired [together|with each other]
+pairedwith <- IT be [already|currently] paired with {other:thing}                                # Nettle Swine is paired with Elf.
 isa       <- IT be [just|only|still|each|both|all|now] {told}                                       # Ogre is a 3/3 red creature with wither.
 isa       <- IT be [just|only|each|both|now] {size:size}
 status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
@@ -243,6 +252,10 @@ equips    <- WHO equip {equip}                                                  
 equips    <- WHO move|attach {equip2}
 crews     <- WHO crew {thing} with|by [tapping] {with:things}                                       # Alice crews Cart with Bear.
 crews     <- WHO crew {thing}
+saddles   <- WHO saddle {thing} with|by [tapping] {with:things}                                     # Alice saddles Horse with Bear.
+saddles   <- WHO saddle {thing}
+stations  <- WHO station {thing} with|by [tapping] {with:things}                                    # Alice stations Barge with Bear.
+stations  <- WHO station {thing}
 cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.

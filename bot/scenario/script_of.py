@@ -33,13 +33,16 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         assumptions.append(f"It is {of(active)} turn.")
     setup = Setup(
         tuple(
-            PlayerSetup(seat.name, seat.life, seat.poison, tuple(sorted(seat.empty)))
+            PlayerSetup(
+                seat.name, seat.life, seat.poison, tuple(sorted(seat.empty)), seat.monarch, seat.speed
+            )
             for seat in story.seats.values()
         ),
         tuple(setups),
         active,
         story.first_turn,
         tuple(assumptions),
+        story.daytime,
     )
     later = any(
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
@@ -89,6 +92,8 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         tuple(thing.chosen),
         thing.declared and thing.told is not None and not thing.filler,
         thing.face_down,
+        tuple(thing.designations),
+        thing.paired_with.label if thing.paired_with is not None else None,
     )
 
 

@@ -40,6 +40,7 @@ class Seating:
         self.guesses: list[str] = []
         self.active: str | None = None
         self.first_turn = False
+        self.daytime = ""
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False

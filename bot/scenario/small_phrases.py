@@ -26,6 +26,9 @@ _STATUSES = {
     "flipped": "flipped",
     "transformed": "transformed",
     "monstrous": "monstrous",
+    "renowned": "renowned",
+    "suspected": "suspected",
+    "saddled": "saddled",
     "legendary": "legendary",
 }
 

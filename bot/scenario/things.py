@@ -50,6 +50,8 @@ class Thing:
     where: int = 0
     size_told: tuple[int, int] | None = None
     size_assumed: bool = False
+    designations: list[str] = field(default_factory=list)
+    paired_with: Thing | None = field(default=None, compare=False, repr=False)
 
     @property
     def controller(self) -> str | None:
@@ -102,4 +104,6 @@ class Seat:
     name: str
     life: int = 20
     poison: int = 0
+    monarch: bool = False
+    speed: int = 0
     empty: set[str] = field(default_factory=set)

@@ -212,7 +212,7 @@ FAMILIES = (
     *_types(damage, damage.DamageChange),
     *_types(ability, ability.Ability),
 )
-WRITTEN_OUT = (ability.LevelBand, ability.Unread)  # what they stand for is played
+WRITTEN_OUT = (ability.LevelBand, ability.StationBand, ability.Unread)  # what they stand for is played
 BESIDE_STATICS = (statics.BesideStatic, statics.CostChange, statics.AbilityCost)
 
 
@@ -272,7 +272,8 @@ def test_each_keyword_that_is_acted_on_stands_for_abilities_or_is_known_by_name(
     made_elsewhere = {
         "devoid",
         "landcycling",
-    }  # a card with it is read as colorless; made under its kind of land
+        "max speed",
+    }  # a card with it is read as colorless; made under its kind of land; stands before an ability
     for name in sorted(named(Acted.YES) - TRIGGERED - STATIC - ACTIVATED - MEANT - LIMITED - made_elsewhere):
         assert implied(Keyword(name)) or f'"{name}"' in source, name
 

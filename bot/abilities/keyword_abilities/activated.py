@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import BecomesType, Gains
 from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
@@ -32,10 +32,21 @@ from bot.abilities.keyword_actions import Saddle
 from bot.abilities.limits import Only
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
-from bot.abilities.who import SELF, YOU, DoneBy, Each, Target
+from bot.abilities.who import SELF, YOU, DoneBy, Each, PaidWith, Target
 
 ACTIVATED = frozenset(
-    {"equip", "crew", "cycling", "outlast", "ninjutsu", "unearth", "level up", "reconfigure", "saddle"}
+    {
+        "equip",
+        "crew",
+        "cycling",
+        "outlast",
+        "ninjutsu",
+        "unearth",
+        "level up",
+        "reconfigure",
+        "saddle",
+        "station",
+    }
 )
 """The keywords whose activated abilities are made here; `landcycling` and its like besides."""
 
@@ -90,6 +101,10 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             others = Filter((*_MINE.qualities, Other()))
             riding = TapOthers(others, power=getattr(keyword.value, "n", 0), deed="saddles")
             return [Activated((riding,), (Saddle(SELF),), (Only.AS_A_SORCERY,), label="saddle")]
+        case "station":  # 702.184a
+            one = TapOthers(Filter((*_MINE.qualities, Other())))
+            charges = PutCounters("charge", StatOf("power", PaidWith("tapped")), SELF)
+            return [Activated((one,), (charges,), (Only.AS_A_SORCERY,), label="station")]
         case "outlast":  # 702.107a
             counter = PutCounters("+1/+1", Number(1), SELF)
             return [Activated((*cost, TapSelf()), (counter,), (Only.AS_A_SORCERY,), label="outlast")]

@@ -10,7 +10,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.abilities.ability import Ability, Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
+from bot.abilities.ability import (
+    Ability,
+    Activated,
+    Exert,
+    Keyword,
+    LevelBand,
+    Spell,
+    Static,
+    StationBand,
+    Triggered,
+)
 from bot.abilities.changes import Gains
 from bot.abilities.conditions import AnySo
 from bot.abilities.effects import (
@@ -106,8 +116,8 @@ def parts_of(ability: Ability) -> list[Part]:
             return [replace(part, mode=number) for part, number in zip(found, numbers, strict=True)]
         case Static():
             return [Part(k, replace(ability, effects=e)) for k, e in _statements(ability.effects)]
-        case LevelBand():
-            return [Part("LevelBand", None)]
+        case LevelBand() | StationBand():
+            return [Part(type(ability).__name__, None)]
         case _:
             return []
 

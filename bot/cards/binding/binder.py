@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.abilities import costs
-from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static
+from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
 from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid
 from bot.abilities.effects import Effect, Later, Portion, Remember, TokenSpec, WhenYouDo
 from bot.abilities.filters import Compare, ControlledBy, DealtDamageThisWay, Filter, Other, OwnedBy
@@ -93,7 +93,7 @@ class Binder:
             if ability == _IN_AN_OPPONENTS_TURN:
                 self.discourse.mention(player(ActivePlayer()))  # "that player", in the paragraphs that follow
             fresh = Binder(self.spell)
-            if isinstance(ability, LevelBand):
+            if isinstance(ability, LevelBand | StationBand):
                 return replace(ability, abilities=tuple(fresh.ability(a) for a in ability.abilities))
             if isinstance(ability, Exert):
                 fresh.discourse.mention(thing(SELF, named=True))

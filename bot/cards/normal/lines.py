@@ -14,13 +14,17 @@ def lines_of(text: str) -> list[str]:
         line = without_reminders(raw)
         if not line:
             continue
-        if out and out[-1].startswith("LEVEL ") and not line.startswith("LEVEL "):
+        banded = bool(out) and out[-1].startswith(_BANDS)
+        if banded and not line.startswith(_BANDS):
             out[-1] += " • " + line
         elif line.startswith(("•", "* ")) and out:
             out[-1] += " • " + line.lstrip("•* ").strip()
         else:
             out.append(line)
     return out
+
+
+_BANDS = ("LEVEL ", "STATION ")
 
 
 def normal(line: str, name: str, legendary: bool = False) -> str:

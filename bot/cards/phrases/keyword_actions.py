@@ -103,6 +103,9 @@ for _verb, _said in (
     G.phrase("event", f"{{a:actor}} {_verb}", Acts(S.a, _said))
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
+    ("scry", "scries"),
+    ("surveil", "surveils"),
+    ("discover", "discovers"),
     ("earthbend", "earthbends"),
     ("airbend", "airbends"),
     ("blight", "blights"),

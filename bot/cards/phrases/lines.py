@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, Triggered
+from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, StationBand, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.durations import Duration
 from bot.abilities.effects import If, Later
@@ -210,6 +210,35 @@ G.computed(
     lambda v: _parted(v),
     key=tuple,
 )
+
+
+for _sized in (False, True):
+    G.computed(
+        "level",
+        "STATION {a:int}+ • ^{k:stationabilities}" + (" • {s:size}" if _sized else ""),
+        (lambda a, k, s: _station(a, k, s)) if _sized else (lambda a, k: StationBand(a, k)),
+        (lambda v: (v.least, v.abilities, tuple(map(Number, v.size))) if v.size else None)
+        if _sized
+        else (lambda v: (v.least, v.abilities) if not v.size else None),
+        key=StationBand,
+    )
+p("stationability", "{k:keyword}", (S.k,))
+p("stationability", "{a:ability}", (S.a,))
+p("stationability", "{s:statements}", (Static(S.s),))
+p("stationabilities", "{a:stationability}", S.a)
+G.computed(
+    "stationabilities",
+    "{a:stationability} • ^{b:stationabilities}",
+    lambda a, b: (*a, *b),
+    lambda v: (v[:1], v[1:]) if len(v) > 1 else None,
+    key=tuple,
+)
+
+
+def _station(least: int, abilities: tuple[Any, ...], size: Any) -> Any:
+    power, toughness = size
+    sure = isinstance(power, Number) and isinstance(toughness, Number)
+    return StationBand(least, abilities, (power.n, toughness.n)) if sure else None
 
 
 def _parted(values: tuple[Any, ...]) -> Any:

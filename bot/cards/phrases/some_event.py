@@ -45,6 +45,9 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"crew(?:s|ed)?", ("crews",)),
         (r"proliferates?", ("proliferates",)),
         (r"connives?", ("connives",)),
+        (r"scry|scries", ("scries",)),
+        (r"surveils?", ("surveils",)),
+        (r"discovers?", ("discovers",)),
         (r"explores?", ("explores",)),
         (r"earthbends?", ("earthbends",)),
         (r"airbends?", ("airbends",)),
@@ -72,7 +75,7 @@ _STEPS = (
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
 NEVER = re.compile(
     r"\b(?:phases? (?:in|out)|mutates?|ventures? into|turned face down"
-    r"|takes? the initiative|completes? a dungeon|discovers?|forages?|waterbends?)\b"
+    r"|takes? the initiative|completes? a dungeon|forages?|waterbends?)\b"
 )
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(

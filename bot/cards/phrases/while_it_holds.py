@@ -123,7 +123,7 @@ def _of_the_board(ability: Any) -> bool:
 
 
 def _at_max_speed(a: Any) -> Any:
-    if not _of_the_board(a):
+    if not isinstance(a, Activated | Static | Triggered) or not _of_the_board(a):
         return None
     if isinstance(a, Static):
         return Static((While(_AT_MAX, a.effects),), label="max speed")

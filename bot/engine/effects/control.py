@@ -25,6 +25,7 @@ from bot.engine.aim import locked
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_true
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     Instructions,
     amount,
@@ -40,6 +41,7 @@ from bot.engine.log.things import EmblemGot
 from bot.engine.relevance.met import meet
 from bot.engine.relevance.writes import is_read
 from bot.engine.state import Entity, State, Waiting, Zone
+from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
 
@@ -78,7 +80,13 @@ def beside(effect: Beside, state: State) -> State:
     """Nothing is done; what it would change has to be what nobody in the story looks at."""
     if is_read(effect, state):
         return meet(state, context_of(state).source, effect.words)
-    return state.having(left_out=state.left_out | {(source_name(state), effect.words)})
+    state = state.having(left_out=state.left_out | {(source_name(state), effect.words)})
+    action = _ACTIONS.get(effect.what)
+    return happen(state, Happening(action, context_of(state).you)) if action is not None else state
+
+
+_ACTIONS = {"scry": What.SCRIES, "surveil": What.SURVEILS, "discover": What.DISCOVERS}
+"""Keyword actions that are beside the point, though something may watch for them."""
 
 
 @handles(ChooseTargets)

@@ -6,12 +6,14 @@ from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType
 from bot.abilities.effects import CreateCopy, FlipCard, Transform
 from bot.engine.agenda import Task
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
-from bot.engine.log.things import TokenCreated, Transformed
+from bot.engine.log.things import TokenCreated
 from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.transforming import turned_over
 from bot.engine.triggers import happen
 from bot.engine.zones.entering import ways_to_enter
 from bot.engine.zones.objects import new_object
@@ -27,15 +29,16 @@ def shows_other_face(effect: Transform | FlipCard, state: State) -> State:
         found = state.object(entity)
         if found is None or found.card.other_face is None or found.zone is not Zone.BATTLEFIELD:
             continue
-        if _turned_since(state, found):
+        if _turned_since(state, found) or _is_bound(state, entity):
             continue
-        other = replace(found.card.other_face, other_face=replace(found.card, other_face=None))
-        state, time = state.tick()  # CR 613.7g
-        printed = found.printed or replace(found.card, other_face=replace(other, other_face=None))
-        state = state.with_object(replace(found, card=other, timestamp=time, printed=printed))
-        turned = Transformed(found.label, other.name, flipped=not isinstance(effect, Transform))
-        state = state.step(turned, Cite.RESOLVE_SPELL)
+        state = turned_over(state, entity, Cite.RESOLVE_SPELL, flipped=not isinstance(effect, Transform))
     return done_to(state, *things)
+
+
+def _is_bound(state: State, entity: Entity) -> bool:
+    """Whether it can't transform but with the day (CR 702.145b, 702.145e)."""
+    chars = permanents(state)[entity]
+    return chars.has("daybound") or chars.has("nightbound")
 
 
 def _turned_since(state: State, found: Object) -> bool:

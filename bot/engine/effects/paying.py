@@ -72,10 +72,11 @@ class ChooseToTap(Task):
     player: Entity
     candidates: tuple[Entity, ...]
     number: int
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            return (TapThese(picked),)
+            return (TapThese(picked, paying_for=self.paying_for),)
 
         return choose_objects(
             state, self.player, self.candidates, self.number, then, "taps", (Cite.CAST_COSTS,)
@@ -124,9 +125,12 @@ class TapThese(Task):
     what: tuple[Entity, ...]
     crewing: Entity | None = None
     deed: What = What.CREWS
+    paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
         state = tapped(state, *self.what)
+        if self.paying_for is not None:
+            return state.then(RememberPaid(self.paying_for, "tapped", self.what))
         if self.crewing is None:
             return state
         return happen(state, *(Happening(self.deed, e, self.crewing) for e in self.what))

@@ -11,6 +11,13 @@ class TurnBegan(Step):
     player: str
 
 
+@says("turn", "It becomes {time}.")
+class Becomes(Step):
+    """Day or night falls (CR 730.1)."""
+
+    time: str
+
+
 @says("turn", "{player} takes an extra turn after this one.")
 class ExtraTurnGiven(Step):
     player: str

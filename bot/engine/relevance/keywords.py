@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
-from bot.abilities.conditions import CastLastTurn, Condition, Controls, NotSo
+from bot.abilities.conditions import Condition, Controls
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import Beside
 from bot.abilities.events import (
@@ -39,7 +39,7 @@ from bot.abilities.filters import (
 from bot.abilities.keywords import Acted, Kind, rule_of
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import StaticEffect, While
-from bot.abilities.who import SELF, YOU, Any, EachPlayer
+from bot.abilities.who import SELF, YOU, Any
 
 _Frame = Callable[[Keyword, str], tuple[Ability, ...]]
 _CREATURE = OfType("Creature")
@@ -90,8 +90,6 @@ _FRAMES: dict[str, _Frame] = {
     "recover": _when(_MY_CREATURE_DIES, zone="graveyard"),
     "dredge": _when(Draws(YOU), zone="graveyard"),
     "ascend": _static(lambda _, text: While(_TEN, (OpaqueStatic(text),))),
-    "daybound": _when(BeginningOf("upkeep", EachPlayer()), NotSo(CastLastTurn())),
-    "nightbound": _when(BeginningOf("upkeep", EachPlayer()), CastLastTurn(2)),
     "space sculptor": _static(lambda _, text: OpaqueStatic(text)),
 }
 

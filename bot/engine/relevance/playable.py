@@ -13,12 +13,13 @@ from bot.abilities.ability import (
     LevelBand,
     Spell,
     Static,
+    StationBand,
     Triggered,
     Unread,
 )
 from bot.abilities.amounts import CountersOn, CountOf, Number
 from bot.abilities.card import Card
-from bot.abilities.changes import BasePT, Change, Gains
+from bot.abilities.changes import BasePT, BecomesType, Change, Gains
 from bot.abilities.conditions import AllSo, AmountIs, Condition
 from bot.abilities.effects import If, Modes
 from bot.abilities.events import BeginningOf, Enters
@@ -41,7 +42,7 @@ def playable(card: Card) -> Card:
     for number, ability in enumerate(card.abilities):
         text = card.texts[number] if number < len(card.texts) else ""
         for framed in in_frame(ability, text, spell):
-            abilities.append(_level(framed, text) if isinstance(framed, LevelBand) else framed)
+            abilities.append(_banded(framed))
             if isinstance(framed, Keyword):
                 abilities += statics_of(framed)
                 abilities += frames_of(framed, text or framed.name)
@@ -69,7 +70,7 @@ def in_frame(ability: Ability, text: str, spell: bool = False) -> tuple[Ability,
             return (replace(own, effects=_framed(own.effects, text)),)
         case Static():
             return (replace(own, effects=tuple(_statement(e, text) for e in own.effects)),)
-        case LevelBand():
+        case LevelBand() | StationBand():
             return (replace(own, abilities=tuple(a for b in own.abilities for a in in_frame(b, text))),)
         case _:
             return (Static((OpaqueStatic(text),)),)
@@ -156,17 +157,22 @@ def _in_words(value: Any, text: str) -> Any:
     return value
 
 
-def _level(band: LevelBand, text: str) -> Static:
-    """A level's size and abilities, while it has that many level counters (CR 711.2)."""
-    counters = CountersOn("level", SELF)
-    enough: Condition = AmountIs(counters, ">=", Number(band.least))
-    if band.most is not None:
-        enough = AllSo((enough, AmountIs(counters, "<=", Number(band.most))))
-    changes: tuple[Change, ...] = (
-        BasePT(Number(band.power), Number(band.toughness)),
-        *(Gains(a) for a in band.abilities),
-    )
-    return Static((While(enough, (Changes(SELF, changes),)),))
+def _banded(ability: Ability) -> Ability:
+    """A level's or a station symbol's abilities, while it has that many counters (CR 711.2, 721.2)."""
+    if isinstance(ability, StationBand):
+        enough: Condition = AmountIs(CountersOn("charge", SELF), ">=", Number(ability.least))
+        gained: tuple[Change, ...] = tuple(Gains(a) for a in ability.abilities)
+        if ability.size is not None:
+            gained = (BecomesType(("Creature",)), BasePT(*map(Number, ability.size)), *gained)
+        return Static((While(enough, (Changes(SELF, gained),)),))
+    if isinstance(ability, LevelBand):
+        counters = CountersOn("level", SELF)
+        enough = AmountIs(counters, ">=", Number(ability.least))
+        if ability.most is not None:
+            enough = AllSo((enough, AmountIs(counters, "<=", Number(ability.most))))
+        size = BasePT(Number(ability.power), Number(ability.toughness))
+        return Static((While(enough, (Changes(SELF, (size, *(Gains(a) for a in ability.abilities))),)),))
+    return ability
 
 
 __all__ = ["acts_on", "in_frame", "playable"]

@@ -35,6 +35,8 @@ WRITES: dict[str, frozenset[str]] = {
     "exile": frozenset({"library", "exile"}),
     "impulse": frozenset({"library", "exile"}),
     "manalimit": frozenset(),
+    "discover": frozenset({"library", "hand"}),
+    "learn": frozenset({"library", "hand", "graveyard"}),
 }
 """What each kind of them changes: a zone whose unknown cards are others then, or the lands on the battlefield."""
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.ability import Keyword
 from bot.abilities.statics import EntersWith
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
 from bot.engine.counters import counters_to_put
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.state import Entity, Known, Object, State, Zone, next_incarnation
+from bot.engine.transforming import other_face_up, other_side
 from bot.engine.zones.fate import Fate
 from bot.values import replace
 
@@ -54,9 +56,17 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
     )
     if zone is Zone.BATTLEFIELD:
+        new = _by_night(state, new)
         new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
     stack = tuple(e for e in state.stack if e != found.id)
     return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
+
+
+def _by_night(state: State, new: Object) -> Object:
+    """What is bound to the day enters transformed at night (CR 702.145b)."""
+    other = other_side(new.card) if state.turn.daytime == "night" else None
+    bound = any(isinstance(a, Keyword) and a.name == "daybound" for a in new.card.abilities)
+    return other_face_up(new, other) if other is not None and bound else new
 
 
 def _entering(state: State, new: Object, fate: Fate) -> Object:

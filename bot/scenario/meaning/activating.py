@@ -225,12 +225,12 @@ def equips(story: Story, statement: Statement) -> None:
     story.actions.append(Activate(player, source.label, which, targets=Targets((target.label,))))
 
 
-@means("crews")
+@means("crews", "saddles", "stations")
 def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     source = story.one(statement.slots["thing"], "source", player)
     crew = story.resolve(statement.get("with") or (), "source", player)
-    which = abilities_meant(story, source, "crew", None, purpose=True)
+    which = abilities_meant(story, source, statement.kind.removesuffix("s"), None, purpose=True)
     story.actions.append(Activate(player, source.label, which, tapped=tuple(t.label for t in crew)))
     story.refer([source])
 

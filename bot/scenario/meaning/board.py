@@ -44,6 +44,29 @@ def poison(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
 
 
+@means("monarch")
+def monarch(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement)[:1]:
+        for seat in story.seats.values():
+            seat.monarch = seat.name == name
+        _told_late(story, f"{does(name, 'is')} the monarch")
+
+
+@means("isday", "isnight")
+def daytime(story: Story, statement: Statement) -> None:
+    story.daytime = statement.kind.removeprefix("is")
+    if story.actions:
+        story.assumptions.append(f"It is {story.daytime} as the story begins.")
+
+
+@means("speed", "maxspeed")
+def speed(story: Story, statement: Statement) -> None:
+    amount = statement.get("amount") or 4
+    for name in _seats(story, statement):
+        story.seat(name).speed = amount
+        _told_late(story, f"{does(name, 'has')} speed {amount}")
+
+
 @means("controls", "has", "there")
 def controls(story: Story, statement: Statement) -> None:
     who = statement.get("who")

@@ -36,8 +36,37 @@ def status(story: Story, statement: Statement) -> None:
             thing.sick = True
         elif word == "face down":
             thing.face_down = True
+        elif word in _DESIGNATIONS and word not in thing.designations:
+            thing.designations.append(word)
         if statement.get("color") and thing.made is not None:
             thing.made = replace(thing.made, colors=(*thing.made.colors, statement.slots["color"]))
+
+
+_DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled"})
+
+
+@means("commander")
+def commander(story: Story, statement: Statement) -> None:
+    """`Grizzly Bears is my commander`: it is that player's, wherever it is."""
+    for thing in story.resolve(statement.slots["it"], "any"):
+        owner = story.player(statement.slots["owner"])
+        thing.owner = thing.owner or owner
+        thing.told = thing.told or owner
+        thing.designations.append("commander")
+
+
+@means("pairedwith")
+def paired_with(story: Story, statement: Statement) -> None:
+    """`Druid's Familiar is paired with Grizzly Bears` (soulbond)."""
+    both = story.resolve(statement.slots["it"], "any")
+    if statement.get("other") is not None:
+        both = [*both, story.one(statement.slots["other"], "any")]
+    if len(both) != 2:
+        raise CannotMean("A pair is two creatures.")
+    first, other = both
+    first.paired_with, other.paired_with = other, first
+    first.told = first.told or other.told
+    other.told = other.told or first.told
 
 
 @means("summonsick")
