@@ -43,6 +43,10 @@ class Context:
     subject: Ref | tuple[ThingRef, ...] | None = None
 
 
+#: Deeds that a teller may leave the `I` out of: `Attacked with Ogre.`
+_DONE = frozenset({"attack", "block", "cast", "play", "activate"})
+
+
 class VerbPlace(NamedTuple):
     """Where a verb may stand, whether it is denied, and what was told before it."""
 
@@ -146,7 +150,9 @@ class ClauseReader(QuestionPhrases):
     def _commands(self, at: int) -> bool:
         """Whether a clause without a subject may tell what the teller does: `bolt the Bears`, `attacking with my Elf`."""
         token = self.tokens[at]
-        if token.kind != "word" or not (token.lemma == token.fold or token.fold.endswith("ing")):
+        begins = at == 0 or self.tokens[at - 1].kind == "break"
+        past = begins and token.fold.endswith("ed") and token.lemma in _DONE
+        if token.kind != "word" or not (token.lemma == token.fold or token.fold.endswith("ing") or past):
             return False
         named = self.lexicon.players
         return not named or any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)

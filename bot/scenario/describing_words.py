@@ -158,7 +158,8 @@ class DescribingWords(PlayerPhrases):
             elif (found := number(word)) is not None and token.kind != "size" and word not in ("no",):
                 if not self._counts(index, base):
                     break
-                base, index = base.but(count=found, many=found != 1), index + 1
+                article = base.article or ("one" if word == "one" else "")
+                base, index = base.but(count=found, many=found != 1, article=article), index + 1
                 if self.fold(index) in ("more", "other", "additional"):
                     base, index = base.but(other=True), index + 1
             else:
@@ -235,6 +236,8 @@ class DescribingWords(PlayerPhrases):
             return base, at + 2
         if word in ("enchanted", "equipped") and self.fold(at + 1) in ("with", "by"):
             return None
+        if word == "animated" and not (base.article or base.owner):
+            return None  # `they have animated Mishra's Factory` tells a deed
         if word in _STATUS:
             status = _STATUS[word]
             return replace(

@@ -41,6 +41,8 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return []
     if np.tokens[at].kind == "quote":
         if ref.source == "kind" and (ref.types or ref.noun or ref.size):
+            if ref.noun == "spell" and not ref.types:
+                ref = ref.but(types=("Instant",))
             return [
                 (
                     ref.but(lines=(*ref.lines, np.tokens[at].text.strip('"“”„«» ')), described=True),
@@ -71,6 +73,8 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             "with",
             "naming",
             "which",
+            "who",
+            "that",
             "enchanted",
             "equipped",
             "tapped",
@@ -186,7 +190,7 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     word = np.fold(at)
     if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
         return _rule_in_words(np, ref, at)
-    if word in ("took", "suffered", "received") and (damaged := _damaged(np, ref, at)):
+    if word in ("took", "suffered", "received", "got") and (damaged := _damaged(np, ref, at)):
         return damaged
     if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
         return damaged
@@ -272,7 +276,7 @@ def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     index = at + (np.fold(at) == "already")
     if np.fold(index) == "been":
         index += 1
-    if np.fold(index) not in ("taken", "dealt", "suffered", "took", "received"):
+    if np.fold(index) not in ("taken", "dealt", "suffered", "took", "received", "got"):
         return []
     value = np.number(index + 1)
     if not value or np.fold(value[0][1]) not in ("damage", "dmg"):

@@ -135,11 +135,14 @@ class FightPhrases(WordPhrases):
                 found.append((things, end))
         return found
 
-    def _is_spell(self, thing: ThingRef) -> bool:
+    def _is_spell(self, thing: ThingRef, or_aura: bool = False) -> bool:
+        """Whether it is an instant or a sorcery (or an Aura): what is used by being cast."""
         if thing.source != "card":
             return bool({"Instant", "Sorcery"} & set(thing.types))
         card = self.lexicon.names.exact(thing.name)
-        return card is not None and bool({"Instant", "Sorcery"} & set(card.types))
+        if card is None:
+            return False
+        return bool({"Instant", "Sorcery"} & set(card.types)) or (or_aura and "Aura" in card.subtypes)
 
     def read_attackdecl(self, at: int) -> Readings:
         """`A and B` of `declares A and B as attackers`."""

@@ -78,6 +78,7 @@ isa       <- IT be [just|only|still|each|both|all|now] {told}                   
 isa       <- IT be [just|only|each|both|now] {size:size}
 status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
 status    <- IT be [all|both] {color:colorword}
+level     <- IT be [now|currently] [leveled|levelled|already] [up] [to|at] level {amount:number}           # Ogre is at level 6.
 counters  <- IT have {amount:number} {counter} [counters|counter] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
 counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
 marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.
@@ -135,6 +136,7 @@ cast      <- NONE {castpassive}
 castverb  <- WHO {castverb}                                                                         # Alice bolts Bob.
 castput   <- WHO bring {cast} into|onto ( play | [the] battlefield )
 enters    <- IT enter|come [into|onto] [the] [battlefield|play|field] [under {owner} control]             # Hill Giant enters the battlefield.
+putsattacking <- WHO put {what:things} on|onto|into ( play | [the] battlefield ) [tapped] [and] attacking  # Alice puts Elf onto the battlefield tapped and attacking.
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure {activate}         # Alice unearths Ogre.
@@ -347,7 +349,7 @@ result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
-makes     <- WHO make|create|put {tolds} token|tokens
+makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 protects  <- WHO give {what:thing} protection from {color:colorword}
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}

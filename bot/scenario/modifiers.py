@@ -322,6 +322,11 @@ class ModifierPhrases(SharePhrases):
             return None
         return replace(how, response=True, under=under)
 
+    def _named_once(self, spell: ThingRef) -> bool:
+        """Whether the story names a card here alone: then it was not there before."""
+        places = (self.lexicon.card_at(at) for at in range(len(self.tokens)))
+        return sum(name is not None and name.spelling == spell.name for name in places) == 1
+
     def is_told_only_there(self, ref: ThingRef) -> bool:
         """Whether a spell of somebody's is named nowhere else: `in response to my Shock` tells then that it is cast."""
         if ref.owner is None or ref.source != "card":
@@ -329,8 +334,7 @@ class ModifierPhrases(SharePhrases):
         card = self.lexicon.names.exact(ref.name)
         if card is None or not {"Instant", "Sorcery"} & {*card.types}:
             return False
-        places = (self.lexicon.card_at(at) for at in range(len(self.tokens)))
-        return sum(name is not None and name.spelling == ref.name for name in places) == 1
+        return self._named_once(ref)
 
     def _with_zone(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.zone else replace(how, zone=values["zone"])
@@ -365,7 +369,14 @@ class ModifierPhrases(SharePhrases):
                     index += 1
         if chosen and self.fold(index) in ("mode", "modes", "option", "ability", "options"):
             return [(tuple(chosen), index + 1)]
-        for end in range(at + 1, min(at + 5, self.stop)):
+        for end in range(at + 1, min(at + 9, self.stop)):
+            if self.fold(end) in ("modes", "halves", "options"):
+                joints = [index for index in range(at + 1, end) if self.fold(index) in ("and", ",")]
+                starts = [at, *(index + 1 for index in joints)]
+                ends = [*joints, end]
+                return [
+                    (tuple(self._text(a, b) for a, b in zip(starts, ends, strict=True) if b > a), end + 1)
+                ]
             if self.fold(end) in ("mode", "half", "option") and all(
                 t.kind in ("word", "number", "size") for t in self.tokens[at:end]
             ):

@@ -101,6 +101,8 @@ class NounPhrases(DescribingWords):
             if not (skip and index == at):
                 keyword = keyword_at(self.tokens, index, self.stop) if seen.size is not None else None
                 for name in self.lexicon.at(index):
+                    if name.source == "part" and self.fold(name.end) in ("token", "tokens"):
+                        continue  # a Wolf token is not the Pyreheart Wolf
                     if (
                         keyword is None or name.end > keyword[1]
                     ):  # `a 2/2 lifelink creature`: no card Lifelink
@@ -305,6 +307,9 @@ class NounPhrases(DescribingWords):
                     end,
                 )
             ]
+        if word == "all" and (some := number(self.fold(at + 1))) is not None and self._ends_phrase(at + 2):
+            told = self._text(at, at + 2)
+            return [(ThingRef("it", at, at + 2, word="them", count=some, many=True, told=told), at + 2)]
         if word in ("both", "each", "all", "neither") and self._ends_phrase(at + 1):
             return [(ThingRef("it", at, at + 1, word="them", count=count, many=True, told=word), at + 1)]
         if word == "one" and self._ends_phrase(at + 1):

@@ -24,6 +24,9 @@ _YOUR = frozenset({"your", "yours", "ur"})
 
 _MY = frozenset({"my", "mine", "our"})
 
+#: What is a player's and no creature's.
+_PLAYERS_PLACES = frozenset({"battlefield", "board", "side", "life", "hand", "graveyard", "turn", "field"})
+
 _THEIR = frozenset({"his", "her", "their", "theirs", "hers"})
 
 _OPPONENT = frozenset({"opponent", "opp", "opponents", "opps", "oppo", "friend", "enemy", "foe", "buddy"})
@@ -160,6 +163,9 @@ class PlayerPhrases(PhraseBase):
             return [(PlayerRef("opponent", "", at), at + 1)]
         if word in ("the", "an") and at + 1 < self.stop and self.tokens[at + 1].owner in _OPPONENT:
             return [(PlayerRef("opponent", "", at), at + 2)]
+        side = self.tokens[at + 1].owner if word == "the" and self.fold(at + 2) in _PLAYERS_PLACES else ""
+        if side in ("attacker", "defender"):
+            return [(PlayerRef("active" if side == "attacker" else "defending", "", at), at + 2)]
         if word == "the" and at + 2 < self.stop and self.tokens[at + 2].owner == "player":
             how = {"active": "active", "defending": "defending"}.get(self.fold(at + 1))
             if how:

@@ -22,7 +22,7 @@ from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_forms
 from bot.scenario.tokens import Token, tokenize
 from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
-from bot.scenario.words import GREETINGS
+from bot.scenario.words import GREETINGS, word_set
 from bot.values import replace
 
 __all__ = ["NotUnderstood", "Scenario", "read"]
@@ -126,7 +126,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     story = _tell(text, tokens, lexicon, names, reader, done)
     _refuse_vacuous(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
-    skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out})]
+    skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)), _FIRST)
     script, assumptions = script_of(story)
@@ -142,10 +142,18 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
 
 
 def _is_preface(tokens: list[Token], start: int, stop: int) -> bool:
-    """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?`"""
-    words = [token.fold for token in tokens[start:stop]]
+    """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?` What it speaks
+    of is told then: else it would say more."""
+    words = [token.owner or token.fold for token in tokens[start:stop]]
     general = words[0] == "how" and bool({"interact", "work", "interacts", "works"} & {*words})
-    return general and any(token.kind == "break" and "?" in token.text for token in tokens[stop + 1 :])
+    later = {form for token in tokens[stop:] for form in (token.fold, token.owner)}
+    told = all(word in later for word in words if word not in _OF_A_PREFACE)
+    return general and told and any(t.kind == "break" and "?" in t.text for t in tokens[stop + 1 :])
+
+
+_OF_A_PREFACE = word_set(
+    "how do does did interact interacts work works with and the a an together in of exactly"
+)
 
 
 def _confirm_nothing_unread(
@@ -167,7 +175,18 @@ _LONG_ASIDE = 4
 
 #: Questions of what comes of something: of nothing comes nothing.
 _OF_DEEDS = frozenset(
-    {"dies", "candie", "triggers", "gets", "getsto", "dealsany", "damageby", "anydamage", "damageto"}
+    {
+        "dies",
+        "candie",
+        "triggers",
+        "gets",
+        "getsto",
+        "dealsany",
+        "damageby",
+        "anydamage",
+        "damageto",
+        "happens",
+    }
 )
 
 
@@ -178,7 +197,10 @@ def _refuse_vacuous(text: str, story: Story) -> None:
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
     if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
         raise NotUnderstood(
-            "It is not told what happens.", text, (0, len(text)), ("Alice attacks with Hill Giant.",)
+            "It is not told what happens.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
         )
 
 

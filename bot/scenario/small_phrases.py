@@ -91,6 +91,10 @@ class SmallPhrases(ListPhrases):
     def read_tolds(self, at: int) -> Readings:
         return self.tolds(at)
 
+    def read_tokens(self, at: int) -> Readings:
+        """Tokens: `ten 2/2 Soldier tokens`."""
+        return [(things, end) for things, end in self.tolds(at) if all(t.token for t in things)]
+
     def read_placed(self, at: int) -> Readings:
         """Things that are told to be on the battlefield: `Furnace of Rath in play`."""
         return [

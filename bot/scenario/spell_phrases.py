@@ -53,10 +53,10 @@ class SpellPhrases(ModifierPhrases):
         return self.read_cast(at)
 
     def read_castuse(self, at: int) -> Readings:
-        """What is used: cast only where it is an instant or sorcery; else see `activate`."""
+        """What is used: cast only where it is an instant, a sorcery or an Aura; else see `activate`."""
         found = []
         for (spells, how), end in self.read_cast(at):
-            if all(self._is_spell(spell) for spell in spells):
+            if all(self._is_spell(spell, or_aura=self._named_once(spell)) for spell in spells):
                 found.append(((spells, how), end))
         return found
 

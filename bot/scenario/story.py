@@ -111,7 +111,7 @@ class Story(Creating):
         fitting = self._fitting(known, ref, role, about, owner)
         fitting = [t for t in fitting if t not in taken] or fitting
         if ref.other and fitting and (ref.article == "another" or ref.count == 1):
-            spoken = self.focus[-1] if self.focus else None
+            spoken = next((t for t in reversed(self.focus) if t in fitting), None)
             others = [t for t in fitting if t is not spoken]
             if others:
                 fitting = others
@@ -315,7 +315,7 @@ class Story(Creating):
             return True
         if ref.lines and (ref.types or ref.noun):
             return True
-        if (ref.article in ("a", "an") or ref.count > 1) and (ref.types or ref.token):
+        if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
             return True
         if ref.owner is not None and "Creature" in ref.types and not ref.subtypes and not ref.many:
             return True

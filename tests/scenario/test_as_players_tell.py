@@ -44,6 +44,11 @@ from tests.scenario.telling import names, refusal, tell
         ("I pass the turn. My opponent attacks me with a 4/4. What is my life total?", 16),
         ("At 3 life, I get attacked by a 2/2 and a 1/1. Do I lose?", True),
         ("With 3 mana open, my opponent casts Lightning Bolt on my 3/3. Does it die?", True),
+        # deeds told by what they are for
+        ("I've used Pacifism to stop my opponent's Hill Giant. Can it attack?", False),
+        ("My opponent used Hill Giant to block my 4/4. Does Hill Giant die?", True),
+        ("Attacked with Hill Giant. Opponent blocked with a 4/4. Does Hill Giant die?", True),
+        ("I attack with another Hill Giant. My opponent has a 2/2 which got 1 damage. It blocks. Does the 2/2 die?", True),
         # what a question takes for granted
         ("Assuming my opponent doesn't block, how much damage does my 3/3 double striker deal?", 6),
         ("If my opponent doesn't block, how much damage will my 2/2 deal?", 2),
@@ -54,6 +59,30 @@ from tests.scenario.telling import names, refusal, tell
 def test_a_players_turn_of_phrase_is_read(text: str, expected: object) -> None:
     found = resolution(text, "current", names(), TableNumbers())
     assert (found.status, [answer.value for answer in found.answers]) == (Status.RESOLVED, [expected])
+
+
+def test_tokens_just_made_are_summoning_sick() -> None:
+    found = resolution(
+        "I just put two 2/2 Soldier tokens on the battlefield. I attack with both.",
+        "current",
+        names(),
+        TableNumbers(),
+    )
+    assert found.status is Status.ILLEGAL
+
+
+def test_a_preface_is_passed_over_only_where_it_says_nothing_more() -> None:
+    story = "I attack with a 3/3 and my opponent blocks with a 2/2. Does the 2/2 die?"
+    assert tell(f"How does a 3/3 interact with a 2/2? {story}").skipped == (
+        "How does a 3/3 interact with a 2/2",
+    )
+    assert "was not understood" in refusal(f"How does a 3/3 interact with trample? {story}").message
+
+
+def test_what_happens_where_nothing_is_done_is_asked_back() -> None:
+    assert refusal("Alice controls Hill Giant. Bob controls Grizzly Bears. What happens?").message == (
+        "It is not told what happens."
+    )
 
 
 def test_counters_without_a_kind_are_those_of_the_cards_text() -> None:

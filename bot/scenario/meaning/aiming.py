@@ -79,7 +79,8 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         spells = [t for t in story.spells if t is not spell]
         if spells:
             return [spells[-1].label]
-    role = "spell" if _aims_at_spells(spell) else "target"
+    others = any(t is not spell for t in story.spells)
+    role = "spell" if _aims_at_spells(spell) and (others or ref.source != "it") else "target"
     fitting = _it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)  # type: ignore[arg-type]
     for offset, thing in enumerate(found):

@@ -11,7 +11,7 @@ from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
 from bot.engine.face_down import WAYS
-from bot.engine.script import Activate, Cast, PutsOnto
+from bot.engine.script import Activate, Cast, PutsOnto, Targets
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
@@ -214,12 +214,13 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     paid = paid_in(how.paid)
     asked = () if _is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
+    targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     of_trigger = bool(modes) and not set(thing.types) & _SPELL_TYPES
     story.actions.append(
         Cast(
             player,
             thing.label,
-            targets_told(story, player, thing, how),
+            targets,
             how.x,
             () if of_trigger else modes,
             paid.keys,
@@ -247,6 +248,22 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     told_afterwards(story, player, thing, how)
     if not set(thing.types) & _SPELL_TYPES:
         story.refer([thing])
+    if thing.is_type("Aura"):  # what it enchants is what is spoken of on
+        story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+
+
+def card_modes(story: Story, thing: Thing) -> Modes | None:
+    """What a modal spell lets choose."""
+    card = story.card(thing)
+    return next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+
+
+def _for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets) -> Targets:
+    """The one target told is that of each mode chosen (CR 601.2c: each `target` may have the same)."""
+    if modal is None or len(chosen) < 2 or len(targets.names or ()) != 1 or targets.shares:
+        return targets
+    wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
+    return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
 
 
 _SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})

@@ -17,9 +17,10 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.casting import card_in_hand
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.statements import Statement
+from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.words import NUMBERS
 from bot.values import replace
@@ -94,6 +95,14 @@ def may_does(story: Story, statement: Statement) -> None:
     verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
     told = words.split(" ", 1)
     story.actions.append(_says(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip()))
+
+
+@means("putsattacking")
+def puts_attacking(story: Story, statement: Statement) -> None:
+    """`Alice puts Elf onto the battlefield tapped and attacking`: what an ability lets her put is that card of her hand."""
+    player = actor_of(story, statement)
+    cards = tuple(card_in_hand(story, player, ref, How()).label for ref in statement.slots["what"])
+    story.actions += [_says(player, True, None, "put"), Picks(player, cards)]
 
 
 _DEEDS = {

@@ -86,6 +86,13 @@ def counters(story: Story, statement: Statement) -> None:
             thing.counters[kind] = statement.slots["amount"]
 
 
+@means("level")
+def level(story: Story, statement: Statement) -> None:
+    """`It is leveled up to level 6`: it has as many level counters (CR 711.2a)."""
+    for thing in story.resolve(statement.slots["it"], "any"):
+        thing.counters["level"] = statement.slots["amount"]
+
+
 @means("marked")
 def marked(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):

@@ -114,8 +114,10 @@ my opponents only {f:few} is|are {y:to} -> my opponent control {y}
 my only {f:few} is|are {y:to} -> i control {y}
 the opponent i attacked|attack -> my opponent
 the player i attacked|attack -> my opponent
-{who} have|has used|use {x:words} to turn|make {y:words} into {z:to} -> {who} use {x} on {y}
-{who} use {x:words} to turn|make {y:words} into {z:to} -> {who} use {x} on {y}
+! {who} have|has used|use {x:words} to turn|make {y:words} into {z:rest} -> {who} use {x} on {y}
+! {who} have|has used|use {x:words} to stop|neutralize|enchant|steal|take|shrink|lock {y:rest} -> {who} use {x} on {y}
+! {who} use {x:words} to stop|neutralize|enchant|steal|take|shrink|lock {y:rest} -> {who} use {x} on {y}
+! {who} use {x:words} to turn|make {y:words} into {z:rest} -> {who} use {x} on {y}
 {who} tap {x:words} to activate {y:to} -> {who} activate {y} tapping {x}
 {who} bring {x:words} into play -> {who} put {x} onto the battlefield
 {who} cast|play {x:words} on|during|in my|his|her|their|the last|previous|prior turn -> {who} cast {x} ; next turn ,
@@ -155,8 +157,7 @@ which both|each got|took {n:number} damage ->
 {x:thing} was stolen|stollen from another player -> {x}
 stolen|stollen from another player [and] ->
 at which time|point -> and
-just put {x:words} on|onto the battlefield -> control {x}
-{who} put {x:words} on|onto the battlefield tapped and attacking -> {who} put {x} onto the battlefield
+! just put {x:words} on|onto the battlefield -> make {x}
 get|got their|his|her|my attacking creatures to fight {x:thing} -> have an attacking creature fight {x}
 {x:thing} causes {y:thing} to lose {z:to} -> {y} loses {z}
 no longer blocked -> unblocked
@@ -208,6 +209,15 @@ i and my opponent -> both players
 from a|the previous|earlier|last|first|prior {x:few} ->
 ^ in response to my attack with {y:words} , {z:rest} -> i attack with {y} ; in response , {z}
 ^ in response to his|her|their attack with {y:words} , {z:rest} -> my opponent attack with {y} ; in response , {z}
+! declare attackers which|that include {x:words} , along with {y:to} -> attack with {x} and {y}
+! declare attackers which|that include {x:rest} -> attack with {x}
+what actually|exactly|really happen -> what happens
+! {who} use {x:words} to block {y:to} -> {who} block {y} with {x}
+! {who} use {x:words} to attack {y:to} -> {who} attack {y} with {x}
+have [on the battlefield|board|field] the only creature|permanent {x:to} -> control {x}
+^ {who} was|is playing {x:few} , have|has|had {y:to} -> {who} have {y}
+cast|play {x:words} and pay [the|its] kicker [cost] -> cast {x} with kicker
+what is the final board state {x:rest} -> what happens
 ! ^ what if {x:rest} -> {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
