@@ -15,9 +15,10 @@ from bot.workers.turns import NOBODY, Asker
 if TYPE_CHECKING:
     from bot.answers.reply import Reply
 
-#: Seconds in which all that wait for their first try should have had it, and the least that each gets.
-_FIRST_ROUND = 2.0
-_SHORTEST = 0.3
+#: Seconds in which all that wait for their first try should have had it, and the least that each gets: an easy question
+#: that comes behind twenty hard ones is answered within four.
+_FIRST_ROUND = 0.8
+_SHORTEST = 0.25
 #: How many questions may wait for their long try: of one user, of one server, in all.
 OF_USER, OF_SERVER, IN_ALL = 8, 24, 48
 #: How many may wait for their first try.
