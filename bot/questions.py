@@ -102,4 +102,6 @@ def _together(text: str, look_up: Callable[[str], Reply]) -> Reply:
         pages[-1] = Page(pages[-1].title, (*pages[-1].blocks, Block("Not found", lines)))
     title = found[0].title if len(found) == 1 else f"{len(found)} found"
     citations = tuple(dict.fromkeys(citation for answer in found for citation in answer.citations))
-    return Reply(Answer(title, tuple(pages), citations=citations, footer=found[0].footer), {})
+    return Reply(
+        Answer(title, tuple(pages), citations=citations, footer=found[0].footer, dated=found[0].dated), {}
+    )

@@ -94,7 +94,8 @@ class Answer:
     `suggestions` are queries worth trying next (near matches), best first, at most 25;
     `forks` tell several outcomes apart; `mended` are whole scenarios to ask instead of one that was not understood;
     `links` are pages elsewhere (label, address); `filters` the documents (label, query) that a search can be limited to;
-    `related` names follow-ups a face may offer as buttons (for example rulings of a card), as pages.
+    `related` names follow-ups a face may offer as buttons (for example rulings of a card), as pages;
+    `dated` is the date of the newest rules of the index that it was given from, empty where none was asked.
     """
 
     title: str
@@ -108,3 +109,4 @@ class Answer:
     mended: tuple[Mended, ...] = ()
     links: tuple[tuple[str, str], ...] = ()
     filters: tuple[tuple[str, str], ...] = ()
+    dated: str = ""

@@ -21,7 +21,8 @@ from bot.answers.lookups_card import card_reply
 from bot.answers.lookups_rule import rule_reply
 from bot.answers.lookups_term import define_reply
 from bot.answers.lookups_words import search_reply
-from bot.answers.reply import Completion, Reply
+from bot.answers.reply import Completion, Edition, Reply
+from bot.values import replace
 from rulesdb.index import Index
 from rulesdb.watch import WatchedIndex
 
@@ -89,6 +90,11 @@ class Desk(Protocol):
         """The indexed documents, newest first, at most 25, for `/search document:`."""
         ...
 
+    @property
+    def edition(self) -> Edition:
+        """Which index the next question is answered from."""
+        ...
+
 
 class IndexDesk:
     """The desk on an index file. Every question is answered from one index from beginning to end; the next
@@ -101,25 +107,31 @@ class IndexDesk:
         self._read_starter: Index | None = None
 
     def rule(self, query: str, on: str | None = None) -> Reply:
-        return rule_reply(self._watched.index, query, on)
+        index = self._watched.index
+        return _dated(rule_reply(index, query, on), index)
 
     def define(self, term: str) -> Reply:
-        return define_reply(self._watched.index, term)
+        index = self._watched.index
+        return _dated(define_reply(index, term), index)
 
     def search(self, words: str, document: str | None = None) -> Reply:
-        return search_reply(self._watched.index, words, document)
+        index = self._watched.index
+        return _dated(search_reply(index, words, document), index)
 
     def card(self, name: str) -> Reply:
-        return card_reply(self._read_index(), name)
+        index = self._read_index()
+        return _dated(card_reply(index, name), index)
 
     def history(self, rule: str) -> Reply:
-        return history_reply(self._watched.index, rule)
+        index = self._watched.index
+        return _dated(history_reply(index, rule), index)
 
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
         # The grammar and the engine take long to load: look-ups do without.
         from bot.answers import resolving
 
-        return resolving.resolve(scenario, rules, self._read_index())
+        index = self._read_index()
+        return _dated(resolving.resolve(scenario, rules, index), index)
 
     def compare(self, scenario: str) -> Reply:
         # As for `resolve`.
@@ -127,7 +139,7 @@ class IndexDesk:
         from bot.answers.resolving import names_of, numbers_of
 
         index = self._read_index()
-        return compare(scenario, names_of(index), numbers_of(index))
+        return _dated(compare(scenario, names_of(index), numbers_of(index)), index)
 
     def _read_index(self) -> Index:
         """The index in use, its cards read. A built index holds its cards' readings; the starter's are made when a card
@@ -140,7 +152,8 @@ class IndexDesk:
         return self._read_starter
 
     def changes(self) -> Reply:
-        return changes_reply(self._watched.index)
+        index = self._watched.index
+        return _dated(changes_reply(index), index)
 
     def help(self) -> Reply:
         return help_reply()
@@ -162,6 +175,21 @@ class IndexDesk:
 
     def documents(self) -> list[Completion]:
         return documents(self._watched.index)
+
+    @property
+    def edition(self) -> Edition:
+        return _edition(self._watched.index)
+
+
+def _edition(index: Index) -> Edition:
+    built = index.meta.get("built", "")
+    newest = index.shelf.newest
+    return Edition(newest.date if newest is not None and newest.date else built[:10], built)
+
+
+def _dated(reply: Reply, index: Index) -> Reply:
+    """`reply`, which says from which index it was given."""
+    return replace(reply, answer=replace(reply.answer, dated=_edition(index).dated))
 
 
 def open_desk(path: Path | None = None) -> IndexDesk:

@@ -20,6 +20,14 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
+class Edition:
+    """Which index is in use: the date of its newest rules (of its building where it has none), and when it was built."""
+
+    dated: str
+    built: str
+
+
+@dataclass(frozen=True, slots=True)
 class Completion:
     """One autocomplete choice: `label` is shown (any length; faces cut it), `value` is typed back."""
 

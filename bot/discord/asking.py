@@ -10,7 +10,7 @@ from collections import OrderedDict
 
 from bot.answers.answer import Answer, Block, Line, Page, Tone
 from bot.answers.desk import Desk
-from bot.answers.reply import Reply
+from bot.answers.reply import Edition, Reply
 from bot.discord.rendering.asked import with_scenario
 from bot.discord.rendering.limits import shortened
 from bot.discord.rulings import read_ruling, ruling_key
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 #: a newer index shows.
 REMEMBERED = 256
 FRESH = 3600.0
-#: Seconds for which the date of the index is not looked at again.
-_DATED = 30.0
+#: Seconds after another index was taken up in which no answer is remembered: a worker may not have it yet.
+_SETTLING = 5.0
 
 
 class Asking:
@@ -44,12 +44,14 @@ class Asking:
         self._workers = workers
         self._answers: OrderedDict[Question, tuple[float, Answer]] = OrderedDict()
         self._under_way: dict[Question, asyncio.Task[Answer]] = {}
-        self._date = ("", 0.0)
+        self._edition: Edition | None = None
+        self._settled = 0.0
         self.tally = Tally()
 
     async def answer(self, question: Question, asker: Asker = NOBODY) -> Answer:
         """The answer to `question`. What goes wrong is an answer too, with `Tone.ERROR`."""
         begun = time.monotonic()
+        self._look()
         answer = self._known(question)
         if answer is None and question.kind is Kind.RULING:
             answer = await self._ruling(question)
@@ -66,19 +68,29 @@ class Asking:
         self.tally.answered(question.kind, answer.tone, time.monotonic() - begun)
         return answer
 
+    async def beside(self, question: Question) -> Answer:
+        """The answer to a look-up that may take long, worked out in a thread beside the event loop."""
+        return await asyncio.to_thread(self._looked_up, question)
+
     @property
     def dated(self) -> str:
         """The date of the newest rules of the index; empty while it can't be read."""
-        date, looked = self._date
-        if time.monotonic() - looked > _DATED or not date:
-            try:
-                about = self._desk.about().json
-                days = [d["date"] for d in about.get("documents", ()) if "rules" in d.get("kind", "")]
-                date = max(days, default="") or str(about.get("built", ""))[:10]
-            except Exception as error:
-                log.warning("the index can't be read: %s", error)
-            self._date = (date, time.monotonic())
-        return date
+        self._look()
+        return self._edition.dated if self._edition is not None else ""
+
+    def _look(self) -> None:
+        """Forget what was answered from an index that is no longer in use."""
+        try:
+            edition = self._desk.edition
+        except Exception as error:
+            log.warning("the index can't be read: %s: %s", type(error).__name__, error)
+            return
+        if edition != self._edition:
+            if self._edition is not None:
+                log.info("the index of %s, built %s, is in use", edition.dated, edition.built)
+                self._settled = time.monotonic() + _SETTLING
+                self._answers.clear()
+            self._edition = edition
 
     async def index_well(self) -> bool:
         """Whether the index could be opened anew: what is remembered of a file says nothing of the file."""
@@ -130,7 +142,8 @@ class Asking:
             )
         except Exception as error:
             return failed(error)
-        self._answers[question] = (time.monotonic(), reply.answer)
+        if time.monotonic() >= self._settled:
+            self._answers[question] = (time.monotonic(), reply.answer)
         while len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
         return reply.answer

@@ -49,6 +49,11 @@ class OracleTree(app_commands.CommandTree["OracleClient"]):
             cause = BadInput(
                 "This command has changed.", "Type it again in a moment; Discord then shows the new one."
             )
+        if isinstance(cause, app_commands.TransformerError):
+            # Who installed the bot for themselves chose a channel of a server that it is not in.
+            cause = BadInput(
+                "The bot can't see this channel.", "Add the bot to this server, and let it see the channel."
+            )
         await tell_failure(interaction, cause)
 
 

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+import aiohttp
 import discord
 
-from bot.answers.answer import Tone
+from bot.answers.answer import Answer, Tone
 from bot.discord.commands.registering import register
 from bot.discord.languages.wording import Wording, language_of
 from bot.discord.presses import custom_id
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds between two looks at the index, and between two purges.
 LOOK = 30.0
+#: What Discord answers when it may take a message later.
+_LATER = frozenset({429, 500, 502, 503, 504})
 PURGE = 3600.0
 
 
@@ -67,32 +70,46 @@ class Housekeeping:
             log.info("%d answers and questions were kept long enough", gone)
 
     async def _alert(self) -> None:
-        date = self._client.asking.dated
-        if not date:
+        client = self._client
+        date = client.asking.dated
+        # Servers of other shards hear it from the process that has them.
+        waiting = [
+            (guild, channel, heard)
+            for server, channel, heard in (await client.store.alerted() if date else ())
+            if heard < date and (guild := client.get_guild(server)) is not None
+        ]
+        if not waiting:
             return
-        for server, channel, heard in await self._client.store.alerted():
-            guild = self._client.get_guild(server)
-            # Servers of other shards hear it from the process that has them.
-            if guild is None or not heard < date:
+        # Worked out once for all, and beside the event loop: two whole texts are compared.
+        answer = await client.asking.beside(Question(Kind.CHANGES))
+        if answer.tone is Tone.ERROR:
+            log.info("no channel is told of the rules of %s: %s", date, answer.title)
+        for guild, channel, heard in waiting:
+            # Written down first, so that nobody hears it twice.
+            await client.store.change(Scope.SERVER, guild.id, alerted=date)
+            if answer.tone is not Tone.ANSWER:
                 continue
-            # Told or not: a channel that is gone is not tried again and again.
-            await self._client.store.change(Scope.SERVER, server, alerted=date)
             try:
-                await self._tell(guild, channel)
-            except discord.HTTPException as error:
-                log.warning("server %d could not be told of new rules: %s", server, error)
+                await self._tell(guild, channel, answer)
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+                log.warning("server %d could not be told of new rules: %s", guild.id, error)
+                # A channel that is gone, or closed to the bot, is not tried again and again.
+                if not isinstance(error, discord.HTTPException) or error.status in _LATER:
+                    await client.store.change(Scope.SERVER, guild.id, alerted=heard)
 
-    async def _tell(self, guild: discord.Guild, channel: int) -> None:
+    async def _tell(self, guild: discord.Guild, channel: int, answer: Answer) -> None:
         """Post what the newest rules changed."""
         client = self._client
         question = Question(Kind.CHANGES)
-        answer = await client.asking.answer(question)
-        if answer.tone is not Tone.ANSWER or client.user is None:
+        if client.user is None:
             return
         theirs = await client.store.set_by(Scope.SERVER, guild.id)
         wording = Wording(theirs.language or language_of(str(guild.preferred_locale)))
         bodies: dict[str, str] = {}
-        view = View(question, client.user.id, dated=client.asking.dated, wording=wording)
+        where = guild.get_channel(channel)
+        may = where.permissions_for(guild.me) if where is not None and guild.me is not None else None
+        plain = may is not None and not may.embed_links
+        view = View(question, client.user.id, plain=plain, wording=wording)
         message = render(answer, view, lambda press: custom_id(press, bodies))
         await client.store.keep(bodies, KEPT)
         await client.get_partial_messageable(channel, guild_id=guild.id).send(**arguments(message))

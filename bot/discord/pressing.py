@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.discord.asking import failed, failure
+from bot.discord.delivering import delivered
 from bot.discord.forms import page_form, scenario_form
 from bot.discord.presses import Action, Forgotten, Outdated, Press, read_custom_id
 from bot.discord.responding import (
@@ -120,11 +121,12 @@ async def show_page(interaction: Interaction, press: Press, page: int) -> None:
         part=press.part,
     )
     old = not interaction.message.flags.components_v2
-    given = changes(made.message, made.picture, old=old)
     if done:
-        await interaction.response.edit_message(**given)
+        await interaction.response.edit_message(**changes(made.message, made.picture, old=old))
     else:
-        await interaction.edit_original_response(**given)
+        await delivered(
+            lambda: interaction.edit_original_response(**changes(made.message, made.picture, old=old))
+        )
 
 
 async def _copy(interaction: Interaction, press: Press, page: int) -> None:
@@ -147,7 +149,7 @@ async def _copy(interaction: Interaction, press: Press, page: int) -> None:
     if done:
         await interaction.response.send_message(ephemeral=True, **arguments(made.message, made.picture))
     else:
-        await interaction.edit_original_response(**changes(made.message, made.picture))
+        await delivered(lambda: interaction.edit_original_response(**changes(made.message, made.picture)))
 
 
 async def _delete(interaction: Interaction, press: Press) -> None:

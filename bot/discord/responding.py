@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.answers.answer import Answer, Tone
+from bot.discord.delivering import delivered
 from bot.discord.languages.wording import NAMES, Wording, language_of
 from bot.discord.pictures import drawing
 from bot.discord.presses import custom_id
@@ -76,15 +77,17 @@ async def respond(interaction: Interaction, question: Question, private: bool | 
     answer = await asked
     if answer.tone is not Tone.ANSWER and not hidden:
         try:
-            await interaction.delete_original_response()
+            await delivered(interaction.delete_original_response)
         except discord.HTTPException:
             log.info("a deferred answer could not be taken back; its error is shown to all")
         else:
             made = await drawn(interaction, answer, question, preferences, private=True, hidden=False)
-            await interaction.followup.send(ephemeral=True, **arguments(made.message, made.picture))
+            await delivered(
+                lambda: interaction.followup.send(ephemeral=True, **arguments(made.message, made.picture))
+            )
             return
     made = await drawn(interaction, answer, question, preferences, private=hidden, hidden=hidden)
-    await interaction.edit_original_response(**changes(made.message, made.picture))
+    await delivered(lambda: interaction.edit_original_response(**changes(made.message, made.picture)))
 
 
 async def send(
@@ -126,8 +129,7 @@ async def drawn(
     """One page of `answer` for whoever made `interaction`, its questions kept and its picture drawn."""
     client = interaction.client
     bodies: dict[str, str] = {}
-    dated = client.asking.dated
-    ruling = kept_ruling(answer, question, dated, bodies)
+    ruling = kept_ruling(answer, question, bodies)
     may = interaction.app_permissions
     elsewhere = interaction.guild_id is None
     style = preferences.picture if elsewhere or may.attach_files else "off"
@@ -141,8 +143,7 @@ async def drawn(
         # In channels that allow no embeds the same goes as text.
         plain=not (elsewhere or may.embed_links),
         pictures=style in drawing.STYLES,
-        ruling=ruling.id,
-        dated=ruling.dated,
+        ruling=ruling,
         wording=wording_of(interaction, preferences),
     )
     message = with_symbols(render(answer, view, lambda press: custom_id(press, bodies)), client.symbols)

@@ -20,24 +20,15 @@ _LENGTH = 8
 _NO_RULINGS = frozenset({Kind.HELP, Kind.ABOUT})
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """Under which id an answer is kept, and the date of the index that it was given from; empty when it is not."""
-
-    id: str = ""
-    dated: str = ""
-
-
-def kept_ruling(answer: Answer, question: Question, dated: str, bodies: MutableMapping[str, str]) -> Ruling:
-    """The id of `answer`, whose body is put into `bodies`. The same answer has the same id."""
+def kept_ruling(answer: Answer, question: Question, bodies: MutableMapping[str, str]) -> str:
+    """The id of `answer`, whose body is put into `bodies`; empty when it is not kept. The same answer has the same id."""
     if question.kind is Kind.RULING:
-        # It is one already, and was answered with its date.
-        return Ruling(question.text, question.option)
+        # It is one already.
+        return question.text if answer.tone is Tone.ANSWER else ""
     if question.kind in _NO_RULINGS or answer.tone is not Tone.ANSWER:
-        return Ruling()
+        return ""
     told = {
         "question": [question.kind, question.text, question.option],
-        "dated": dated,
         "answer": answer_to_json(answer),
     }
     body = json.dumps(told, separators=(",", ":"), sort_keys=True)
@@ -45,16 +36,15 @@ def kept_ruling(answer: Answer, question: Question, dated: str, bodies: MutableM
     name = base64.b32encode(digest).decode().lower().translate(_ALPHABET)[:_LENGTH]
     # A story of many outcomes is long and says much twice.
     bodies[_key(name)] = base64.b85encode(zlib.compress(body.encode())).decode()
-    return Ruling(name, dated)
+    return name
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A ruling that is shown again: what was asked, what was answered, and from which index."""
+    """A ruling that is shown again: what was asked, and what was answered."""
 
     question: Question
     answer: Answer
-    dated: str
 
 
 def read_ruling(body: str) -> Kept:
@@ -62,7 +52,7 @@ def read_ruling(body: str) -> Kept:
     try:
         told = json.loads(zlib.decompress(base64.b85decode(body)))
         kind, text, option = told["question"]
-        return Kept(Question(Kind(kind), text, option), answer_from_json(told["answer"]), str(told["dated"]))
+        return Kept(Question(Kind(kind), text, option), answer_from_json(told["answer"]))
     except (zlib.error, KeyError, TypeError, ValueError) as error:
         raise ValueError(f"no ruling: {error}") from error
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from bot.questions import Question
 from bot.values import dataclass, field
 from bot.workers.desk import Opener
-from bot.workers.errors import OutOfMemory, WorkerLost
+from bot.workers.errors import OutOfMemory, OutOfTime, WorkerLost
 from bot.workers.process import WorkerProcess
 from bot.workers.turns import NOBODY, Asker, Turns
 
@@ -151,7 +151,7 @@ class Lane:
         try:
             hand.worker.warm(_START)
             hand.failed = 0
-        except WorkerLost as lost:
+        except (WorkerLost, OutOfTime) as lost:
             if not self._closed:
                 hand.failed += 1
                 log.error("a worker process could not be started: %s", lost)

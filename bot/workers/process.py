@@ -104,7 +104,8 @@ class WorkerProcess:
             try:
                 process = _context().Process(target=_serve, args=arguments, daemon=True)
                 process.start()
-            except (OSError, EOFError) as error:
+            except Exception as error:
+                # No memory, no file left, a program that is just being stopped.
                 ours.close()
                 raise WorkerLost(f"no worker could be started: {error}") from error
             finally:

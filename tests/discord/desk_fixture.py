@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from functools import wraps
 
 from bot.answers.answer import Answer, Block, Citation, Line, Page, Tone
-from bot.answers.reply import Completion, Reply
+from bot.answers.reply import Completion, Edition, Reply
+from bot.values import replace
 from rulesdb.folding import fold
 
-FOOTER = "Rules of 2026-01-16 · not an official ruling"
+EDITION = Edition("2026-01-16", "2026-01-20T10:00:00+00:00")
+FOOTER = "Rules of today · not an official ruling"
 DOCUMENT = "Rules of 2026-01-16"
 
 #: Numbers with a text of our own.
@@ -43,10 +46,22 @@ def _rule_page(number: str) -> Page:
     return Page(number, blocks)
 
 
+def _dated(answer: Callable[..., Reply]) -> Callable[..., Reply]:
+    """What a desk answers tells from which index."""
+
+    @wraps(answer)
+    def dated(desk: SmallDesk, *asked: str | None) -> Reply:
+        reply = answer(desk, *asked)
+        return replace(reply, answer=replace(reply.answer, dated=desk.edition.dated))
+
+    return dated
+
+
 class SmallDesk:
     """Answers from the tables above. `resolve` knows a few scenarios by their first word:
     `sleep` takes for ever, `die` ends its process, `crash` raises, `two` has two outcomes, `noise` is none."""
 
+    @_dated
     def rule(self, query: str, on: str | None = None) -> Reply:
         number = query.strip().removesuffix(".")
         if number in RULES:
@@ -55,6 +70,7 @@ class SmallDesk:
             return Reply(answer, {"query": query, "match": "exact", "result": {"number": number}, "on": on})
         return _missing(query, f"There is no rule {query}.", tuple(RULES))
 
+    @_dated
     def define(self, term: str) -> Reply:
         if fold(term) == "lifelink":
             page = Page("Lifelink", (Block(lines=(Line("Life for damage."),)),))
@@ -62,6 +78,7 @@ class SmallDesk:
             return Reply(answer, {"query": term, "match": "exact", "result": {"term": "Lifelink"}})
         return _missing(term, f"There is no term {term}.", ("Lifelink",))
 
+    @_dated
     def search(self, words: str, document: str | None = None) -> Reply:
         hits = [(n, text) for n, text in RULES.items() if words.casefold() in text.casefold()]
         if not hits:
@@ -78,6 +95,7 @@ class SmallDesk:
         )
         return Reply(answer, {"query": words, "match": "exact", "result": [{"number": n} for n, _ in hits]})
 
+    @_dated
     def card(self, name: str) -> Reply:
         near = [c for c in CARDS if fold(c) == fold(name)]
         if near:
@@ -98,12 +116,14 @@ class SmallDesk:
             answer, {"query": name, "match": "fuzzy", "result": {"name": close[0]}, "candidates": close}
         )
 
+    @_dated
     def history(self, rule: str) -> Reply:
         if rule not in RULES:
             return _missing(rule, f"There is no rule {rule}.", tuple(RULES))
         answer = Answer(f"History of {rule}", (Page("", (Block("2026-01-16", (Line("As it is now."),)),)),))
         return Reply(answer, {"query": rule, "match": "exact", "result": [rule]})
 
+    @_dated
     def resolve(self, scenario: str, rules: str = "current") -> Reply:
         word = scenario.split()[0].casefold() if scenario.split() else ""
         if word == "slow":
@@ -129,6 +149,7 @@ class SmallDesk:
         reply = self.resolve(f"two {scenario}")
         return Reply(reply.answer, {"eras": []})
 
+    @_dated
     def changes(self) -> Reply:
         lines = (Line("120.3f Lifelink: the controller gains life.", ("120.3f",)),)
         answer = Answer(
@@ -161,6 +182,10 @@ class SmallDesk:
     def complete_era(self, typed: str) -> list[Completion]:
         eras = ("current", "dominaria", "m10", "sixth", "fifth", "2016")
         return [Completion(f"Rules {e}", e) for e in eras if e.startswith(typed)]
+
+    @property
+    def edition(self) -> Edition:
+        return EDITION
 
     def documents(self) -> list[Completion]:
         return [Completion(DOCUMENT, "cr-2026-01-16"), Completion("Rulings on redirection", "g12")]

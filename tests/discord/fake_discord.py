@@ -5,10 +5,25 @@ from __future__ import annotations
 
 import asyncio
 import time
+from enum import StrEnum
 from typing import Any
 
 from tests.discord.fake_limits import EPHEMERAL, Payload, need
-from tests.discord.fake_server import ALL, APP, CHANNEL, DEADLINE, GUILD, OWNER, TOKEN, Interaction, Server
+from tests.discord.fake_messages import (
+    ALL,
+    APP,
+    CHANNEL,
+    FOREIGN,
+    GUILD,
+    OWNER,
+    TOKEN,
+    Interaction,
+    new_id,
+    new_message,
+    user_of,
+)
+from tests.discord.fake_server import Server
+from tests.discord.fake_webhooks import DEADLINE
 
 __all__ = [
     "ALL",
@@ -17,6 +32,7 @@ __all__ = [
     "TOKEN",
     "FakeDiscord",
     "Interaction",
+    "Where",
     "body_of",
     "footer_of",
     "labels_of",
@@ -68,34 +84,85 @@ def labels_of(message: Payload) -> list[str]:
     return [part["label"] for part in parts_of(message) if part["type"] == 2]
 
 
+class Where(StrEnum):
+    """Where somebody uses the bot, and who installed it."""
+
+    SERVER = "a server that the bot is in"
+    ALONE = "a server that the bot is not in, by who installed it for themselves"
+    DIRECT = "a direct message with the bot"
+    GROUP = "a group or direct message with others, by who installed it for themselves"
+
+
 class FakeDiscord(Server):
     """Start with `async with`; `api_url` and `gateway_url` are then what the bot is pointed at."""
 
     # What a user does.
 
     async def slash(
-        self, name: str, /, *, user: str = OWNER, guild: bool = True, locale: str = "en-US", **options: Any
+        self,
+        name: str,
+        /,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        locale: str = "en-US",
+        **options: Any,
     ) -> Interaction:
         """Use a slash command (`settings rules` for a subcommand) and wait for the first response."""
         return await self._ask(
-            2, self._slash_data(name, options, None), user=user, guild=guild, locale=locale
+            2, self._slash_data(name, options, None), user=user, where=where, locale=locale
         )
 
     async def complete(
-        self, name: str, focused: str, typed: str, /, *, user: str = OWNER, **options: Any
+        self,
+        name: str,
+        focused: str,
+        typed: str,
+        /,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        **options: Any,
     ) -> Interaction:
         """Type into an option that has autocomplete."""
-        return await self._ask(4, self._slash_data(name, {**options, focused: typed}, focused), user=user)
+        return await self._ask(
+            4, self._slash_data(name, {**options, focused: typed}, focused), user=user, where=where
+        )
 
-    async def press(self, message: Payload, label: str, *, user: str = OWNER) -> Interaction:
+    async def press(
+        self, message: Payload, label: str, *, user: str = OWNER, where: Where = Where.SERVER
+    ) -> Interaction:
         """Press the button of that label."""
         button = self._component(message, 2, label)
         assert not button.get("disabled"), f"{label} cannot be pressed"
-        return await self.press_id(message, button["custom_id"], user=user)
+        return await self.press_id(message, button["custom_id"], user=user, where=where)
 
-    async def press_id(self, message: Payload, custom_id: str, *, user: str = OWNER) -> Interaction:
+    async def press_id(
+        self,
+        message: Payload,
+        custom_id: str,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        locale: str = "en-US",
+    ) -> Interaction:
         """Press the button of that custom id, whether it is there or not."""
-        return await self._ask(3, {"component_type": 2, "custom_id": custom_id}, user=user, message=message)
+        data = {"component_type": 2, "custom_id": custom_id}
+        return await self._ask(3, data, user=user, message=message, where=where, locale=locale)
+
+    async def choose_id(
+        self,
+        message: Payload,
+        custom_id: str,
+        value: str,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        locale: str = "en-US",
+    ) -> Interaction:
+        """Choose that value from the list of that custom id."""
+        data = {"component_type": 3, "custom_id": custom_id, "values": [value]}
+        return await self._ask(3, data, user=user, message=message, where=where, locale=locale)
 
     async def choose(
         self, message: Payload, placeholder: str, label: str, *, user: str = OWNER
@@ -103,10 +170,17 @@ class FakeDiscord(Server):
         """Choose the option of that label from the list of that placeholder."""
         select = self._component(message, 3, placeholder)
         value = next(option["value"] for option in select["options"] if option["label"] == label)
-        data = {"component_type": 3, "custom_id": select["custom_id"], "values": [value]}
-        return await self._ask(3, data, user=user, message=message)
+        return await self.choose_id(message, select["custom_id"], value, user=user)
 
-    async def submit(self, opened: Interaction, *, user: str = OWNER, **values: str) -> Interaction:
+    async def submit(
+        self,
+        opened: Interaction,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        locale: str = "en-US",
+        **values: str,
+    ) -> Interaction:
         """Send the form that an interaction opened; inputs not named keep what stood in them."""
         rows = []
         for row in opened.modal["components"]:
@@ -117,12 +191,20 @@ class FakeDiscord(Server):
                 {"type": 1, "components": [{"type": 4, "custom_id": part["custom_id"], "value": value}]}
             )
         data = {"custom_id": opened.modal["custom_id"], "components": rows}
-        return await self._ask(5, data, user=user, message=opened.on)
+        return await self._ask(5, data, user=user, message=opened.on, where=where, locale=locale)
 
-    async def on_message(self, name: str, content: str, *, user: str = OWNER) -> Interaction:
+    async def on_message(
+        self,
+        name: str,
+        content: str,
+        *,
+        user: str = OWNER,
+        where: Where = Where.SERVER,
+        locale: str = "en-US",
+    ) -> Interaction:
         """Use a message command on a message of that text."""
         command = next(c for c in self.commands if c["name"] == name and c.get("type") == 3)
-        target = self._message({"content": content}, author=self._user("801"))
+        target = new_message({"content": content}, author=user_of("801"))
         data = {
             "id": command["id"],
             "name": name,
@@ -130,7 +212,7 @@ class FakeDiscord(Server):
             "target_id": target["id"],
             "resolved": {"messages": {target["id"]: target}},
         }
-        return await self._ask(2, data, user=user)
+        return await self._ask(2, data, user=user, where=where, locale=locale)
 
     async def settled(self, interaction: Interaction, seconds: float = 20.0) -> Payload:
         """Wait until a deferred response has its message (or was replaced by a follow-up); that message."""
@@ -146,15 +228,15 @@ class FakeDiscord(Server):
         data: Payload,
         *,
         user: str,
-        guild: bool = True,
+        where: Where = Where.SERVER,
         message: Payload | None = None,
         locale: str = "en-US",
     ) -> Interaction:
         await self.synced.wait()
-        number = str(next(self._ids))
+        number = new_id()
         interaction = Interaction(number, f"token-{number}", kind, time.monotonic(), user, on=message)
+        interaction.alone = where is Where.ALONE and self.external_apps_refused
         self.interactions[interaction.token] = interaction
-        channel: Payload = {"id": CHANNEL, "type": 0 if guild else 1, "name": "general", "position": 0}
         payload: Payload = {
             "id": number,
             "application_id": APP,
@@ -163,20 +245,12 @@ class FakeDiscord(Server):
             "type": kind,
             "data": data,
             "channel_id": CHANNEL,
-            "channel": channel,
             "app_permissions": self.app_permissions,
             "locale": locale,
             "entitlements": [],
-            "authorizing_integration_owners": {"0": GUILD} if guild else {"1": user},
-            "context": 0 if guild else 1,
             "attachment_size_limit": 10485760,
+            **self._place(where, user),
         }
-        if guild:
-            channel |= {"permission_overwrites": [], "guild_id": GUILD}
-            payload |= {"guild_id": GUILD, "guild_locale": "en-US", "member": self._member(user)}
-        else:
-            channel |= {"recipients": [self._user(user)], "last_message_id": None}
-            payload["user"] = self._user(user)
         if message is not None:
             payload["message"] = message
         await self._dispatch("INTERACTION_CREATE", payload)
@@ -185,6 +259,31 @@ class FakeDiscord(Server):
                 interaction.changed.clear()
                 await interaction.changed.wait()
         return interaction
+
+    def _place(self, where: Where, user: str) -> Payload:
+        """What an interaction tells of where it was made."""
+        channel: Payload = {"id": CHANNEL, "name": "general", "position": 0}
+        by_user = {"authorizing_integration_owners": {"1": user}}
+        if where in (Where.SERVER, Where.ALONE):
+            server = GUILD if where is Where.SERVER else FOREIGN
+            channel |= {"type": 0, "permission_overwrites": [], "guild_id": server}
+            by_server = {"authorizing_integration_owners": {"0": GUILD}}
+            return {
+                "context": 0,
+                "channel": channel,
+                "guild_id": server,
+                "guild": {"id": server, "locale": "en-US", "features": []},
+                "guild_locale": "en-US",
+                "member": self._member(user),
+                **(by_server if where is Where.SERVER else by_user),
+            }
+        group = where is Where.GROUP
+        others = [user_of(user), *([user_of("809")] if group else [])]
+        channel |= {"type": 3 if group else 1, "recipients": others, "last_message_id": None}
+        if group:
+            channel |= {"name": None, "icon": None, "owner_id": user}
+        by = by_user if group else {"authorizing_integration_owners": {"0": "0", "1": user}}
+        return {"context": 2 if group else 1, "channel": channel, "user": user_of(user), **by}
 
     def _slash_data(self, path: str, options: Payload, focused: str | None) -> Payload:
         name, *deeper = path.split()
@@ -231,7 +330,7 @@ class FakeDiscord(Server):
         # Only the owner of the server may manage it and other people's messages.
         permissions = int(ALL) if user == OWNER else int(ALL) & ~(MANAGE_MESSAGES | MANAGE_GUILD | 1 << 3)
         return {
-            "user": self._user(user),
+            "user": user_of(user),
             "roles": [],
             "joined_at": "2024-01-01T00:00:00+00:00",
             "deaf": False,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 Payload = dict[str, Any]
@@ -12,44 +11,6 @@ EPHEMERAL = 64
 COMPONENTS_V2 = 32768
 #: What a response to an interaction may set: suppress embeds, ephemeral, suppress notifications, voice, v2.
 KNOWN_FLAGS = 4 | EPHEMERAL | 4096 | 8192 | 32768
-
-_NAME = re.compile(r"^[-_'\w]{1,32}$")
-
-
-LOCALES = {
-    "id",
-    "da",
-    "de",
-    "en-GB",
-    "en-US",
-    "es-ES",
-    "es-419",
-    "fr",
-    "hr",
-    "it",
-    "lt",
-    "hu",
-    "nl",
-    "no",
-    "pl",
-    "pt-BR",
-    "ro",
-    "fi",
-    "sv-SE",
-    "vi",
-    "tr",
-    "cs",
-    "el",
-    "bg",
-    "ru",
-    "uk",
-    "hi",
-    "th",
-    "zh-CN",
-    "ja",
-    "zh-TW",
-    "ko",
-}
 
 
 class Rejected(Exception):
@@ -62,7 +23,8 @@ def need(fine: object, reason: str) -> None:
         raise Rejected(reason)
 
 
-def _text(value: object, low: int, high: int, what: str) -> None:
+def fits(value: object, low: int, high: int, what: str) -> None:
+    """Reject what is no text of that length."""
     need(isinstance(value, str), f"{what} is no text")
     need(low <= len(str(value)) <= high, f"{what} is {len(str(value))} long, {low} to {high} allowed")
 
@@ -81,7 +43,7 @@ def check_message(data: Payload) -> None:
         return _check_flags(data)
     need(content or embeds or components, "an empty message")
     if content is not None:
-        _text(content, 0, 2000, "content")
+        fits(content, 0, 2000, "content")
     need(len(embeds) <= 10, "more than 10 embeds")
     need(sum(map(check_embed, embeds)) <= 6000, "embeds of more than 6000 characters in all")
     check_components(components)
@@ -115,21 +77,21 @@ def check_embed(embed: Payload) -> int:
     total = 0
     for key, limit in (("title", 256), ("description", 4096)):
         if embed.get(key) is not None:
-            _text(embed[key], 1, limit, f"embed {key}")
+            fits(embed[key], 1, limit, f"embed {key}")
             total += len(embed[key])
     footer = embed.get("footer") or {}
     if footer:
-        _text(footer.get("text"), 1, 2048, "embed footer")
+        fits(footer.get("text"), 1, 2048, "embed footer")
         total += len(footer["text"])
     author = embed.get("author") or {}
     if author:
-        _text(author.get("name"), 1, 256, "embed author")
+        fits(author.get("name"), 1, 256, "embed author")
         total += len(author["name"])
     fields = embed.get("fields") or []
     need(len(fields) <= 25, "more than 25 fields")
     for field in fields:
-        _text(field.get("name"), 1, 256, "field name")
-        _text(field.get("value"), 1, 1024, "field value")
+        fits(field.get("name"), 1, 256, "field name")
+        fits(field.get("value"), 1, 1024, "field value")
         total += len(field["name"]) + len(field["value"])
     need(total, "an empty embed")
     return total
@@ -161,7 +123,7 @@ def _check_parts(parts: list[Payload], files: set[str], seen: set[str], top: boo
                 more = _check_parts(inside, files, seen)
                 count, texts = count + more[0] + 1, texts + more[1]
             case 10:
-                _text(part.get("content"), 1, 4000, "text")
+                fits(part.get("content"), 1, 4000, "text")
                 need(str(part["content"]).strip(), "a blank text")
                 texts += len(part["content"])
             case 12:
@@ -170,7 +132,7 @@ def _check_parts(parts: list[Payload], files: set[str], seen: set[str], top: boo
                 for item in items:
                     need(item["media"]["url"] in files, f"no file {item['media']['url']}")
                     if item.get("description") is not None:
-                        _text(item["description"], 1, 1024, "alternative text")
+                        fits(item["description"], 1, 1024, "alternative text")
             case 14:
                 need(part.get("spacing", 1) in (1, 2), "spacing")
             case 17:
@@ -209,149 +171,30 @@ def _check_button(button: Payload) -> None:
     need(style in (1, 2, 3, 4, 5), f"button style {style}")
     need(button.get("label") or button.get("emoji"), "a button without label and emoji")
     if button.get("label") is not None:
-        _text(button["label"], 1, 80, "button label")
+        fits(button["label"], 1, 80, "button label")
     if style == 5:
         need(str(button.get("url", "")).startswith(("http://", "https://")), "a link button without address")
         need("custom_id" not in button, "a link button with custom id")
     else:
-        _text(button.get("custom_id"), 1, 100, "custom id")
+        fits(button.get("custom_id"), 1, 100, "custom id")
         need("url" not in button, "a button with custom id and address")
 
 
 def _check_select(select: Payload) -> None:
-    _text(select.get("custom_id"), 1, 100, "custom id")
+    fits(select.get("custom_id"), 1, 100, "custom id")
     if select.get("placeholder") is not None:
-        _text(select["placeholder"], 0, 150, "placeholder")
+        fits(select["placeholder"], 0, 150, "placeholder")
     options = select.get("options") or []
     need(1 <= len(options) <= 25, f"{len(options)} options")
     for option in options:
-        _text(option.get("label"), 1, 100, "option label")
+        fits(option.get("label"), 1, 100, "option label")
         need(str(option["label"]).strip(), "a blank option label")
-        _text(option.get("value"), 1, 100, "option value")
+        fits(option.get("value"), 1, 100, "option value")
         if option.get("description") is not None:
-            _text(option["description"], 1, 100, "option description")
+            fits(option["description"], 1, 100, "option description")
     values = [option["value"] for option in options]
     need(len(values) == len(set(values)), "an option value twice")
     low, high = select.get("min_values", 1), select.get("max_values", 1)
     need(0 <= low <= high <= len(options), "min_values and max_values do not fit")
     chosen = sum(bool(option.get("default")) for option in options)
     need(chosen <= high, "more options chosen than may be")
-
-
-def check_modal(data: Payload) -> None:
-    """The `data` of a form."""
-    _text(data.get("custom_id"), 1, 100, "modal custom id")
-    _text(data.get("title"), 1, 45, "modal title")
-    rows = data.get("components") or []
-    need(1 <= len(rows) <= 5, f"{len(rows)} rows in a modal")
-    seen: set[str] = set()
-    for row in rows:
-        need(row.get("type") == ACTION_ROW, f"component type {row.get('type')} in a modal")
-        inside = row.get("components") or []
-        need(len(inside) == 1 and inside[0].get("type") == TEXT_INPUT, "a modal row without one text input")
-        _check_input(inside[0])
-        need(inside[0]["custom_id"] not in seen, "a custom id twice")
-        seen.add(inside[0]["custom_id"])
-
-
-def _check_input(part: Payload) -> None:
-    _text(part.get("custom_id"), 1, 100, "input custom id")
-    _text(part.get("label"), 1, 45, "input label")
-    need(part.get("style") in (1, 2), "input style")
-    low, high = part.get("min_length", 0), part.get("max_length", 4000)
-    need(0 <= low <= 4000 and 1 <= high <= 4000 and low <= high, "input lengths")
-    if part.get("placeholder") is not None:
-        _text(part["placeholder"], 0, 100, "input placeholder")
-    if part.get("value") is not None:
-        _text(part["value"], low, high, "input value")
-
-
-def check_choices(data: Payload) -> None:
-    """The answer to an autocomplete."""
-    choices = data.get("choices")
-    need(isinstance(choices, list) and len(choices) <= 25, "more than 25 choices")
-    for choice in choices or []:
-        for name in (choice.get("name"), *_localised(choice, "name")):
-            _text(name, 1, 100, "choice name")
-        _text(choice.get("value"), 0, 100, "choice value")
-
-
-def check_commands(commands: list[Payload]) -> None:
-    """The body of a bulk overwrite."""
-    need(isinstance(commands, list), "no list of commands")
-    for kind, most in ((1, 100), (2, 15), (3, 15)):
-        need(
-            sum(c.get("type", 1) == kind for c in commands) <= most,
-            f"more than {most} commands of type {kind}",
-        )
-    names = [(c.get("type", 1), c.get("name")) for c in commands]
-    need(len(names) == len(set(names)), "a name twice")
-    for command in commands:
-        check_command(command)
-
-
-def check_command(command: Payload) -> None:
-    """One command: names, descriptions, options, contexts and the sum of its texts."""
-    kind = command.get("type", 1)
-    need(kind in (1, 2, 3), f"command type {kind}")
-    if kind == 1:
-        _check_named(command, "command")
-        need(_texts(command) <= 8000, "a command of more than 8000 characters")
-        _check_options(command.get("options") or [], depth=0)
-    else:
-        for name in (command.get("name"), *_localised(command, "name")):
-            _text(name, 1, 32, "context menu name")
-        need(not command.get("description"), "a context menu with a description")
-        need(not command.get("options"), "a context menu with options")
-    for key, allowed in (("contexts", {0, 1, 2}), ("integration_types", {0, 1})):
-        given = command.get(key)
-        need(given is None or (set(given) <= allowed and given), f"{key} {given}")
-    permissions = command.get("default_member_permissions")
-    need(permissions is None or str(permissions).isdecimal(), "default_member_permissions")
-
-
-def _check_named(thing: Payload, what: str) -> None:
-    for name in (str(thing.get("name")), *_localised(thing, "name")):
-        need(_NAME.match(name) and name == name.lower(), f"{what} name {name!r}")
-    for description in (thing.get("description"), *_localised(thing, "description")):
-        _text(description, 1, 100, f"{what} description")
-
-
-def _localised(thing: Payload, key: str) -> list[str]:
-    texts = thing.get(f"{key}_localizations") or {}
-    need(set(texts) <= LOCALES, f"locales {set(texts)}")
-    return list(texts.values())
-
-
-def _check_options(options: list[Payload], depth: int) -> None:
-    need(len(options) <= 25, "more than 25 options")
-    names = [option.get("name") for option in options]
-    need(len(names) == len(set(names)), "an option name twice")
-    optional = False
-    for option in options:
-        kind = option.get("type")
-        need(kind in range(1, 12), f"option type {kind}")
-        _check_named(option, "option")
-        if kind in (1, 2):
-            need(depth < (2 if kind == 1 else 1), "subcommands too deep")
-            _check_options(option.get("options") or [], depth + 1)
-            continue
-        need(not (option.get("required") and optional), "a required option after an optional one")
-        optional = optional or not option.get("required")
-        choices = option.get("choices") or []
-        check_choices({"choices": choices})
-        need(not (choices and option.get("autocomplete")), "choices and autocomplete")
-        for key, low, high in (("min_length", 0, 6000), ("max_length", 1, 6000)):
-            if option.get(key) is not None:
-                need(kind == 3 and low <= option[key] <= high, key)
-
-
-def _texts(thing: Payload) -> int:
-    # Of the words in several languages the longest count.
-    own = _longest(thing, "name") + _longest(thing, "description")
-    own += sum(_longest(c, "name") + len(str(c.get("value", ""))) for c in thing.get("choices") or [])
-    return own + sum(map(_texts, thing.get("options") or []))
-
-
-def _longest(thing: Payload, key: str) -> int:
-    return max(len(text) for text in (str(thing.get(key, "")), *_localised(thing, key)))

@@ -46,7 +46,7 @@ def answer_picture(scenario: str, language: str) -> Image.Image:
     """The answer to a scenario, as it is sent."""
     question = Question(Kind.RESOLVE, scenario, "current")
     answer = ask(open_desk(), question).answer
-    view = View(question, 1, pictures=True, wording=Wording(language), ruling="7k3m9x2q", dated="2026-01-16")
+    view = View(question, 1, pictures=True, wording=Wording(language), ruling="7k3m9x2q")
     return drawn(render(answer, view, lambda press: custom_id(press, {})))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.answers.reply import Completion, Reply
+from bot.answers.reply import Completion, Edition
 from bot.discord.client import OracleClient
 from bot.discord.storing.preferences import Scope
 from tests.discord.desk_fixture import SmallDesk
@@ -62,12 +62,11 @@ async def test_search_offers_the_documents_of_a_new_index(fake: FakeDiscord, bot
 
 def _date(bot: OracleClient, date: str) -> None:
     class LaterDesk(SmallDesk):
-        def about(self) -> Reply:
-            documents = [{"kind": "comprehensive-rules", "date": date}]
-            return Reply(super().about().answer, {"documents": documents})
+        @property
+        def edition(self) -> Edition:
+            return Edition(date, date)
 
     bot.asking._desk = LaterDesk()
-    bot.asking._date = ("", 0.0)
 
 
 def _documents(fake: FakeDiscord) -> list[str]:

@@ -10,6 +10,7 @@ from bot.discord.client import OracleClient
 from tests.discord.fake_discord import (
     EPHEMERAL,
     FakeDiscord,
+    Where,
     body_of,
     footer_of,
     labels_of,
@@ -50,7 +51,7 @@ async def test_a_rule_is_answered_to_everyone_with_its_text(fake: FakeDiscord) -
     assert asked.callback["type"] == 4
     assert title_of(asked.shown) == "120.3f Damage"
     assert body_of(asked.shown) == "> Lifelink: the controller of the source gains as much life."
-    assert footer_of(asked.shown).startswith("Rules of 2026-01-16 · not an official ruling · ")
+    assert footer_of(asked.shown).startswith("Rules of today · not an official ruling · ")
     assert asked.shown["flags"] & EPHEMERAL == 0
 
 
@@ -91,7 +92,7 @@ async def test_a_scenario_is_deferred_and_its_two_outcomes_are_pages_that_button
     first = await fake.settled(asked)
     assert title_of(first) == "Rules of current · Outcome 1: Bob prevents first"
     assert footer_of(first).startswith(
-        "Rules of 2026-01-16 · not an official ruling · page 1 of 2 · index of 2026-"
+        "Rules of today · not an official ruling · page 1 of 2 · index of 2026-"
     )
     assert body_of(first).startswith("> Two outcomes, please.\n\n**What happens**\n1. ")
     second = await fake.press(first, "Next")
@@ -227,7 +228,7 @@ async def test_a_message_is_resolved_its_rules_explained_and_its_cards_shown(fak
 
 
 async def test_it_works_in_direct_messages(fake: FakeDiscord) -> None:
-    asked = await fake.slash("rule", guild=False, query="120.3f")
+    asked = await fake.slash("rule", where=Where.DIRECT, query="120.3f")
     assert title_of(asked.shown).startswith("120.3f Damage")
 
 

@@ -12,8 +12,9 @@ import pytest
 from bot.answers.reply import Completion
 from bot.discord.commands.search.command import command as search_command
 from tests.discord.desk_fixture import SmallDesk
+from tests.discord.fake_command_limits import check_choices, check_commands, check_modal
 from tests.discord.fake_discord import FakeDiscord, Interaction
-from tests.discord.fake_limits import Rejected, check_choices, check_commands, check_message, check_modal
+from tests.discord.fake_limits import Rejected, check_message
 
 BUTTON = {"type": 2, "style": 2, "label": "x", "custom_id": "x"}
 OPTION = {"label": "x", "value": "x"}

@@ -15,8 +15,8 @@ from bot.discord.commands.registering import commands
 from bot.discord.languages.translator import Translator
 from bot.discord.languages.wording import ENGLISH, LOCALES, NAMES, Wording, language_of, table
 from tests.discord.desk_fixture import SmallDesk
+from tests.discord.fake_command_limits import check_commands
 from tests.discord.fake_discord import FakeDiscord, footer_of, labels_of
-from tests.discord.fake_limits import check_commands
 
 ROOM = Path(bot.discord.__file__).parent
 #: What says a fixed sentence: its arguments are sentences of ours.

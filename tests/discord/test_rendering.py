@@ -101,7 +101,7 @@ async def test_every_page_of_every_answer_is_a_message_that_discord_takes(
     flags = {key: data.draw(st.booleans(), key) for key in ("private", "hidden", "plain", "pictures")}
     wording = Wording(data.draw(st.sampled_from(list(NAMES)), "language"))
     owner = data.draw(st.integers(1, 2**64 - 1), "owner")
-    view = View(question, owner, page, part, **flags, ruling="7k3m9x2q", dated="2026-01-16", wording=wording)
+    view = View(question, owner, page, part, **flags, ruling="7k3m9x2q", wording=wording)
     check_message(await sent(render(answer, view, name)))
 
 

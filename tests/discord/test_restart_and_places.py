@@ -51,7 +51,7 @@ async def test_where_embeds_are_not_allowed_the_answer_is_text(tmp_path: Path, w
     assert asked.shown["embeds"] == []
     assert asked.shown["content"].startswith(
         "**120.3f Damage**\n> Lifelink: the controller of the source gains as much life.\n"
-        "-# Rules of 2026-01-16 · not an official ruling · index of 2026-01-16 · ruling "
+        "-# Rules of today · not an official ruling · index of 2026-01-16 · ruling "
     )
 
 

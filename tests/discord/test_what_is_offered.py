@@ -19,6 +19,7 @@ from tests.discord.desk_fixture import SmallDesk
 from tests.discord.fake_discord import (
     EPHEMERAL,
     FakeDiscord,
+    Where,
     body_of,
     footer_of,
     labels_of,
@@ -55,7 +56,9 @@ async def test_each_users_own_settings_go_before_the_servers_also_in_direct_mess
     theirs = await fake.settled(await fake.slash("resolve", scenario="One outcome.", user="802"))
     assert title_of(theirs) == "Rules of sixth"
     assert theirs["flags"] & EPHEMERAL
-    alone = await fake.settled(await fake.slash("resolve", scenario="One outcome.", user="802", guild=False))
+    alone = await fake.settled(
+        await fake.slash("resolve", scenario="One outcome.", user="802", where=Where.DIRECT)
+    )
     assert title_of(alone) == "Rules of sixth"
     others = await fake.settled(await fake.slash("resolve", scenario="One outcome.", user="803"))
     assert title_of(others) == "Rules of 2016"

@@ -36,7 +36,6 @@ class View:
     plain: bool = False
     pictures: bool = False
     ruling: str = ""
-    dated: str = ""
     wording: Wording = ENGLISH_WORDING
 
 
@@ -51,7 +50,14 @@ def render(answer: Answer, view: View, name: Name) -> Message:
     answer = spoken(answer, view.wording)
     if 0 < view.part <= len(answer.related):
         label, page = answer.related[view.part - 1]
-        answer = Answer(f"{answer.title}: {label}", (page,), answer.tone, answer.citations, answer.footer)
+        answer = Answer(
+            f"{answer.title}: {label}",
+            (page,),
+            answer.tone,
+            answer.citations,
+            answer.footer,
+            dated=answer.dated,
+        )
     else:
         answer = with_scenario(answer, view.question)
     room = limits.PLAIN_PAGE if view.plain else limits.PAGE
@@ -130,8 +136,9 @@ def _footer(answer: Answer, here: int, count: int, view: View) -> str:
     parts = [_fitting(answer.footer, limits.FOOTER_LINE)]
     if count > 1:
         parts.append(view.wording("page {here} of {count}", here=here + 1, count=count))
-    if view.dated:
-        parts.append(view.wording("index of {date}", date=view.dated))
+    # A footer that names the text says its date already.
+    if answer.dated and answer.dated not in answer.footer:
+        parts.append(view.wording("index of {date}", date=answer.dated))
     if view.ruling:
         parts.append(view.wording("ruling {id}", id=view.ruling))
     return " · ".join(part for part in parts if part)
