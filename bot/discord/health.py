@@ -117,7 +117,8 @@ class Pulse:
         while True:
             try:
                 self._write(await self.state())
-            except OSError as error:
+            except Exception as error:
+                # Whatever keeps it from being written, the next beat is tried.
                 log.warning("the pulse cannot be written to %s: %s", self._path, error)
             # Before the bot is ready every second counts, for whoever waits for it to come up.
             await asyncio.sleep(EVERY if self._client.is_ready() else 1.0)
@@ -140,5 +141,7 @@ def check(data: Path, shard_ids: tuple[int, ...] | None, now: float) -> tuple[bo
     except (OSError, ValueError, TypeError) as error:
         return False, f"The pulse in {path} cannot be read: {error}."
     if age > STALE:
-        return False, f"The bot has shown no sign of life for {age:.0f} seconds. Restart it."
+        return False, (
+            f"The bot has shown no sign of life for {age:.0f} seconds. See whether it can write to {data}; else restart it."
+        )
     return beat.verdict

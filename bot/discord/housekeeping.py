@@ -10,6 +10,7 @@ import aiohttp
 import discord
 
 from bot.answers.answer import Answer, Tone
+from bot.discord import delivering
 from bot.discord.commands.registering import register
 from bot.discord.languages.wording import Wording, language_of
 from bot.discord.presses import custom_id
@@ -112,7 +113,8 @@ class Housekeeping:
         view = View(question, client.user.id, plain=plain, wording=wording)
         message = render(answer, view, lambda press: custom_id(press, bodies))
         await client.store.keep(bodies, KEPT)
-        await client.get_partial_messageable(channel, guild_id=guild.id).send(**arguments(message))
+        async with asyncio.timeout(delivering.PATIENCE):
+            await client.get_partial_messageable(channel, guild_id=guild.id).send(**arguments(message))
 
     async def _now_and_then(self, seconds: float, work: object) -> None:
         assert callable(work)

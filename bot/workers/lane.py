@@ -58,7 +58,6 @@ class Lane:
         self._turns: Turns[Job] = Turns()
         self._change = threading.Condition()
         self._closed = False
-        self.replaced = 0
         self._hands = [_Hand(WorkerProcess(opener, niceness)) for _ in range(count)]
         self._threads = [threading.Thread(target=self._work, args=(h,), daemon=True) for h in self._hands]
         self._warm = False
@@ -84,6 +83,11 @@ class Lane:
         """How many jobs wait."""
         with self._change:
             return len(self._turns)
+
+    @property
+    def replaced(self) -> int:
+        """How many workers were started in the place of one that had ended."""
+        return sum(max(0, hand.worker.started - 1) for hand in self._hands)
 
     @property
     def busy(self) -> int:
@@ -146,7 +150,6 @@ class Lane:
     def _renew(self, hand: _Hand) -> None:
         """Start the worker of `hand`, anew if it had died."""
         if hand.worker.pid and not self._closed:
-            self.replaced += 1
             log.warning("worker process %d has ended; another takes its place", hand.worker.pid)
         try:
             hand.worker.warm(_START)
@@ -178,7 +181,6 @@ class Lane:
 
     def _lost(self, job: Job, error: WorkerLost) -> None:
         """A worker died on `job`: something may have ended it from outside, so the job is tried once more."""
-        self.replaced += 1
         log.warning("a worker process ended at work: %s", error)
         if job.tried or isinstance(error, OutOfMemory) or self._closed:
             with suppress(Exception):

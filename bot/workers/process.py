@@ -47,6 +47,8 @@ class WorkerProcess:
         self._niceness = niceness
         self._pipe: Connection | None = None
         self._pid = 0
+        #: How often it was started.
+        self.started = 0
 
     @property
     def alive(self) -> bool:
@@ -111,6 +113,7 @@ class WorkerProcess:
             finally:
                 theirs.close()
             self._pipe, self._pid = ours, process.pid or 0
+            self.started += 1
         return self._pipe
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.answers.desk import Desk
 from bot.discord.asking import Asking
 from bot.discord.client import OracleClient, use_addresses
 from bot.discord.environment import Environment
@@ -37,13 +38,14 @@ async def running(
     gateway: bool = True,
     database_url: str = "",
     shards: tuple[int, tuple[int, ...]] | None = None,
+    desk: Desk | None = None,
 ) -> AsyncIterator[OracleClient]:
     """A bot on `fake` with its data in `data`, connected and with its commands registered."""
     count, ids = shards or (None, None)
     gateway_url = fake.gateway_url if gateway else ""
     environment = Environment(TOKEN, data, fake.api_url, gateway_url, database_url, count, ids)
     use_addresses(environment)
-    desk = open_small_desk()
+    desk = desk or open_small_desk()
     store = await open_store(data, database_url)
     fake.synced.clear()
     async with OracleClient(

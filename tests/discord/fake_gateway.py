@@ -25,6 +25,8 @@ class Gateway:
         self.identified: list[Payload] = []
         #: Sessions that were resumed.
         self.resumed: list[Payload] = []
+        #: Whether nobody can connect.
+        self.away = False
         self._sockets: list[web.WebSocketResponse] = []
         self._sequence = 0
 
@@ -36,7 +38,9 @@ class Gateway:
         self._sequence += 1
         await self._sockets[0].send_json({"op": 0, "t": event, "s": self._sequence, "d": data})
 
-    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        if self.away:
+            return web.Response(status=503)
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 30000}})

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -56,6 +59,20 @@ class Postgres:
     def stop(self) -> None:
         """Stop it at once, as a crash would."""
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It takes connections and answers none, as on a disk that hangs."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        every = [first, *map(int, children)]
+        for pid in every:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in every:
+                os.kill(pid, signal.SIGCONT)
 
     def _run(self, *command: str) -> None:
         user = _user() if os.geteuid() == 0 else None

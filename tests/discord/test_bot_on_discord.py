@@ -179,6 +179,18 @@ async def test_a_question_that_ends_its_worker_is_told_and_the_next_is_answered(
     assert title_of(after) == "Rules of current"
 
 
+async def test_equal_questions_are_worked_out_once(fake: FakeDiscord, bot: OracleClient) -> None:
+    story = "slow but sure, for everybody"
+    asked = await asyncio.gather(
+        *(fake.slash("resolve", scenario=story, user=str(900 + n)) for n in range(6))
+    )
+    shown = [await fake.settled(each) for each in asked]
+    assert {title_of(message) for message in shown} == {"Rules of current"}
+    # They share the id under which the one answer is kept.
+    assert len({texts_of(message)[-1] for message in shown}) == 1
+    assert bot.workers.long.replaced == 0
+
+
 async def test_compare_is_deferred_and_answered(fake: FakeDiscord) -> None:
     asked = await fake.slash("compare", scenario="Alice attacks.")
     assert title_of(await fake.settled(asked)).startswith("Rules of current")

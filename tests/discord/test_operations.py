@@ -23,7 +23,6 @@ from bot.discord.metrics import Metrics
 from bot.errors import BadConfiguration
 from bot.workers.pool import TwoLanes
 from tests.discord.conftest import running
-from tests.discord.desk_fixture import open_small_desk
 from tests.discord.fake_discord import FakeDiscord
 from tests.discord.test_real_program import environment, outcome, running_program
 
@@ -71,23 +70,6 @@ def test_health_fails_when_a_part_that_answers_need_does(wrong: dict[str, object
     assert not well
     assert says in sentence
     assert Beat(0.0, 1, True, 1, {"0": 0.02}, store=False).verdict[0]
-
-
-async def test_workers_that_cannot_be_started_make_the_bot_unwell(
-    fake: FakeDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.workers.process._context", _broken)
-    workers = TwoLanes(1, 5.0, open_small_desk)
-    workers.start()
-    async with running(fake, tmp_path, workers) as client, asyncio.timeout(30):
-        while (await client.pulse.state()).workers:
-            await asyncio.sleep(0.1)
-        assert not (await client.pulse.state()).verdict[0]
-    workers.close()
-
-
-def _broken() -> object:
-    raise OSError("no process can be started")
 
 
 @pytest.mark.parametrize("as_json", [True, False])

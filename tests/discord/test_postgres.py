@@ -15,7 +15,7 @@ from bot.discord.storing.store import StoreAway
 from bot.errors import BadConfiguration
 from bot.workers.pool import TwoLanes
 from tests.discord.conftest import running
-from tests.discord.fake_discord import FakeDiscord, body_of, texts_of, title_of
+from tests.discord.fake_discord import EPHEMERAL, FakeDiscord, body_of, texts_of, title_of
 from tests.discord.postgres_fixture import Postgres, new_postgres, why_not
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "none")
@@ -89,6 +89,27 @@ async def test_a_bot_answers_while_its_database_is_away(
         async with asyncio.timeout(30):
             while "2016" not in body_of((await fake.slash("settings show")).shown):
                 await asyncio.sleep(0.2)
+
+
+async def test_a_database_that_hangs_keeps_no_answer_waiting(
+    postgres: Postgres, tmp_path: Path, workers: TwoLanes, fake: FakeDiscord
+) -> None:
+    async with running(fake, tmp_path, workers, database_url=postgres.url) as client:
+        await fake.slash("settings rules", rules="2016")
+        with postgres.hanging():
+            # The fake fails a test whose first answer comes after three seconds.
+            asked = await fake.settled(await fake.slash("resolve", scenario="Two outcomes, please."))
+            assert title_of(asked).startswith("Rules of 2016")
+            assert "Outcome 2" in title_of((await fake.press(asked, "Next")).shown)
+            stranger = await fake.slash("rule", query="120.3f", user="999")
+            assert stranger.shown["flags"] & EPHEMERAL
+            refused = await fake.slash("settings rules", rules="sixth")
+            assert title_of(refused.shown) == "The settings can't be saved just now."
+            state = await client.pulse.state()
+            assert (state.store, state.verdict[0]) == (False, True)
+        async with asyncio.timeout(30):
+            while not (await client.pulse.state()).store:
+                await asyncio.sleep(0.1)
 
 
 async def test_two_bots_of_one_shard_each_serve_one_database(

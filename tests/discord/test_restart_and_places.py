@@ -30,6 +30,20 @@ async def test_buttons_turn_pages_after_a_restart(
         assert title_of(pressed.shown) == "Rules of 2016 · Outcome 2: Bob redirects first"
 
 
+async def test_a_form_left_open_over_a_restart_is_answered(
+    fake: FakeDiscord, tmp_path: Path, workers: TwoLanes
+) -> None:
+    async with running(fake, tmp_path, workers):
+        opened = await fake.slash("resolve", rules="2016")
+        first = await fake.settled(await fake.slash("resolve", scenario="Two outcomes " + "of many " * 40))
+        jump = await fake.press(first, "1 of 2")
+    async with running(fake, tmp_path, workers):
+        sent = await fake.settled(await fake.submit(opened, scenario="Two outcomes, please."))
+        assert title_of(sent) == "Rules of 2016 · Outcome 1: Bob prevents first"
+        there = await fake.submit(jump, page="2")
+        assert "Outcome 2" in title_of(there.shown)
+
+
 async def test_a_button_whose_question_is_lost_says_so(
     fake: FakeDiscord, tmp_path: Path, workers: TwoLanes
 ) -> None:

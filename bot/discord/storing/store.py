@@ -185,7 +185,7 @@ class Store:
         if seconds is None and time.monotonic() < self._rests_until:
             return None
         try:
-            return await asyncio.wait_for(work(), seconds or self._patience)
+            return await _within(seconds or self._patience, work())
         except Exception as error:
             self.failures += 1
             self._rests_until = time.monotonic() + _REST
@@ -194,11 +194,23 @@ class Store:
 
     async def _needed(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await asyncio.wait_for(work(), self._patience)
+            await _within(self._patience, work())
         except Exception as error:
             self.failures += 1
             log.warning("settings could not be saved: %s: %s", type(error).__name__, error)
             raise StoreAway("The settings can't be saved just now.", "Try again in a minute.") from error
+
+
+async def _within(seconds: float, work: Awaitable[_Found]) -> _Found:
+    """What `work` gives within that time. Raises `TimeoutError` at once when it is over: a database that hangs may take
+    long even to be told that nobody waits any more."""
+    task = asyncio.ensure_future(work)
+    done, _ = await asyncio.wait({task}, timeout=seconds)
+    if not done:
+        task.cancel()
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        raise TimeoutError
+    return task.result()
 
 
 async def _done(work: Awaitable[None]) -> bool:
