@@ -95,6 +95,7 @@ async def test_a_database_that_hangs_keeps_no_answer_waiting(
     postgres: Postgres, tmp_path: Path, workers: TwoLanes, fake: FakeDiscord
 ) -> None:
     async with running(fake, tmp_path, workers, database_url=postgres.url) as client:
+        await client.wait_until_ready()
         await fake.slash("settings rules", rules="2016")
         with postgres.hanging():
             # The fake fails a test whose first answer comes after three seconds.
