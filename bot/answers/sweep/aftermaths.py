@@ -46,7 +46,7 @@ def _alone_blocked_once(telling: Telling) -> None:
 def _alone_blocked_by_a_flyer(telling: Telling) -> None:
     attacks(telling, ME, everyone=False)
     attacker = telling.board.host or telling.board.mine[0]
-    telling.actions.append(Block(YOU, ((telling.board.yours[-1], attacker),)))
+    telling.actions.append(Block(YOU, ((f"{YOU}'s Bird", attacker),)))
 
 
 def _theirs_is_used(telling: Telling) -> None:
@@ -123,8 +123,15 @@ def _countered(telling: Telling) -> None:
 def _used(telling: Telling) -> None:
     """An ability that the creature (or another of its kind) has been given is activated."""
     spell = {"Instant", "Sorcery"} & set(telling.board.card.types)
-    host = telling.board.host or (telling.board.mine[0] if spell else telling.board.subject)
+    worn_by = telling.board.host or telling.board.worn_by
+    host = worn_by or (telling.board.mine[0] if spell else telling.board.subject)
     telling.actions.append(Activate(YOU if host.startswith(YOU) else ME, host))
+
+
+def _lands_are_tapped(telling: Telling) -> None:
+    """Each player taps a land for mana."""
+    for player in telling.board.players:
+        telling.actions.append(Activate(player, f"{player}'s Forest", for_mana=True))
 
 
 def _tapped_and_used(telling: Telling) -> None:
@@ -186,6 +193,12 @@ def _turns(telling: Telling) -> None:
     ]
 
 
+def _my_next_turn(telling: Telling) -> None:
+    """The opponent's turn goes by, and in the next the creature attacks."""
+    telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.NEXT_TURN, ME)]
+    attacks(telling, ME, everyone=False)
+
+
 def _until_your_upkeep(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
 
@@ -228,12 +241,16 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "it dies": _it_dies,
     "all die": _casts("Ruin"),
     "all die of his": _casts("Ruin", by=YOU),
+    "all is destroyed": _casts("Cataclysm", by=YOU),
+    "offering": _casts("Offering"),
+    "lands are tapped": _lands_are_tapped,
     "all leave": _casts("Tide"),
     "all are exiled": _casts("Rapture", by=YOU),
     "stolen": _it_is_stolen,
     "poked": _poked,
     "turns": _turns,
     "my next upkeep": _until_your_upkeep,
+    "my next turn": _my_next_turn,
     "my spells": _spells(ME),
     "his spells": _spells(YOU),
     "life": _casts("Plenty", "Toll"),

@@ -7,18 +7,22 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.ability import Keyword
+from bot.abilities.ability import Keyword, LevelBand
+from bot.abilities.amounts import CardsIn, CountersOn
 from bot.abilities.card import Card
+from bot.abilities.changes import Loses
 from bot.abilities.conditions import Is
-from bot.abilities.costs import RemoveCountersCost
-from bot.abilities.filters import AnOpponent, APlayer, Filter, InZone, Not, OfType
+from bot.abilities.costs import RemoveCountersCost, TapOthers
+from bot.abilities.effects import RemoveCounters
+from bot.abilities.filters import AnOpponent, APlayer, Filter, InZone, Not, OfType, WithCounter, WithKeyword
+from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.statics import AsEntersChoose
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.cards.reading import compile_text
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.values import dataclass, fields, is_dataclass, replace
 
-ME, YOU = "Alice", "Bob"
+ME, YOU, THIRD = "Alice", "Bob", "Carol"
 PLAYERS = (ME, YOU)
 
 CHOSEN = {"color": "green", "creature type": "Bear", "card name": "Bear", "nonland card name": "Bear"}
@@ -31,6 +35,7 @@ class Company(StrEnum):
     USUAL = "one of each kind"
     PLENTY = "four of each kind"
     NONE = "next to nothing"
+    THREE = "one of each kind, of three players"
 
 
 def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str = "", text: str = "") -> Card:
@@ -53,7 +58,7 @@ def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str 
 
 
 BEAR = _card("Bear", "Creature", (2, 2), "green")
-BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\n{1}: ~ gets +1/+0 until end of turn.")
+BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
 IN_PLAY = (
     BEAR,
     BIRD,
@@ -91,9 +96,11 @@ class Board:
     mine: tuple[str, ...]
     yours: tuple[str, ...]
     life: int = 20
+    worn_by: str | None = None  # what the card is attached to, creature or not
+    players: tuple[str, ...] = PLAYERS
 
     def setup(self, active: str, extra: tuple[ObjectSetup, ...] = ()) -> Setup:
-        players = tuple(PlayerSetup(p, self.life) for p in PLAYERS)
+        players = tuple(PlayerSetup(p, self.life) for p in self.players)
         return Setup(players, (*self.objects, *extra), active)
 
 
@@ -101,8 +108,9 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
     """The card of Alice in a zone, with company. What attaches to something is attached to a thing of `on`."""
     objects: list[ObjectSetup] = []
     spoken_of = things_of(card)
-    for player in PLAYERS:
-        objects += _of(player, spoken_of, company)
+    players = (*PLAYERS, THIRD) if company is Company.THREE else PLAYERS
+    for player in players:
+        objects += _of(player, spoken_of, company, max(4, min(10, _most_tapped(card))))
     attached = host = None
     subject = card.name or "Zed"
     if zone == "battlefield":
@@ -121,9 +129,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             zone,
             loyalty=9 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
-            counters=(("+1/+1", 1),)
-            if company is Company.PLENTY and host == subject and zone == "battlefield"
-            else (),
+            counters=_counters(card, company) if zone == "battlefield" else (),
             chosen=chosen_for(card),
         )
     )
@@ -138,19 +144,36 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
         tuple(o.label for o in creatures if o.controller == ME),
         tuple(o.label for o in creatures if o.controller == YOU),
         3 if company is Company.NONE else 20,
+        attached,
+        players,
     )
 
 
 def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
-    """Those that the card's costs take off it; where there is plenty, many +1/+1 counters on a creature."""
-    taken = {
-        p.kind: 6
-        for p in _within(card.abilities)
-        if isinstance(p, RemoveCountersCost) and p.kind != "loyalty"
-    }
-    if company is Company.PLENTY and "Creature" in card.types:
-        taken["+1/+1"] = 9
-    return tuple(taken.items())
+    """Those that the card's text takes off it or counts; a Saga's before its next chapter; levels; where there is plenty a
+    +1/+1 counter on a creature."""
+    found: dict[str, int] = {}
+    for part in _within(card.abilities):
+        if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
+            found[part.kind] = 6
+        elif isinstance(part, LevelBand):
+            found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
+    for kind in ("loyalty", "lore"):
+        found.pop(kind, None)
+    if "Saga" in card.subtypes:
+        found["lore"] = {Company.USUAL: 1, Company.PLENTY: 2, Company.NONE: 3, Company.THREE: 0}[company]
+    if company is Company.PLENTY and {"Creature", "Vehicle"} & {*card.types, *card.subtypes}:
+        found.setdefault("+1/+1", 1)
+    elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
+        found.clear()
+    return tuple((kind, number) for kind, number in found.items() if number)
+
+
+def _most_tapped(card: Card) -> int:
+    """How many of one kind a cost of the card taps, discards or sacrifices."""
+    return max(
+        (getattr(p, "count", 0) or 0 for p in _within(card.abilities) if isinstance(p, TapOthers)), default=0
+    )
 
 
 def chosen_for(card: Card) -> tuple[tuple[str, str], ...]:
@@ -159,8 +182,8 @@ def chosen_for(card: Card) -> tuple[tuple[str, str], ...]:
     return tuple((e.kind, CHOSEN[e.kind]) for e in asked if e.kind in CHOSEN)
 
 
-def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company) -> Iterator[ObjectSetup]:
-    times = {Company.USUAL: 1, Company.PLENTY: 4, Company.NONE: 0}[company]
+def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: int) -> Iterator[ObjectSetup]:
+    times = {Company.USUAL: 1, Company.PLENTY: plenty, Company.NONE: 0, Company.THREE: 1}[company]
     base = [Fitted(c) for c in IN_PLAY]
     base += [Fitted(c, "graveyard") for c in IN_GRAVEYARD] + [Fitted(c, "hand") for c in IN_HAND]
     if company is Company.PLENTY:
@@ -184,8 +207,9 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company) -> Iterato
 
 
 def _attached_to(card: Card, objects: list[ObjectSetup], on: str, company: Company) -> str | None:
+    first = BIRD if company is Company.NONE and on == ME else BEAR
     if "Equipment" in card.subtypes:
-        return f"{on}'s {BEAR.name}"
+        return f"{on}'s {first.name}"
     if "Aura" not in card.subtypes:
         return None
     enchant = next((a.filter for a in card.abilities if isinstance(a, Keyword) and a.name == "enchant"), None)
@@ -201,10 +225,12 @@ def _attached_to(card: Card, objects: list[ObjectSetup], on: str, company: Compa
             return f"{on}'s {described[0]}"
     kinds = {q.type for q in enchant.qualities if isinstance(q, OfType)}
     if kinds <= {"Creature", "Permanent"}:
-        return f"{on}'s {BEAR.name}"
+        return f"{on}'s {first.name}"
     names = [f.card.name for f in fitted(enchant)]
-    mine = [o.label for o in objects if o.controller == on and o.zone == "battlefield"]
-    return next((m for n in names for m in mine if m == f"{on}'s {n}"), f"{on}'s {BEAR.name}")
+    mine = [o for o in objects if o.controller == on and o.zone == "battlefield"]
+    fitting = [o.label for n in names for o in mine if o.label == f"{on}'s {n}"]
+    fitting += [o.label for o in mine if kinds & set(o.card.types)]
+    return next(iter(fitting), f"{on}'s {first.name}")
 
 
 @lru_cache(maxsize=64)
@@ -237,10 +263,16 @@ def described_by(card: Card) -> tuple[Card, ...]:
 
 def _filters(abilities: Any) -> Iterator[Filter]:
     for part in _within(abilities):
+        if isinstance(part, Keyword):
+            yield from _filters(implied(part))
+        if isinstance(part, CardsIn) and part.what is not None:
+            yield Filter((*part.what.qualities, InZone(part.zone)))
         if isinstance(part, Filter):
             yield part
         elif isinstance(part, Is) and not isinstance(part.quality, Not):
             yield Filter((part.quality,))
+        elif isinstance(part, Loses):
+            yield Filter((OfType("Creature"), WithKeyword(part.keyword)))
 
 
 def _within(value: Any) -> Iterator[Any]:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static
 from bot.abilities.card import Card
+from bot.abilities.costs import Mana
 from bot.abilities.effects import Modes
 from bot.abilities.events import Discards as Discarding
 from bot.abilities.keyword_abilities.activated import activated_of
@@ -16,7 +17,8 @@ from bot.abilities.walk import holds
 from bot.answers.sweep.boards import ME, YOU, chosen_for
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.characteristics.functioning import works_in
-from bot.engine.script import AbilityOf, Activate, Cast, Discards
+from bot.engine.face_down import WAYS as FACE_DOWN
+from bot.engine.script import AbilityOf, Activate, Cast, Discards, TurnsFaceUp
 from bot.engine.state import Zone
 
 
@@ -44,6 +46,10 @@ def deeds_of(card: Card) -> Iterator[Deed]:
         )
         who = YOU if Only.OPPONENTS in ability.only else ME
         yield Deed(f"activate {number}", "activate", zone.value, _activating(number, ability, who))
+    for name in dict.fromkeys(
+        a.name for a in card.abilities if isinstance(a, Keyword) and a.name in FACE_DOWN
+    ):
+        yield Deed(f"turned face up {name}", "cast", "hand", _turned_face_up(card, name))
     if _is_permanent(card):
         yield Deed("there", "there", "battlefield", lambda telling: None)
     if holds(card.abilities, ReplaceDiscard, Discarding):
@@ -80,12 +86,21 @@ def _modes_of(card: Card) -> range:
     return range(1, len(found[0].modes) + 1) if found and found[0].choose.least == 1 else range(0)
 
 
+def _costs_of(card: Card) -> Iterator[str]:
+    """The mana of the costs that are paid as it is cast."""
+    for ability in card.abilities:
+        if isinstance(ability, Keyword):
+            yield from (part.symbols for part in ability.cost if isinstance(part, Mana))
+        for effect in ability.effects if isinstance(ability, Static) else ():
+            yield from (p.symbols for p in getattr(effect, "cost", ()) if isinstance(p, Mana))
+
+
 def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         response = telling.responding
         chosen, modes = chosen_for(card), (mode,) if mode else ()
         subject = telling.board.subject
-        number = x if "{X}" in card.mana_cost or any("{X}" in t for t in card.texts) else None
+        number = x if "{X}" in card.mana_cost or any("{X}" in part for part in _costs_of(card)) else None
         telling.actions.append(
             Cast(
                 ME,
@@ -99,6 +114,17 @@ def _casting(card: Card, paid: tuple[str, ...], x: int, mode: int = 0) -> Callab
                 additional=_RATHER in paid,
             )
         )
+
+    return tell
+
+
+def _turned_face_up(card: Card, way: str) -> Callable[[Telling], None]:
+    """It is cast face down, and turned face up."""
+    cast = _casting(card, (way,), 2)
+
+    def tell(telling: Telling) -> None:
+        cast(telling)
+        telling.actions.append(TurnsFaceUp(ME, telling.board.subject))
 
     return tell
 

@@ -86,6 +86,7 @@ def _after_much(telling: Telling) -> None:
     """This turn already: life was gained and lost, cards drawn, creatures dealt damage, one died, spells were cast."""
     for name in ("Plenty", "Toll", "Howl", "Spark", "Swarm", "Tribute"):
         telling.cast(ME, name)
+    telling.spell(ME, KINDS[-1])
 
 
 def _after_combat(telling: Telling) -> None:
@@ -115,6 +116,7 @@ KINDS = (
     _plain("red", "Instant"),
     _plain("green", "Sorcery"),
     Card("Mountain", ("Land",), ("Mountain",), ("Basic",)),
+    Card("Planeswalker", ("Planeswalker",), mana_cost="{2}", mana_value=2, loyalty=4),
 )
 
 

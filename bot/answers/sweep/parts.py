@@ -8,7 +8,7 @@ chosen and words back have what they mean all the same. What is beside the point
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.abilities.ability import (
     Ability,
@@ -27,6 +27,7 @@ from bot.abilities.effects import (
     AddMana,
     Beside,
     ChangeNow,
+    ChooseTargets,
     Clash,
     DealDamage,
     Effect,
@@ -41,6 +42,7 @@ from bot.abilities.effects import (
     May,
     Mill,
     Modes,
+    Remember,
     Repeat,
     SetRule,
     Then,
@@ -51,12 +53,12 @@ from bot.abilities.effects import (
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import (
     AbilityCost,
+    AsEntersChoose,
     BesideStatic,
     Changes,
     CostChange,
     EntersWith,
     Rules,
-    StaticEffect,
     While,
 )
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -64,8 +66,21 @@ from bot.values import dataclass, fields, is_dataclass, replace
 NEVER = AnySo(())
 """A condition that never holds: none of no conditions is so."""
 
-CLAIMS_NOTHING = (AddMana, Beside, ExileFromLibrary, LimitX, Mill, BesideStatic, CostChange, AbilityCost)
-"""Neither mana nor libraries are kept account of; the others are beside the point, or limits of what can be announced."""
+CLAIMS_NOTHING = (
+    AddMana,
+    Beside,
+    ChooseTargets,
+    ExileFromLibrary,
+    LimitX,
+    Mill,
+    Remember,
+    AbilityCost,
+    AsEntersChoose,
+    BesideStatic,
+    CostChange,
+)
+"""Neither mana nor libraries are kept account of; the others are beside the point, limits of what can be announced, or say what
+others speak of."""
 
 
 READ_AS_PRINTED = frozenset({"devoid"})
@@ -92,12 +107,17 @@ COMBINING = (
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """`kind`: the type that acts. `without` is the ability with nothing but this part taken out of it; None: all of it.
-    `mode`: the number of the mode that it stands in, 0 for none."""
+    """`kind`: the type that acts. `without` is the ability with nothing but this part taken out of it, `alone` the ability with
+    nothing but this part in it; None: all of it. `mode`: the number of the mode that it stands in, 0 for none."""
 
     kind: str
     without: Ability | None
+    alone: Ability | None = None
     mode: int = 0
+
+
+_Parts: TypeAlias = Iterator[tuple[str, tuple[Any, ...], tuple[Any, ...]]]
+"""Of each part its kind, everything without it, and it alone."""
 
 
 def parts_of(ability: Ability) -> list[Part]:
@@ -110,25 +130,31 @@ def parts_of(ability: Ability) -> list[Part]:
         case Spell() | Activated() | Triggered() | Exert():
             modes = [_modes(e) for e in ability.effects]
             numbers = [m for several in modes for m in several] if len(modes) == 1 else []
-            found = [Part(k, replace(ability, effects=e)) for k, e in _instructions(ability.effects)]
+            found = [
+                Part(kind, replace(ability, effects=without), replace(ability, effects=alone))
+                for kind, without, alone in _instructions(ability.effects)
+            ]
             if len(numbers) != len(found):
                 return found
             return [replace(part, mode=number) for part, number in zip(found, numbers, strict=True)]
         case Static():
-            return [Part(k, replace(ability, effects=e)) for k, e in _statements(ability.effects)]
+            return [
+                Part(kind, replace(ability, effects=without), replace(ability, effects=alone))
+                for kind, without, alone in _statements(ability.effects)
+            ]
         case LevelBand() | StationBand():
             return [Part(type(ability).__name__, None)]
         case _:
             return []
 
 
-def _instructions(effects: tuple[Effect, ...]) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+def _instructions(effects: tuple[Any, ...]) -> _Parts:
     for at, effect in enumerate(effects):
-        for kind, other in _of_instruction(effect):
-            yield kind, (*effects[:at], other, *effects[at + 1 :])
+        for kind, other, alone in _of_instruction(effect):
+            yield kind, (*effects[:at], *other, *effects[at + 1 :]), alone
 
 
-def _of_instruction(effect: Effect) -> Iterator[tuple[str, Effect]]:
+def _of_instruction(effect: Effect) -> _Parts:
     if isinstance(effect, CLAIMS_NOTHING):
         return
     several = {ChangeNow: "changes", SetRule: "rules", DealDamage: "portions"}.get(type(effect), "")
@@ -139,10 +165,12 @@ def _of_instruction(effect: Effect) -> Iterator[tuple[str, Effect]]:
         for at, part in enumerate(parts):
             if _gives_nothing(part):
                 continue
-            yield type(part).__name__, _with(effect, several, parts[:at] + parts[at + 1 :])
+            without = _with(effect, several, parts[:at] + parts[at + 1 :])
+            yield type(part).__name__, (without,), (_with(effect, several, (part,)),)
         return
     if not _combines(effect):
-        yield type(parts[0] if parts and several != "portions" else effect).__name__, If(NEVER, (effect,))
+        kind = type(parts[0] if parts and several != "portions" else effect).__name__
+        yield kind, (If(NEVER, (effect,)),), (effect,)
     yield from _nested(effect)
 
 
@@ -167,33 +195,45 @@ def _gives_nothing(part: Any) -> bool:
     return isinstance(part, Gains) and not parts_of(part.ability)
 
 
-def _nested(effect: Any) -> Iterator[tuple[str, Any]]:
+def _nested(effect: Any) -> _Parts:
     """Instructions inside an instruction: the branches of a condition, what may be done, the modes, what happens later."""
-    for field in fields(effect):
-        value = getattr(effect, field.name)
-        for kind, other in _within(value):
-            yield kind, _with(effect, field.name, other)
+    inner = {
+        f.name: getattr(effect, f.name) for f in fields(effect) if _are_instructions(getattr(effect, f.name))
+    }
+    bare = replace(effect, **dict.fromkeys(inner, ()))
+    for name, value in inner.items():
+        for kind, other, alone in _within(value):
+            yield kind, (_with(effect, name, other),), (_with(bare, name, alone),)
 
 
-def _within(value: Any) -> Iterator[tuple[str, Any]]:
+def _are_instructions(value: Any) -> bool:
+    """Whether it is instructions, or modes of them."""
     if not isinstance(value, tuple) or not value:
-        return
+        return False
+    return all(isinstance(v, Effect) for v in value) or all(_are_instructions(v) for v in value)
+
+
+def _within(value: tuple[Any, ...]) -> _Parts:
     if all(isinstance(v, Effect) for v in value):
         yield from _instructions(value)
-    elif all(isinstance(v, tuple) for v in value):
-        for at, inner in enumerate(value):
-            for kind, other in _within(inner):
-                yield kind, (*value[:at], other, *value[at + 1 :])
+        return
+    for at, inner in enumerate(value):
+        for kind, other, alone in _within(inner):
+            yield kind, (*value[:at], other, *value[at + 1 :]), (alone,)
 
 
-def _statements(effects: tuple[StaticEffect, ...]) -> Iterator[tuple[str, tuple[StaticEffect, ...]]]:
+def _statements(effects: tuple[Any, ...]) -> _Parts:
     for at, effect in enumerate(effects):
         before, after = effects[:at], effects[at + 1 :]
         if isinstance(effect, CLAIMS_NOTHING):
             continue
         if isinstance(effect, While):
-            for kind, inner in _statements(effect.effects):
-                yield kind, (*before, replace(effect, effects=inner), *after)
+            for kind, inner, alone in _statements(effect.effects):
+                yield (
+                    kind,
+                    (*before, replace(effect, effects=inner), *after),
+                    (replace(effect, effects=alone),),
+                )
             continue
         several = {Changes: "changes", Rules: "rules", EntersWith: "counters"}.get(type(effect), "")
         parts = getattr(effect, several, ())
@@ -202,9 +242,9 @@ def _statements(effects: tuple[StaticEffect, ...]) -> Iterator[tuple[str, tuple[
                 continue
             kind = type(part).__name__ if is_dataclass(part) else type(effect).__name__
             left = _with(effect, several, parts[:number] + parts[number + 1 :])
-            yield kind, (*before, left, *after)
+            yield kind, (*before, left, *after), (_with(effect, several, (part,)),)
         if isinstance(effect, EntersWith) and effect.tapped:
-            yield "EntersWith", (*before, replace(effect, tapped=False), *after)
+            yield "EntersWith", (*before, replace(effect, tapped=False), *after), (effect,)
         if not parts and not isinstance(effect, EntersWith):
             kind = type(getattr(getattr(effect, "replace", None), "change", effect)).__name__
-            yield kind, (*before, *after)
+            yield kind, (*before, *after), (effect,)

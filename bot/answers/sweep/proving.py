@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
 from bot.abilities.card import Card
@@ -16,15 +16,19 @@ from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of
 from bot.answers.sweep.playing import Ending, Lean, play
-from bot.answers.sweep.shapes import proved_alike
 from bot.answers.sweep.stories import Story, stories_of
 from bot.answers.sweep.telling import Deed
+from bot.answers.sweep.wordings import wordings
 from bot.engine.eras import Era, era_for
 from bot.engine.relevance.acted import acts_on
 from bot.values import dataclass, field, replace
 
 WAYS = played_ways() - {"madness", "flashback", "jump-start", "aftermath", "escape", "retrace"}
 """Keywords that act where the card is cast for their cost: such a cast is held against a plain one."""
+
+_PLAIN_LEANS = (Lean.FIRST, Lean.LAST)
+_OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
+"""Tried where no story shows anything with the first ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,26 @@ class Finding:
     detail: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A part of a card's text that claims to act. `number` is its ability's among those of the face; `wordings`: what is proved
+    when some story shows it."""
+
+    face: Card
+    number: int
+    part: Part
+    wordings: frozenset[Hashable]
+
+
+def claims_of(card: Card) -> Iterator[Claim]:
+    """Everything that a card, each of its faces, claims to do."""
+    for face in [card] if card.other_face is None else [card, replace(card.other_face, other_face=card)]:
+        for number, ability in enumerate(face.abilities):
+            if acts_on(ability):
+                for part in parts_of(ability):
+                    yield Claim(face, number, part, wordings(face, ability, part))
+
+
 @dataclass(slots=True)
 class Prover:
     """Plays cards and remembers which stories told most of which kinds of parts, to try those first."""
@@ -47,39 +71,37 @@ class Prover:
     most_plays: int = 250  # for one part, before it is listed
     era: Era = field(default_factory=lambda: era_for("current"))
     told: defaultdict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-    most_cards: int = 3  # with parts alike, before the others are listed unplayed
     known: set[Hashable] = field(default_factory=set)
-    failed: defaultdict[Hashable, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
     plays: int = 0
 
     def findings(self, card: Card) -> Iterator[Finding]:
         """What of this card, each of its faces, claims to act and changes nothing."""
-        faces = [card] if card.other_face is None else [card, replace(card.other_face, other_face=card)]
-        for face in faces:
-            yield from self._of_face(face)
+        for finding in self.tried(claims_of(card)):
+            if finding is not None:
+                yield finding
 
-    def _of_face(self, face: Card) -> Iterator[Finding]:
+    def tried(self, claims: Iterable[Claim]) -> Iterator[Finding | None]:
+        """Of each of these claims what is found; None where it is shown to act, or all that it is made of has been."""
         endings: dict[tuple[str, Lean], Ending] = {}
         stories: dict[str, Story] = {}
-        for number, ability in enumerate(face.abilities):
-            if not acts_on(ability):
+        last: Card | None = None
+        for claim in claims:
+            if claim.wordings <= self.known:
+                yield None
                 continue
-            for place, part in enumerate(parts_of(ability)):
-                alike = proved_alike(face, ability, part.kind, place)
-                if alike in self.known:
-                    continue
-                tried = self.failed[alike]
-                if len(tried) < self.most_cards:
-                    if not stories:
-                        for story in stories_of(face):
-                            stories.setdefault(f"{story.name} | {story.deed.name}", story)
-                    tried.append(self._prove(face, number, ability, part, stories, endings))
-                why, detail = tried[-1]
-                if why == "":
-                    self.known.add(alike)
-                    continue
-                text = face.texts[number] if number < len(face.texts) else ""
-                yield Finding(face.name, text, part.kind, type(ability).__name__, why, detail)
+            face = claim.face
+            if face is not last:
+                last, endings, stories = face, {}, {}
+                for story in stories_of(face):
+                    stories.setdefault(f"{story.name} | {story.deed.name}", story)
+            ability = face.abilities[claim.number]
+            why, detail = self._prove(face, claim.number, ability, claim.part, stories, endings)
+            if not why:
+                self.known |= claim.wordings
+                yield None
+                continue
+            text = face.texts[claim.number] if claim.number < len(face.texts) else ""
+            yield Finding(face.name, text, claim.part.kind, type(ability).__name__, why, detail)
 
     def _prove(
         self,
@@ -101,51 +123,48 @@ class Prover:
         def place(item: tuple[str, Story]) -> tuple[float, ...]:
             story = item[1]
             hint = hints.index(story.times) if story.times in hints else len(hints) + 1
-            return (-tried[story.name], hint + (story.deed.kind != first), -akin[story.name], story.rank)
+            other = 2.5 * (story.deed.kind != first)
+            return (-tried[story.name], hint, -akin[story.name], story.rank + other)
 
         ranked = sorted(able, key=place)
         bare = isinstance(ability, Keyword)
         broke = unsupported = ""
         way = ability.name if isinstance(ability, Keyword) and ability.name in WAYS else ""
         if way:
-            without = face
-        last = self.plays + self.most_plays
-        for name, story in ranked:
-            if self.plays > last:
-                break
-            plainly = story
-            if way:
-                if way not in story.deed.name:
-                    continue
-                plainly = story.told_plainly()
-            script = other = None
-            for lean in Lean:
-                ending = endings.get((name, lean))
-                if ending is None:
-                    script = script or story.script(face)
-                    ending = endings[(name, lean)] = play(script, self.era, lean)
-                    self.plays += not ending.illegal
-                if ending.broke:
-                    broke = f"{ending.broke} in “{name}”"
+            ranked, without = [item for item in ranked if way in item[1].deed.name], face
+        for leans in (_PLAIN_LEANS, _OTHER_LEANS):
+            last = self.plays + self.most_plays
+            for name, story in ranked:
+                if self.plays > last:
                     break
-                if not _came_up(ability, face.name, ending):
+                script = other = None
+                for lean in leans:
+                    ending = endings.get((name, lean))
+                    if ending is None:
+                        script = script or story.script(face)
+                        ending = endings[(name, lean)] = play(script, self.era, lean)
+                        self.plays += not ending.illegal
+                    if ending.broke:
+                        broke = f"{ending.broke} in “{name}”"
+                        break
+                    if not _came_up(ability, face.name, ending):
+                        if not ending.chose:
+                            break
+                        continue
+                    other = other or (story.told_plainly() if way else story).script(without)
+                    left = play(other, self.era, lean)
+                    self.plays += 1
+                    if left.broke:
+                        broke = f"{left.broke} in “{name}” without"
+                    elif ending.differs(left, bare):
+                        if ending.unsupported:
+                            unsupported = ", ".join(ending.unsupported)
+                        else:
+                            tried[story.name] += 1
+                            akin[story.name] += 1
+                            return "", ""
                     if not ending.chose:
                         break
-                    continue
-                other = other or (plainly if way else story).script(without)
-                left = play(other, self.era, lean)
-                self.plays += 1
-                if left.broke:
-                    broke = f"{left.broke} in “{name}” without"
-                elif ending.differs(left, bare):
-                    if ending.unsupported:
-                        unsupported = ", ".join(ending.unsupported)
-                    else:
-                        tried[story.name] += 1
-                        akin[story.name] += 1
-                        return "", ""
-                if not ending.chose:
-                    break
         if broke:
             return "breaks", broke
         return ("unsupported", unsupported) if unsupported else ("changes nothing", "")

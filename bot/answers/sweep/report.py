@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.abilities.as_json import from_json
 from bot.abilities.card import Card
 from bot.answers.sweep.parts import parts_of
-from bot.answers.sweep.proving import Finding, Prover
+from bot.answers.sweep.proving import Claim, Finding, Prover, claims_of
 from bot.cards.reading import compile_card
 from bot.engine.relevance.acted import acts_on
 from bot.values import asdict, dataclass, field
@@ -20,7 +21,9 @@ from bot.versions import grammar_version
 from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow
 
-_AT_A_TIME = 200
+_AT_A_TIME = 40
+_ROUNDS = 4
+"""How many lines with a wording are played before it is listed."""
 
 
 @dataclass(slots=True)
@@ -75,25 +78,57 @@ def sweep(
     if sample is not None:
         ids = sorted(random.Random(seed).sample(ids, min(sample, len(ids))))
     cards = (found for found in (_of_id(index, number) for number in ids) if found is not None)
-    if jobs <= 1:
-        return of_cards(cards).as_json()
-    total = Swept()
-    with ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(_of_batch, _batches(cards)):
-            total.cards += part.cards
-            total.lines += part.lines
-            total.findings += part.findings
-    return total.as_json()
+    return of_cards(cards, jobs=jobs).as_json()
 
 
-def of_cards(cards: Iterable[Card], prover: Prover | None = None) -> Swept:
-    """Play these cards, one after the other."""
-    prover, swept = prover or Prover(), Swept()
+def of_cards(cards: Iterable[Card], prover: Prover | None = None, jobs: int = 1) -> Swept:
+    """Play these cards: of each wording one line that has it, and others with it where that one shows nothing."""
+    swept = Swept()
+    claims: list[Claim] = []
     for card in cards:
         swept.cards += 1
         swept.lines += sum(bool(parts_of(a)) for face in _faces(card) for a in face.abilities)
-        swept.findings += prover.findings(card)
+        claims += claims_of(card)
+    with _players(prover or Prover(), jobs) as play:
+        proved: set[Hashable] = set()
+        tried: set[int] = set()
+        listed: dict[int, Finding] = {}
+        for _ in range(_ROUNDS):
+            chosen = list(_cover(claims, proved, tried))
+            tried |= set(chosen)
+            batches = [chosen[at : at + _AT_A_TIME] for at in range(0, len(chosen), _AT_A_TIME)]
+            for batch, found in zip(batches, play([claims[n] for n in b] for b in batches), strict=True):
+                for number, finding in zip(batch, found, strict=True):
+                    if finding is None:
+                        proved |= claims[number].wordings
+                    else:
+                        listed[number] = finding
+    swept.findings = [
+        found for number, found in sorted(listed.items()) if not claims[number].wordings <= proved
+    ]
     return swept
+
+
+def _cover(claims: Sequence[Claim], proved: set[Hashable], tried: set[int]) -> Iterator[int]:
+    """Claims not tried yet that have between them every wording that is not proved."""
+    planned = set(proved)
+    for number, claim in enumerate(claims):
+        if number not in tried and not claim.wordings <= planned:
+            planned |= claim.wordings
+            yield number
+
+
+_Played: TypeAlias = Callable[[Iterable[list[Claim]]], Iterator[list[Finding | None]]]
+
+
+@contextmanager
+def _players(prover: Prover, jobs: int) -> Iterator[_Played]:
+    """What plays batches of claims: here, or in several processes."""
+    if jobs <= 1:
+        yield lambda batches: (list(prover.tried(batch)) for batch in batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield lambda batches: pool.map(_of_batch, batches)
 
 
 @lru_cache(maxsize=1)
@@ -102,19 +137,8 @@ def _prover() -> Prover:
     return Prover()
 
 
-def _of_batch(cards: list[Card]) -> Swept:
-    return of_cards(cards, _prover())
-
-
-def _batches(cards: Iterator[Card]) -> Iterator[list[Card]]:
-    batch: list[Card] = []
-    for card in cards:
-        batch.append(card)
-        if len(batch) == _AT_A_TIME:
-            yield batch
-            batch = []
-    if batch:
-        yield batch
+def _of_batch(claims: list[Claim]) -> list[Finding | None]:
+    return list(_prover().tried(claims))
 
 
 def _of_id(index: Index, number: int) -> Card | None:

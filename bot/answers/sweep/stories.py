@@ -86,6 +86,7 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("", "his combat, host blocks two"),
     ("", "all die"),
     ("", "turns"),
+    ("", "my next turn"),
     ("after much", ""),
     ("answering a spell", ""),
     ("my attack, blocked", ""),

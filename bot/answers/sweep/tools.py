@@ -12,6 +12,8 @@ TEXTS = {
     "Spark": "~ deals 1 damage to each creature and each player.",
     "Blaze": "~ deals 4 damage to each creature, each planeswalker, and each player.",
     "Ruin": "Destroy all creatures.",
+    "Cataclysm": "Destroy all permanents.",
+    "Offering": "Each player sacrifices eight permanents.",
     "Doom": "Destroy target permanent.",
     "Rapture": "Exile all creatures.",
     "Tide": "Return all creatures to their owners' hands.",

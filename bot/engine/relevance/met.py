@@ -51,7 +51,7 @@ def entered_with(card: Card) -> str | None:
     is a copy of); None when there are none."""
     for ability in card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
-            inner = effect.effects[0] if isinstance(effect, While) else effect
+            inner = next(iter(effect.effects), None) if isinstance(effect, While) else effect
             if isinstance(inner, OpaqueWhen) and inner.lasting and inner.event == Enters(SELF):
                 return inner.text
     return None

@@ -48,4 +48,4 @@ def test_each_player_has_something_of_each_kind_and_no_label_twice() -> None:
         labels = [o.label for o in found.objects]
         assert len(labels) == len(set(labels))
         assert found.host == "Zed"
-        assert {o.controller for o in found.objects} == {ME, YOU}
+        assert {o.controller for o in found.objects} == set(found.players)

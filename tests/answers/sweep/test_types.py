@@ -202,7 +202,6 @@ WITHOUT_A_LINE = frozenset(
     {
         "AdditionalCost",
         "AlternativeCost",
-        "AsEntersChoose",
         "AsThough",
         "AssignsByToughness",
         "AssignsFreely",
@@ -218,7 +217,6 @@ WITHOUT_A_LINE = frozenset(
         "CastOnly",
         "ChangeTarget",
         "Chapter",
-        "ChooseTargets",
         "Clash",
         "Crews",
         "CrewsAsThough",
