@@ -33,6 +33,8 @@ class Grammar:
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
         self._families: dict[str, tuple[str, ...]] = {}
+        #: Whether every table knows what its phrases can begin with.
+        self.is_settled = False
 
     def rule(self, name: str) -> Rule:
         """The rule of that name; a table when none was registered by hand."""
@@ -43,6 +45,7 @@ class Grammar:
 
     def register(self, rule: Rule) -> None:
         """Take a rule written by hand; phrases may have mentioned its name before."""
+        self.is_settled = False
         mentioned = self.rules.get(rule.name)
         if mentioned is None:
             self.rules[rule.name] = rule
@@ -50,6 +53,19 @@ class Grammar:
             mentioned.by_hand = rule
         else:
             raise ValueError(f"rule {rule.name} is already in use")
+
+    def settle(self) -> None:
+        """Let every table know what its phrases can begin with, now that all are registered."""
+        size = 0
+        while size != len(self.rules):  # a phrase may mention a rule for the first time
+            size = len(self.rules)
+            for rule in list(self.rules.values()):
+                if isinstance(rule, Table):
+                    rule.grow()
+        tables = [rule for rule in self.rules.values() if isinstance(rule, Table)]
+        while any([table.spread() for table in tables]):
+            pass
+        self.is_settled = True
 
     def family(self, name: str, classes: Sequence[str]) -> None:
         """`name@` has these classes only (default: `1` and `n`)."""

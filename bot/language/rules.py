@@ -36,7 +36,10 @@ Found = tuple[int, Any, Node]
 
 
 class Rule:
-    """A category of phrases, or a reader written by hand (a subclass) that also goes both ways."""
+    """A category of phrases, or a reader written by hand (a subclass) that also goes both ways. `firsts`: the folded words
+    that what it reads can begin with; None where that is not known."""
+
+    firsts: frozenset[str] | None = None
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.language.phrase import Phrase
@@ -24,6 +25,12 @@ class _Edge:
         self.done: list[Phrase] = []
 
 
+@lru_cache(maxsize=20_000)
+def _written(table: Table, value: Any) -> str | None:
+    """Of a line that is proved and shown, and of many lines, most parts are the same."""
+    return table.say(value)
+
+
 class Table(Rule):
     """A rule whose phrases are templates."""
 
@@ -41,13 +48,27 @@ class Table(Rule):
         """Take a phrase."""
         self.phrases.append(phrase)
         self._printers.clear()
+        _written.cache_clear()
         self._pending.append(phrase)
+        self._grammar.is_settled = False
 
-    def _grow(self) -> None:
+    def grow(self) -> None:
         """Take the phrases added since into the trie."""
         for phrase in self._pending:
             self._plant(phrase)
         self._pending.clear()
+        if self.by_hand is not None:
+            self.firsts = self.by_hand.firsts
+        else:
+            self.firsts = None if self._root.done else frozenset(self._root.words)
+
+    def spread(self) -> bool:
+        """Take in the words that this table's first slots can begin with; whether that were new ones."""
+        before = self.firsts
+        for rule, _ in self._root.slots if before is not None else ():
+            more = rule.firsts
+            self.firsts = None if more is None or self.firsts is None else self.firsts | more
+        return self.firsts != before
 
     def _plant(self, phrase: Phrase) -> None:
         edge = self._root
@@ -74,8 +95,8 @@ class Table(Rule):
         """All readings of all phrases."""
         if self.by_hand is not None:
             return self.by_hand.read(run, at)
-        if self._pending:
-            self._grow()
+        if not self._grammar.is_settled:
+            self._grammar.settle()
         out: list[Found] = []
         self._walk(run, self._root, at, (), out)
         return out
@@ -86,10 +107,13 @@ class Table(Rule):
                 value = phrase.build([n.value for n in taken])
                 if value is not None:
                     out.append((at, value, Node(self, value, phrase.parts, taken, phrase.alternate)))
+            word = run.folded[at]
             for rule, follow in edge.slots:
+                if rule.firsts is not None and word not in rule.firsts:
+                    continue  # most rules are told apart by their first word
                 for end, _, node in run.read(rule, at):
                     self._walk(run, follow, end, (*taken, node), out)
-            step = edge.words.get(run.folded[at])
+            step = edge.words.get(word)
             if step is None:
                 if at > run.far:
                     run.far = at
@@ -99,6 +123,10 @@ class Table(Rule):
 
     def write(self, value: Any) -> str | None:
         """The text of the first phrase that fits the value and whose slots all print."""
+        return _written(self, value)
+
+    def say(self, value: Any) -> str | None:
+        """What `write` answers, worked out."""
         if self.by_hand is not None:
             return self.by_hand.write(value)
         kind = type(value)
