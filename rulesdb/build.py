@@ -45,12 +45,13 @@ def build_index(
     docs: Sequence[Path] = (),
     progress: Progress | None = None,
     reader: CardReader | None = None,
+    jobs: int = 1,
     accept: Callable[[Path], None] | None = None,
 ) -> Built:
     """Read every file, write one SQLite index at `out`; an index that was there is kept as `out` + `.previous`.
 
     What each file is, is decided by its content, not by the option it came with. A card in two files is taken
-    from the later one. `accept` sees the finished
+    from the later one. Cards are read in `jobs` processes. `accept` sees the finished
     file before it takes its place and may refuse it by raising `IndexFault`. Raises `IndexFault` with nothing
     changed at `out` when a file cannot be read or nothing was given to read.
     """
@@ -64,7 +65,7 @@ def build_index(
         )
     temporary = building_path(out)
     try:
-        with IndexWriter(temporary, progress, reader) as writer:
+        with IndexWriter(temporary, progress, reader, jobs) as writer:
             for path in texts:
                 _add_text(writer, path)
             for path in reversed(card_files):  # whatever comes first stays

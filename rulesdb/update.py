@@ -49,6 +49,7 @@ def update(
     settings: Path | None = None,
     progress: Progress | None = None,
     reader: CardReader | None = None,
+    jobs: int = 1,
     force: bool = False,
 ) -> Updated:
     """Bring the index in `folder` (default: the data folder) up to date from the addresses in `settings`
@@ -65,7 +66,7 @@ def update(
         with _alone(folder):
             for part in folder.glob(f"{DOCUMENTS}/.*.part"):  # of an update that was killed
                 part.unlink()
-            return _update(folder, out, sources, progress, reader, force)
+            return _update(folder, out, sources, progress, reader, jobs, force)
     except OSError as error:
         raise IndexFault(
             f"{folder} can't be written ({error.strerror}).", "Set RULES_ORACLE_DATA to another folder."
@@ -78,6 +79,7 @@ def _update(
     sources: Sources,
     progress: Progress | None,
     reader: CardReader | None,
+    jobs: int,
     force: bool,
 ) -> Updated:
     # What speaks to the network is loaded by what downloads: `rollback` does without.
@@ -104,6 +106,7 @@ def _update(
             rulings=downloader.path("rulings") if "rulings" in new else None,
             progress=progress,
             reader=reader,
+            jobs=jobs,
             accept=accept,
         )
     except IndexFault:

@@ -4,46 +4,25 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any
 
 import sqlite_utils
 from sqlite_utils.db import Table
 
-from rulesdb.folding import fold
+from rulesdb.card_reading import CardReader
+from rulesdb.card_writer import CardWriter, Progress
 from rulesdb.lineage import SAME, link_documents
 from rulesdb.numbers import number_key
-from rulesdb.readers.card_files import read_cards, read_rulings
 from rulesdb.readers.document import Document
-from rulesdb.rows import CardReading, CardRow, LineRow, ReadBy, RulingRow
-from rulesdb.schema import (
-    APPLICATION_ID,
-    FACE_NAME,
-    FORMAT,
-    FULL_TEXT,
-    INDEXES,
-    TABLES,
-    WHOLE_NAME,
-    dump_list,
-)
+from rulesdb.rows import CardRow
+from rulesdb.schema import APPLICATION_ID, FORMAT, FULL_TEXT, INDEXES, TABLES, dump_list
 
-#: Called while building with (what is read now, bytes read of it, bytes of it in all).
-Progress = Callable[[str, int, int], None]
-
-
-class CardReader(Protocol):
-    """Reads each card before it is stored; what it makes of it is kept beside the card, with its versions."""
-
-    versions: ReadBy
-
-    def read(self, card: CardRow) -> CardReading:
-        """The card's reading and a verdict on each of its lines."""
-        ...
-
+__all__ = ["CardReader", "IndexWriter", "Progress"]
 
 _BATCH = 500
 
@@ -52,7 +31,11 @@ class IndexWriter:
     """One index file while it is being made. Only `finish` makes it an index that can be opened."""
 
     def __init__(
-        self, path: Path, progress: Progress | None = None, reader: CardReader | None = None
+        self,
+        path: Path,
+        progress: Progress | None = None,
+        reader: CardReader | None = None,
+        jobs: int = 1,
     ) -> None:
         path.unlink(missing_ok=True)
         self._connection = sqlite3.connect(path)
@@ -68,11 +51,11 @@ class IndexWriter:
             self._table(name).create(columns, pk="id" if "id" in columns else None)
         self._reader = reader
         self._progress = progress or (lambda what, done, whole: None)
-        self._seen: dict[str, tuple[int, int]] = {}
+        self._cards = CardWriter(self._tables, self._progress, reader, jobs)
         self._sources: list[dict[str, Any]] = []
         self.warnings: list[str] = []
         self.documents = self.rules = self.cards = self.rulings = 0
-        self._last_rule = self._last_term = self._last_card = 0
+        self._last_rule = self._last_term = 0
 
     def _table(self, name: str) -> Table:
         table = self._tables[name]
@@ -85,6 +68,7 @@ class IndexWriter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self._cards.close()
         self._connection.close()
 
     def add_document(self, document: Document, source: str, encoding: str, sha256: str) -> int:
@@ -168,101 +152,16 @@ class IndexWriter:
         self._table("glossary_names").insert_all(names, batch_size=_BATCH)
 
     def add_cards(self, path: Path) -> None:
-        """Every card of a card file, one row a name: of several printings (also of files before) the first, of
-        several cards of one name the one that is no joke."""
-        size = path.stat().st_size
-        stream = read_cards(path, lambda done: self._progress(path.name, min(done, size), size))
-        batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = []
-        for card, rulings, rank in stream:
-            number = self._place(card.name, rank)
-            if number:
-                batch.append((card, rulings, rank, number))
-            if len(batch) >= _BATCH:
-                self._write_cards(batch)
-                batch.clear()
-        self._write_cards(batch)
-        self._progress(path.name, size, size)
+        """Every card of a card file; see `CardWriter`."""
+        self._cards.add_cards(path)
 
-    def add_card_rows(self, rows: Iterator[CardRow]) -> None:
+    def add_card_rows(self, rows: Iterable[CardRow]) -> None:
         """Cards that are rows already (the starter's)."""
-        batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]] = [
-            (card, (), 0, number) for card in rows if (number := self._place(card.name, 0))
-        ]
-        self._write_cards(batch)
-
-    def _place(self, name: str, rank: int) -> int:
-        """The id under which a card of this name goes in, or 0 when a better one of its name is in already."""
-        if name in self._seen:
-            best, number = self._seen[name]
-            if best <= rank:
-                return 0
-            self._connection.execute("delete from cards where id = ?", [number])
-            self._connection.execute("delete from card_names where card = ?", [number])
-            self._connection.execute("delete from rulings where card = ?", [number])
-        self._last_card += 1
-        self._seen[name] = (rank, self._last_card)
-        return self._last_card
-
-    def _write_cards(self, batch: list[tuple[CardRow, tuple[RulingRow, ...], int, int]]) -> None:
-        kept = [entry for entry in batch if self._seen[entry[0].name][1] == entry[3]]
-        self._table("cards").insert_all(
-            (self._card_row(card, rank, number) for card, _, rank, number in kept), batch_size=_BATCH
-        )
-        self._table("card_names").insert_all(
-            [
-                {"folded": folded, "card": number, "kind": kind}
-                for card, _, _, number in kept
-                for folded, kind in card_names(card)
-            ],
-            batch_size=_BATCH,
-        )
-        rulings = [
-            {
-                "oracle_id": "",
-                "card": number,
-                "date": ruling.date,
-                "source": ruling.source,
-                "text": ruling.text,
-            }
-            for _, found, _, number in kept
-            for ruling in found
-        ]
-        self._table("rulings").insert_all(rulings, batch_size=_BATCH)
-
-    def _card_row(self, card: CardRow, rank: int, number: int) -> dict[str, Any]:
-        read = self._reader.read(card) if self._reader else None
-        return {
-            "id": number,
-            "name": card.name,
-            "rank": rank,
-            "mana_cost": card.mana_cost,
-            "type_line": card.type_line,
-            "text": card.text,
-            "power": card.power,
-            "toughness": card.toughness,
-            "loyalty": card.loyalty,
-            "defense": card.defense,
-            "colors": "".join(card.colors),
-            "faces": json.dumps([asdict(face) for face in card.faces], ensure_ascii=False)
-            if card.faces
-            else "",
-            "layout": card.layout,
-            "oracle_id": card.oracle_id,
-            "reading": read.reading if read else "",
-            "verdicts": json.dumps(list(map(_told, read.verdicts)), ensure_ascii=False) if read else "",
-        }
+        self._cards.add_card_rows(rows)
 
     def add_rulings(self, path: Path) -> None:
-        """Every ruling of a rulings file, joined to its card by Scryfall's oracle id."""
-        size = path.stat().st_size
-
-        def rows() -> Iterator[dict[str, Any]]:
-            stream = read_rulings(path, lambda done: self._progress(path.name, min(done, size), size))
-            for oracle_id, ruling in stream:
-                yield {"oracle_id": oracle_id, **asdict(ruling)}
-
-        self._table("rulings").insert_all(rows(), batch_size=_BATCH)
-        self._progress(path.name, size, size)
+        """Every ruling of a rulings file."""
+        self._cards.add_rulings(path)
 
     def finish(self, built: str) -> None:
         """Link the rules of different years, make the look-up tables, and sign the file as an index."""
@@ -296,18 +195,3 @@ class IndexWriter:
             while last in newer:
                 last = newer[last]
             yield {"id": rule, "latest": last}
-
-
-def card_names(card: CardRow) -> list[tuple[str, int]]:
-    """Each folded name under which a card is found exactly, and which kind it is."""
-    names = [(fold(card.name), WHOLE_NAME)]
-    names.extend((fold(face.name), FACE_NAME) for face in card.faces if fold(face.name) != names[0][0])
-    return list(dict.fromkeys(names))
-
-
-def _told(line: LineRow) -> dict[str, Any]:
-    """A verdict without what it does not say; a line that is understood as it is written says that once."""
-    told = {name: value for name, value in asdict(line).items() if value != ""}
-    if line.understood == line.text:
-        del told["understood"]
-    return told

@@ -43,6 +43,13 @@ class TakesSeveral(click.Command):
 
 FILE = click.Path(path_type=Path)
 
+_jobs = click.option(
+    "--jobs",
+    metavar="N",
+    type=click.IntRange(1),
+    help="Processes that read cards (default: one a processor).",
+)
+
 
 @group.command(cls=TakesSeveral)
 @click.option("--out", metavar="FILE", type=FILE, required=True, help="The index file to write.")
@@ -64,17 +71,20 @@ FILE = click.Path(path_type=Path)
     multiple=True,
     help="Any other document: rulings, article, rulebook.",
 )
+@_jobs
 def build(
     out: Path,
     rules: tuple[Path, ...],
     cards: tuple[Path, ...],
     rulings: Path | None,
     doc: tuple[Path, ...],
+    jobs: int | None,
 ) -> int:
     """Build an index from files; the one that was at FILE is replaced only when the new one is whole."""
     # The writing half of the index is loaded by what writes.
     from bot.answers.card_reader import GrammarReader
     from rulesdb.build import build_index
+    from rulesdb.card_reading import jobs_here
 
     progress = Progress()
     try:
@@ -86,6 +96,7 @@ def build(
             docs=doc,
             progress=progress,
             reader=GrammarReader(),
+            jobs=jobs or jobs_here(),
         )
     finally:
         progress.end()
@@ -106,15 +117,23 @@ def build(
     type=FILE,
     help="Addresses and limits (default: sources.json in the data folder).",
 )
-def update(force: bool, settings: Path | None) -> int:
+@_jobs
+def update(force: bool, settings: Path | None, jobs: int | None) -> int:
     """Download the current official files and rebuild; the index in use stays until the new one is checked."""
     # The writing half of the index is loaded by what writes.
     from bot.answers.card_reader import GrammarReader
+    from rulesdb.card_reading import jobs_here
     from rulesdb.update import update as bring_up_to_date
 
     progress = Progress()
     try:
-        updated = bring_up_to_date(settings=settings, progress=progress, reader=GrammarReader(), force=force)
+        updated = bring_up_to_date(
+            settings=settings,
+            progress=progress,
+            reader=GrammarReader(),
+            jobs=jobs or jobs_here(),
+            force=force,
+        )
     finally:
         progress.end()
     for line in updated.lines:

@@ -63,7 +63,7 @@ class Grammar:
                 if isinstance(rule, Table):
                     rule.grow()
         tables = [rule for rule in self.rules.values() if isinstance(rule, Table)]
-        while any([table.spread() for table in tables]):
+        while any(table.spread() for table in tables):
             pass
         self.is_settled = True
 

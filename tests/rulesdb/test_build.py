@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from rulesdb import card_reading, card_writer
 from rulesdb.build import build_index
 from rulesdb.errors import BrokenIndex, IndexFault, UnreadableDocument
 from rulesdb.index import open_index
@@ -69,6 +72,54 @@ def test_the_reading_of_each_card_is_kept_with_the_version_that_made_it(
     build_index(out, cards=[files["cards"]])
     cards = open_index(out).cards
     assert (cards.reading(angel, "readings 1"), cards.verdicts(angel, "")) == (None, None)
+
+
+def test_an_index_is_the_same_by_however_many_processes_its_cards_were_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_reading, "BATCH", 4)
+    monkeypatch.setattr(card_writer, "BATCH", 4)
+    named = [f"Card {n % 23}" for n in range(60)]  # of one name the first card counts, or one that is no joke
+    cards = [
+        {"name": name, "type_line": "Creature — Bear", "oracle_text": f"Line {n}\nFlying"}
+        | {"layout": "normal", "set_type": "funny" if n % 3 == 0 else "core"}
+        for n, name in enumerate(named)
+    ]
+    files = []
+    for number, part in enumerate((cards[:25], cards[25:])):
+        files.append(tmp_path / f"cards{number}.json")
+        files[-1].write_text(json.dumps(part), encoding="utf-8")
+    tables = {}
+    for jobs in (1, 2):
+        out = tmp_path / f"index{jobs}.sqlite"
+        assert build_index(out, cards=files, reader=Reader(), jobs=jobs).cards == 23
+        with closing(sqlite3.connect(out)) as connection:
+            tables[jobs] = {
+                table: connection.execute(f"select * from {table}").fetchall()
+                for table in ("cards", "card_names", "rulings", "documents")
+            }
+    assert tables[1] == tables[2]
+
+
+class Quitter(Reader):
+    """Ends the process that it is in."""
+
+    def read(self, card: CardRow) -> CardReading:
+        os._exit(9)
+
+
+def test_a_process_that_was_ended_leaves_the_index_as_it_was(
+    files: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_reading, "BATCH", 1)
+    monkeypatch.setattr(card_writer, "BATCH", 1)
+    out = tmp_path / "index.sqlite"
+    build_index(out, cards=[files["cards"]], reader=Reader())
+    before = out.read_bytes()
+    with pytest.raises(IndexFault, match=r"A process that read cards was ended from outside\."):
+        build_index(out, cards=[files["cards"]], reader=Quitter(), jobs=2)
+    assert out.read_bytes() == before
+    assert [path.name for path in tmp_path.glob("*building*")] == []
 
 
 @pytest.mark.parametrize(
