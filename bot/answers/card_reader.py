@@ -22,8 +22,10 @@ class GrammarReader:
         # The grammar and the engine are loaded by whoever builds an index, never by a look-up.
         from bot.abilities.as_json import to_json
         from bot.answers.verdicts import verdicts
+        from bot.cards.phrases.base import G
         from bot.cards.reading import compile_card
 
+        G.settle()
         compiled = compile_card(card).card
         return CardReading(to_json(compiled), verdicts(compiled))
 

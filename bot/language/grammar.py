@@ -33,8 +33,7 @@ class Grammar:
     def __init__(self) -> None:
         self.rules: dict[str, Rule] = {}
         self._families: dict[str, tuple[str, ...]] = {}
-        #: Whether every table knows what its phrases can begin with.
-        self.is_settled = False
+        self._is_settled = False
 
     def rule(self, name: str) -> Rule:
         """The rule of that name; a table when none was registered by hand."""
@@ -45,7 +44,7 @@ class Grammar:
 
     def register(self, rule: Rule) -> None:
         """Take a rule written by hand; phrases may have mentioned its name before."""
-        self.is_settled = False
+        self.unsettle()
         mentioned = self.rules.get(rule.name)
         if mentioned is None:
             self.rules[rule.name] = rule
@@ -55,17 +54,30 @@ class Grammar:
             raise ValueError(f"rule {rule.name} is already in use")
 
     def settle(self) -> None:
-        """Let every table know what its phrases can begin with, now that all are registered."""
+        """Let every table know what its phrases can begin with, so that most are passed over by one look at a word. It takes
+        as long as to read a few dozen lines: for who reads many."""
+        if self._is_settled:
+            return
         size = 0
         while size != len(self.rules):  # a phrase may mention a rule for the first time
             size = len(self.rules)
-            for rule in list(self.rules.values()):
-                if isinstance(rule, Table):
-                    rule.grow()
-        tables = [rule for rule in self.rules.values() if isinstance(rule, Table)]
-        while any(table.spread() for table in tables):
+            for table in self._tables():
+                table.grow()
+        for table in self._tables():
+            table.begin()
+        while any(table.spread() for table in self._tables()):
             pass
-        self.is_settled = True
+        self._is_settled = True
+
+    def unsettle(self) -> None:
+        """Forget what tables begin with: a phrase has come since."""
+        if self._is_settled:
+            self._is_settled = False
+            for table in self._tables():
+                table.firsts = None
+
+    def _tables(self) -> list[Table]:
+        return [rule for rule in self.rules.values() if isinstance(rule, Table)]
 
     def family(self, name: str, classes: Sequence[str]) -> None:
         """`name@` has these classes only (default: `1` and `n`)."""

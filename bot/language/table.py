@@ -50,13 +50,16 @@ class Table(Rule):
         self._printers.clear()
         _written.cache_clear()
         self._pending.append(phrase)
-        self._grammar.is_settled = False
+        self._grammar.unsettle()
 
     def grow(self) -> None:
         """Take the phrases added since into the trie."""
         for phrase in self._pending:
             self._plant(phrase)
         self._pending.clear()
+
+    def begin(self) -> None:
+        """Take note of the words that its own phrases begin with."""
         if self.by_hand is not None:
             self.firsts = self.by_hand.firsts
         else:
@@ -95,8 +98,8 @@ class Table(Rule):
         """All readings of all phrases."""
         if self.by_hand is not None:
             return self.by_hand.read(run, at)
-        if not self._grammar.is_settled:
-            self._grammar.settle()
+        if self._pending:
+            self.grow()
         out: list[Found] = []
         self._walk(run, self._root, at, (), out)
         return out

@@ -149,3 +149,14 @@ def test_a_full_stop_inside_closing_quotes_ends_both_sentences() -> None:
 )
 def test_articles_are_put_back(plain: str, english: str) -> None:
     assert with_articles(plain) == english
+
+
+def test_a_settled_grammar_reads_what_it_read_before_and_phrases_that_come_later() -> None:
+    grammar = toy()
+    lines = ("ann says yes", "no, says bob", "bob shouts no", "yes shouts bob", "")
+    before = [readings(grammar, "say", line) for line in lines]
+    grammar.settle()
+    assert [readings(grammar, "say", line) for line in lines] == before
+    assert grammar.rule("say").firsts == frozenset({"ann", "bob", "yes", "no"})
+    grammar.words("name", {"eve": "Eve"})
+    assert readings(grammar, "say", "eve says yes") == [Say("Eve", "yes")]
