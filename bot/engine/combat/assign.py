@@ -117,7 +117,8 @@ class ChooseWays(Task):
         near = {state.label(b) for b in blockers}
         for _, answer in told_in_this_combat(state, AssignsDamage):
             if answer.source == label or (answer.source is None and answer.player == owner):
-                return state, any(name not in near for name, _ in answer.shares)
+                to = [name for name, _ in answer.shares] or [answer.rest or ""]
+                return state, any(name not in near for name in to)
         return state, None
 
 
