@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
-from bot.abilities.costs import TapSelf
+from bot.abilities.costs import SacrificeCost, TapSelf
 from bot.abilities.effects import Regenerate
 from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
@@ -31,6 +31,7 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.scenario.which_ability import abilities_meant, modes_of, x_meant
 from bot.values import replace
 
@@ -272,22 +273,43 @@ def turns_face_up(story: Story, statement: Statement) -> None:
 
 @means("sacrifices")
 def sacrifices(story: Story, statement: Statement) -> None:
+    """`sacrifices Zed`, `sacrifices Zed to Goblin Bombardment targeting Bob`: for an ability of its own, or for another's."""
     player = actor_of(story, statement)
     how: How = statement.get("modifiers") or How()
-    to: str | None = None
-    if isinstance(ref := statement.get("to"), ThingRef) and _is_spell(story, ref):
-        cast_spell(story, player, ref, replace(how, sacrificed=statement.slots["things"]))
+    to = statement.get("to")
+    if isinstance(to, ThingRef) and _is_spell(story, to):
+        cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
         return
-    if isinstance(statement.get("to"), ThingRef):
-        to = story.one(statement.slots["to"], "source", player).label
+    things = story.resolve(statement.slots["things"], "source", player)
+    outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+        targets = targets_told(story, player, outlet, how)
+        response, under = response_told(story, how)
+        for thing in things:
+            spent = (thing.label,)
+            story.actions.append(
+                Activate(
+                    player, outlet.label, targets=targets, sacrificed=spent, response=response, under=under
+                )
+            )
+            thing.gone = True
+        return
     response, _ = response_told(story, how)
-    for thing in story.resolve(statement.slots["things"], "source", player):
+    for thing in things:
         names = targets_told(story, player, thing, how)
         if names.names:
             story.actions.append(Activate(player, thing.label, targets=names, response=response))
         else:
-            story.actions.append(Sacrifices(player, thing.label, to, response))
+            label = outlet.label if outlet is not None else None
+            story.actions.append(Sacrifices(player, thing.label, label, response))
         thing.gone = True
+
+
+def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
+    """Whether something else is sacrificed as a cost of an ability that is activated."""
+    card = story.card(thing)
+    parts = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
+    return any(isinstance(part, SacrificeCost) and part.what is not None for part in parts)
 
 
 def _is_spell(story: Story, ref: ThingRef) -> bool:
