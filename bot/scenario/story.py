@@ -419,6 +419,12 @@ class Story(Creating):
             )
             if ref.order <= len(lined):
                 return [lined[ref.order - 1]]
+        if role in ("attacker", "blocker") and about is not None:
+            fitting = [t for t in fitting if t.holder in (about, None)] or fitting
+        if role in ("attacker", "blocker", "blocked"):
+            fitting = [t for t in fitting if t.is_type("Creature")] or fitting
+        if role == "blocked":
+            fitting = [t for t in fitting if t.attacking] or fitting
         if ref.many or ref.count > 1:
             wanted = ref.count or 2
             creatures = [t for t in fitting if t.is_type("Creature")] or fitting
@@ -430,12 +436,6 @@ class Story(Creating):
                     f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
                 )
             return creatures[-wanted:]
-        if role in ("attacker", "blocker") and about is not None:
-            fitting = [t for t in fitting if t.holder in (about, None)] or fitting
-        if role in ("attacker", "blocker", "blocked"):
-            fitting = [t for t in fitting if t.is_type("Creature")] or fitting
-        if role == "blocked":
-            fitting = [t for t in fitting if t.attacking] or fitting
         if not fitting:
             raise CannotMean(
                 f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end

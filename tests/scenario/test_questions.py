@@ -147,3 +147,15 @@ def test_each_of_several_players_is_asked_about(words: str) -> None:
 
 def test_having_nothing_that_is_named_is_not_read_as_mana() -> None:
     assert refusal("Alice attacks with Hill Giant and Bob has.").message
+
+
+@pytest.mark.parametrize(
+    ("story", "kind"),
+    [
+        ("My opponent has 3 Grizzly Bears. I cast Pyroclasm. Do they die?", "dies"),
+        ("My opponent has 3 Grizzly Bears. I cast Shock on my opponent. Do they die?", "isloser"),
+        ("My opponent is at 2 life. I cast Shock on my opponent. Do they die?", "isloser"),
+    ],
+)
+def test_they_are_the_creatures_unless_a_player_was_aimed_at(story: str, kind: str) -> None:
+    assert asked(story).kind == kind
