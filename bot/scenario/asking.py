@@ -95,9 +95,6 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind == "stops":
         statement = stopped(story, statement)
         kind = "survives"
-    if kind in _OF_WHOEVER and _are_creatures(story, statement.get("who")):
-        kind = _OF_WHOEVER[kind]
-        statement = replace(statement, slots={"what": (statement.slots["who"],)})
     who = statement.get("who") or statement.get("owner")
     action = statement.get("action")
     if isinstance(action, tuple) and kind == "must":
@@ -239,18 +236,11 @@ def _among(story: Story, statement: Statement, kind: str) -> str:
     return "any" if kind in _EVENTS and begins & _MAY_BE else ""
 
 
-#: Questions that players and creatures are asked about in the same words.
-_OF_WHOEVER = {"isloser": "dies", "isalive": "survives"}
-
-
-def _are_creatures(story: Story, who: object) -> bool:
+def _are_creatures(story: Story) -> bool:
     """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
-    if not isinstance(who, PlayerRef) or (who.how, who.name) != ("they", "they"):
-        return False
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Cast | Activate) and {*(last.targets.names or ())} & {*story.seats}:
-        return False
-    return len([t for t in story.focus if t.is_type("Creature")]) > 1
+    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
+    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.
@@ -363,8 +353,9 @@ def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
         if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
             return fighting
         group = tuple(t.label for t in story.focus if t.is_type("Creature"))
-        as_players = isinstance(refs[0], PlayerRef)
-        if word in ("they", "them", "both") and len(group) > 1 and (as_players or not story.actions):
+        if word in ("they", "them", "both") and len(group) > 1 and not story.actions:
+            return group
+        if isinstance(refs[0], PlayerRef) and _are_creatures(story):
             return group
     return _labels(story, value)
 

@@ -150,12 +150,15 @@ def test_having_nothing_that_is_named_is_not_read_as_mana() -> None:
 
 
 @pytest.mark.parametrize(
-    ("story", "kind"),
+    ("story", "whom"),
     [
-        ("My opponent has 3 Grizzly Bears. I cast Pyroclasm. Do they die?", "dies"),
-        ("My opponent has 3 Grizzly Bears. I cast Shock on my opponent. Do they die?", "isloser"),
-        ("My opponent is at 2 life. I cast Shock on my opponent. Do they die?", "isloser"),
+        (
+            "My opponent has 3 Grizzly Bears. I cast Pyroclasm. Do they die?",
+            ("Grizzly Bears #1", "Grizzly Bears #2", "Grizzly Bears #3"),
+        ),
+        ("My opponent has 3 Grizzly Bears. I cast Shock on my opponent. Do they die?", ("Opponent",)),
+        ("My opponent is at 2 life. I cast Shock on my opponent. Do they die?", ("Opponent",)),
     ],
 )
-def test_they_are_the_creatures_unless_a_player_was_aimed_at(story: str, kind: str) -> None:
-    assert asked(story).kind == kind
+def test_they_are_the_creatures_unless_a_player_was_aimed_at(story: str, whom: tuple[str, ...]) -> None:
+    assert asked(story).what == whom
