@@ -81,18 +81,3 @@ def questions() -> dict[str, list[Form]]:
         for word in first_words(form.node):
             index.setdefault(word, []).append(form)
     return index
-
-
-@cache
-def examples() -> dict[str, list[str]]:
-    """Example sentences by the verb they are read under, for errors."""
-    found: dict[str, list[str]] = {}
-    for (_, word), forms in statements().items():
-        for form in forms:
-            if form.example:
-                found.setdefault(word, []).append(form.example)
-    for forms in questions().values():
-        for form in forms:
-            if form.example:
-                found.setdefault("?", []).append(form.example)
-    return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.scenario.asking import questions_of
 from bot.scenario.clean import cleaned
@@ -12,6 +13,7 @@ from bot.scenario.general.relations import Played
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.mending import mended
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
 from bot.scenario.scenario import Scenario
@@ -19,7 +21,7 @@ from bot.scenario.script_of import script_of
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
-from bot.scenario.suggesting import nearest_forms
+from bot.scenario.suggesting import nearest_names
 from bot.scenario.tokens import Token, tokenize
 from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.words import GREETINGS, word_set
@@ -39,10 +41,29 @@ def read(text: str, names: Names) -> Scenario:
     for whatever text."""
     try:
         return _read(text, names)
+    except NotUnderstood as problem:
+        if problem.suggestions or problem.span[0] >= len(text):
+            raise
+        said = mended(text, tokenize(cleaned(text)), problem.span[0], partial(_reads, names))
+        raise NotUnderstood(problem.message, text, problem.span, said, problem.understood) from None
     except RecursionError:
         raise NotUnderstood(
             "Too many words or signs stand inside one another to be read.", text, (0, len(text)), _FIRST
         ) from None
+
+
+def _reads(names: Names, text: str, start: int, end: int) -> bool:
+    """Whether the words from `start` to `end` are read as a part of that story, and none of them passed over."""
+    try:
+        scenario = _read(text, names)
+    except NotUnderstood as problem:
+        return problem.span[0] >= end
+    except RecursionError:
+        return False
+    said = text[start:end]
+    return not any(words in said for words in scenario.skipped) and (
+        "?" not in said or bool(scenario.questions)
+    )
 
 
 def _read(text: str, names: Names) -> Scenario:
@@ -128,7 +149,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
-        raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)), _FIRST)
+        raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     script, assumptions = script_of(story)
     return Scenario(
         script,
@@ -168,7 +189,7 @@ def _confirm_nothing_unread(
                 message = (
                     f"“{_short(text[start:end])}” was not understood, and it is asked whether that is right."
                 )
-                raise NotUnderstood(message, text, (start, end), _FIRST)
+                raise NotUnderstood(message, text, (start, end))
 
 
 _LONG_ASIDE = 4
@@ -346,7 +367,7 @@ def _not_understood(
 ) -> NotUnderstood:
     place = min(max(far, start), stop - 1)
     token = tokens[place]
-    words, suggestions = nearest_forms(reader, start, stop, place)
+    words, suggestions = nearest_names(reader, place, stop)
     at_end = far >= stop
     if words:
         message = words

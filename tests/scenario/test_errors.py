@@ -7,7 +7,7 @@ import string
 
 import pytest
 
-from tests.scenario.telling import refusal
+from tests.scenario.telling import refusal, tell
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n\n\t"])
@@ -33,8 +33,35 @@ def test_a_near_name_is_suggested() -> None:
     assert "Serra Angel" in refusal("Alice attacks with Serxxa Angel.").suggestions
 
 
-def test_a_form_with_the_same_verb_is_suggested() -> None:
-    assert "Bob blocks Hill Giant with Serra Angel." in refusal("Bob blocks into the sunset.").suggestions
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Alice atacks with Hill Giant.", "Alice attacks with Hill Giant."),
+        (
+            "I swing with Hill Giant towards the enemy fortress and he blocks with Grizzly Bears.",
+            "I swing with Hill Giant and he blocks with Grizzly Bears.",
+        ),
+    ],
+)
+def test_what_is_suggested_is_the_sentence_itself_so_that_it_is_read(text: str, said: str) -> None:
+    assert refusal(text).suggestions[0] == said
+    tell(said)
+
+
+@pytest.mark.parametrize(
+    "text", ["Bob blocks into the sunset.", "Alice attacks with Hill Giant. Does Bob frob?"]
+)
+def test_where_no_small_change_makes_it_read_nothing_is_suggested(text: str) -> None:
+    assert refusal(text).suggestions == ()
+
+
+@pytest.mark.parametrize(
+    "text", ["Alice neatly doesn't frob with Hill Giant at 3 life.", "Bob has exactly 2 frobs."]
+)
+def test_a_suggestion_loses_no_denial_and_no_number(text: str) -> None:
+    for said in refusal(text).suggestions:
+        assert ("n't" in said) == ("n't" in text)
+        assert {w for w in text.split() if w.isdigit()} <= {*said.replace(".", " ").split()}
 
 
 def test_a_sentence_that_breaks_off() -> None:

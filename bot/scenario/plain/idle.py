@@ -33,7 +33,7 @@ _NOT_HELD = word_set("unless without instead except until otherwise nothing nobo
 
 
 @cache
-def _vocabulary() -> frozenset[str]:
+def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
     words: set[str] = set()
     for forms in (*grammar.statements().values(), *grammar.questions().values()):
@@ -61,7 +61,7 @@ def _vocabulary() -> frozenset[str]:
 
 def is_of_the_language(word: str) -> bool:
     """Whether the grammar of stories has this word, in the singular or plural."""
-    return word in _vocabulary() or singular(word) in _vocabulary()
+    return word in words_of_the_language() or singular(word) in words_of_the_language()
 
 
 def _words_of(node: Node) -> set[str]:
