@@ -81,9 +81,7 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         message = (
             f"{gone} would have toughness 0 or less as the story begins: it is not told what keeps it alive."
         )
-        return not_understood(
-            NotUnderstood(message, scenario, (0, len(scenario)), ("Alice controls two lands.",)), rules, era
-        )
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario))), rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
     if sized is not None:
         message = f"It is not told how big {sized} is, and the answer depends on that."
@@ -110,7 +108,7 @@ def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
         sentences = reading_of(understood.script, lambda card: names.exact(card.name) == card)
         if sum(map(len, sentences)) > _LONGEST_READING:
             return (text.strip(),)
-        again = read(" ".join(sentences), names)
+        again = read(" ".join(sentences), names, teaching=False)
     except (NotUnderstood, Unsaid):
         return (text.strip(),)
     return sentences if same_story(understood.script, again.script) else (text.strip(),)

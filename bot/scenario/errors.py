@@ -27,6 +27,10 @@ class NotUnderstood(OracleError):
         self.suggestions = suggestions
         self.understood = understood
 
+    def suggesting(self, suggestions: tuple[str, ...]) -> NotUnderstood:
+        """The same with other suggestions."""
+        return NotUnderstood(self.args[0], self.text, self.span, suggestions, self.understood)
+
     def caret(self) -> str:
         """The line of the story and, under it, a caret at what was not understood (two lines, fixed width)."""
         lines = self.text.split("\n")

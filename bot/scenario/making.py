@@ -15,6 +15,12 @@ def _spelled_so(line: str, name: str) -> str:
     return re.sub(rf"\b{re.escape(name)}\b", lambda _: name, line, flags=re.IGNORECASE)
 
 
+def _as_printed(line: str) -> str:
+    """A quoted sentence with the capital and the full stop that cards have: `destroy target creature`."""
+    ends = line.rstrip().endswith((".", ")", '"', "”", "!"))
+    return line if ends or " " not in line.strip() else f"{line[:1].upper()}{line[1:].rstrip()}."
+
+
 def compile_made(thing: MadeUp) -> Card:
     """The card that a made-up thing is. Lines that begin with a small letter are keywords; what cannot be read is kept as
     unread, for the engine to say so where it matters."""
@@ -23,7 +29,7 @@ def compile_made(thing: MadeUp) -> Card:
     texts: list[str] = []
     for line in thing.lines:
         found: tuple[Ability, ...] = keywords_of(line) if line[:1].islower() else ()
-        found = found or compile_text(_spelled_so(line, thing.name), thing.name, kind)
+        found = found or compile_text(_as_printed(_spelled_so(line, thing.name)), thing.name, kind)
         abilities += found
         texts += [line] * len(found)
     return Card(

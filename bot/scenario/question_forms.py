@@ -58,6 +58,7 @@ isloser      <- do|will|would|can|could|may|might|should {who:askwho} [still] di
 isalive      <- do|will|would|can|could|may|might|should {who:askwho} [still] survive|live [{when:askwhen}]
 isalive      <- is|am|are {who:askwho} [still] alive
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
+cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:askthat} [block|attack] [a] legal|allowed|valid|possible [block|attack|play|target]
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
@@ -74,7 +75,6 @@ must         <- am|is|are {it:things} [be] forced|required|obliged to {action:as
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
-cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
 stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?

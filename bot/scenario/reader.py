@@ -36,16 +36,25 @@ _CLOSING = ('"', "”", "“", "»", "«", "„")
 LONGEST = 20_000
 
 
-def read(text: str, names: Names) -> Scenario:
+def read(text: str, names: Names, teaching: bool = True) -> Scenario:
     """What the story tells and asks. Raises `NotUnderstood` with the place where it stopped; never anything else
-    for whatever text."""
+    for whatever text. `teaching`: what would be read in its place is looked for."""
     try:
         return _read(text, names)
     except NotUnderstood as problem:
-        if problem.suggestions or problem.span[0] >= len(text):
+        if not teaching or problem.span[0] >= len(text):
             raise
+        start, end = problem.span
+        names_there = tuple(
+            name
+            for name in problem.suggestions
+            if name.endswith((".", "?"))
+            or _reads(names, text[:start] + name + text[end:], start, start + len(name))
+        )
+        if names_there:
+            raise problem.suggesting(names_there) from None
         said = mended(text, tokenize(cleaned(text)), problem.span[0], partial(_reads, names))
-        raise NotUnderstood(problem.message, text, problem.span, said, problem.understood) from None
+        raise problem.suggesting(said) from None
     except RecursionError:
         raise NotUnderstood(
             "Too many words or signs stand inside one another to be read.", text, (0, len(text)), _FIRST
@@ -367,7 +376,7 @@ def _not_understood(
 ) -> NotUnderstood:
     place = min(max(far, start), stop - 1)
     token = tokens[place]
-    words, suggestions = nearest_names(reader, place, stop)
+    words, suggestions, name_end = nearest_names(reader, place, stop)
     at_end = far >= stop
     if words:
         message = words
@@ -377,7 +386,7 @@ def _not_understood(
         )
     else:
         message = f"“{_short(token.text)}” was not understood in “{_short(text[tokens[start].start : tokens[stop - 1].end])}”."
-    span = (token.end, token.end + 1) if at_end else (token.start, token.end)
+    span = (token.end, token.end + 1) if at_end else (token.start, tokens[name_end - 1].end)
     return NotUnderstood(message, text, span, suggestions, understood)
 
 

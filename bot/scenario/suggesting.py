@@ -11,16 +11,16 @@ from rulesdb.folding import fold
 _NEAR, _NEAR_IN_LOWER_CASE = 60, 84
 
 
-def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, tuple[str, ...]]:
-    """A sentence on the name at `place` that nobody knows, and the names nearest to it; nothing where it is none."""
+def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, tuple[str, ...], int]:
+    """A sentence on the name at `place` that nobody knows, the names nearest to it, and where it ends; nothing where it is none."""
     tokens = reader.tokens
     if place >= stop:
-        return "", ()
+        return "", (), place + 1
     token = tokens[place]
     if token.kind != "word" or token.fold in FUNCTION_WORDS or token.fold in reader.lexicon.players:
-        return "", ()
+        return "", (), place + 1
     if reader.lexicon.at(place) or (token.fold in LEMMAS and token.text[:1].islower()):
-        return "", ()
+        return "", (), place + 1
     capital = token.text[:1].isupper()
     end = place + 1
     while end < stop and end < place + 4 and tokens[end].kind == "word":
@@ -40,6 +40,6 @@ def nearest_names(reader: SentenceReader, place: int, stop: int) -> tuple[str, t
         ]
         near += [n for n in beginning if capital and n not in near]
     if not near and not capital:
-        return "", ()
+        return "", (), place + 1
     typed = " ".join(t.text for t in tokens[place:end])
-    return f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5])
+    return f"“{typed}” is no card, and the story does not say what it is.", tuple(near[:5]), end

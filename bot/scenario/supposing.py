@@ -64,7 +64,7 @@ def target_what_is_asked(story: Story, statement: Statement) -> None:
     ref: ThingRef = statement.slots["by"]
     player = story.owner(ref.owner) or ("You" if story.speaks else next(iter(story.seats)))
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
-    targets = tuple(_one_of_them(one) for one in statement.slots["targets"])
+    targets = tuple(_one_of_them(one) for one in statement.slots["what"])
     if card is None or not {"Instant", "Sorcery"} & {*card.types}:
         raise CannotMean(f"It is not told what targets with “{ref.told}”.", start=ref.start, end=ref.end)
     cast_spell(story, player, ref, How(targets=targets))

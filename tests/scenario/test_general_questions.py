@@ -56,3 +56,26 @@ def test_what_is_played_out_is_said() -> None:
     assert told.assumptions[0].startswith(
         "This was asked of any board; it is played out so: Alice controls Knight"
     )
+
+
+@pytest.mark.parametrize(
+    ("question", "value"),
+    [
+        (
+            "Does attacking a planeswalker trigger abilities that trigger when a creature deals combat damage to a player?",
+            False,
+        ),
+        ("Does sacrificing a creature trigger abilities that trigger when a creature dies?", True),
+        ("Does exiling a creature trigger abilities that say whenever a creature dies?", False),
+        ("Does returning a creature to hand count as dying?", False),
+        ("Can I block and then sacrifice the blocker?", True),
+        ("If I block and then sacrifice the blocker, do I take damage?", False),
+        ("Is dealing negative damage possible?", False),
+        ("Can a creature deal negative damage?", False),
+        ("Does trample work on planeswalkers?", True),
+        ("Can Shock target planeswalkers?", True),
+        ('Can I target a planeswalker with a spell that says "destroy target creature"?', False),
+    ],
+)
+def test_a_deed_is_played_out(question: str, value: Value) -> None:
+    assert answered(question) == value

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.relations import RELATIONS, Played, played
 from bot.scenario.keywords import keyword_at
 from bot.scenario.template import Node, compile_template, slots, words_of
@@ -18,6 +19,22 @@ def _relations() -> tuple[tuple[str, Node], ...]:
     lines = (line.partition("#")[0] for line in RELATIONS.strip().splitlines())
     pairs = (line.partition("<-") for line in lines)
     return tuple((kind.strip(), compile_template(words.strip())) for kind, _, words in pairs)
+
+
+@cache
+def _deeds() -> tuple[tuple[str, Node], ...]:
+    """The story of each deed, and its words."""
+    pairs = (line.partition("->") for line in DEEDS.strip().splitlines())
+    return tuple((story.strip(), compile_template(words.strip())) for words, _, story in pairs)
+
+
+@cache
+def _asked_of_deeds() -> tuple[Node, ...]:
+    return tuple(compile_template(line.strip()) for line in ASKED.strip().splitlines())
+
+
+#: What a deed may count as, as an event that abilities wait for.
+_HAPPENINGS = {"dying": "a creature dies", "attacking": "a creature attacks", "blocking": "a creature blocks"}
 
 
 class _Words:
@@ -40,6 +57,17 @@ class _Words:
                 return [("", at + 1)] if self.tokens[at].fold in ("i", "you", "it", "we", "one") else []
             case "rest":
                 return [(" ".join(t.fold for t in self.tokens[at:]), self.stop)]
+            case "deed":
+                ends = ((played, end) for played, node in _deeds() for end, _ in node.match(self, at, None))
+                return [(played, end) for played, end in ends]
+            case "event":
+                return [
+                    (" ".join(t.fold for t in self.tokens[at:end]), end)
+                    for end in range(self.stop, at + 1, -1)
+                ]
+            case "dying":
+                event = _HAPPENINGS.get(self.tokens[at].fold)
+                return [] if event is None else [(event, at + 1)]
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
@@ -65,12 +93,19 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
         return None
     words = _Words(told[0])
     starts = [at for at, token in enumerate(told[0]) if token.fold in _LEADING]
-    for start in starts[:1]:
+    for start in starts[:2]:
+        for node in _asked_of_deeds():
+            for end, filled in node.match(words, start, None):
+                if end == words.stop:
+                    values = slots(filled)
+                    return Played(watched(values["deed"], values.get("event") or values["dying"]))
         for relation, node in _relations():
             for end, filled in node.match(words, start, None):
                 if end == words.stop:
                     values = slots(filled)
-                    found = played(relation, values["k"], values.get("k2", ""), values.get("does", ""))
+                    found = played(
+                        relation, values.get("k", ""), values.get("k2", ""), values.get("does", "")
+                    )
                     if found is not None:
                         return found
     return None
@@ -79,4 +114,4 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
-_LEADING = frozenset({"do", "does", "will", "would", "can", "how"})
+_LEADING = frozenset({"is", "if", "when", "do", "does", "will", "would", "can", "how"})

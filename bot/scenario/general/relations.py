@@ -23,6 +23,12 @@ walker    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|des
 player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit|affect|damage [on|against|with|to|for] [a|the] player|players|opponent|opponents [twice|directly]
 noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
 noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
+negative  <- is|can|could dealing negative damage [possible|allowed|legal|real] [in] [magic|mtg|game]
+negative  <- is negative damage possible|allowed|legal|real|( a thing )
+negative  <- can|could|do|does|will [a|an|the|any] creature|creatures|spell|spells|source|sources|i|you|something deal|deals negative damage
+negative  <- can|could damage be negative
+sacrifice <- can|may|could {who} [chump] block and [then] [still] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [in|on] [magic|mtg|edh|arena] [:] [the] [gathering]
+saved     <- if|when {who} [chump] block and [then] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [,] [then] do|does|will|would {who} [still] take|get [any|the] [combat] damage
 own       <- do|will|would|can {k} [still|also] cause|give|deal|mean|make|hit|kill|gain|get|put {does:rest}   # Does infect cause poison counters?
 """
 
@@ -37,6 +43,25 @@ _KILLING = Point("5/5", "1/4", "Does {whom} die?", frozenset())
 _RED_FOES = "protection from red"
 
 
+_SACRIFICED = (
+    "Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre, a 3/3 creature. "
+    "Alice blocks Ogre with Knight. Alice sacrifices Knight. "
+)
+_STORIES = {
+    "negative": "Alice controls Knight, a 1/4 creature. "
+    'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
+    "Alice attacks Bob with Knight. Bob doesn't block. "
+    "Does Knight deal damage to Bob?",
+    "sacrifice": _SACRIFICED + "Is that legal?",
+    "saved": _SACRIFICED + "Does Alice take any damage?",
+}
+_TRAMPLES_WALKER = (
+    "Alice controls Knight, a 5/5 creature with trample. Bob controls Ava, a planeswalker with 6 loyalty. "
+    "Bob controls Ogre, a 1/1 creature. Alice attacks Ava with Knight. Bob blocks Knight with Ogre. "
+    "Alice assigns 1 damage to Ogre and 4 to Ava. Does Knight deal damage to Ava?"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Played:
     """The story that answers a general question, and whether the answer is the other way round."""
@@ -47,6 +72,8 @@ class Played:
 
 def played(relation: str, first: str, second: str, does: str) -> Played | None:
     """What is played out; None where the keywords have no point to show, or what they are said to do is another thing."""
+    if relation in _STORIES:
+        return Played(_STORIES[relation])
     stops = relation == "stops"
     shown, beside = (second, first) if stops else (first, second)
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])
@@ -64,7 +91,9 @@ def played(relation: str, first: str, second: str, does: str) -> Played | None:
             return Played(_fight(point, [shown], [beside]), stops)
         case "blocking":
             return Played(_blocks(point, [shown], []))
-        case "walker":
+        case "walker" if shown == "trample":
+            return Played(_TRAMPLES_WALKER)
+        case "walker" if not point.meets or shown == "deathtouch":
             return Played(_attacks_walker(point, shown))
         case "player":
             return Played(_unblocked(point, [shown]))

@@ -104,6 +104,8 @@ class _Words:
                 return [((at, stop), stop) for stop in self._thing(at)]
             case "can":
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
+            case "quote":
+                return [((at, at + 1), at + 1)] if self.tokens[at].kind == "quote" else []
             case "verb":
                 token = self.tokens[at]
                 return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
