@@ -279,9 +279,13 @@ def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if np.fold(index) not in ("taken", "dealt", "suffered", "took", "received", "got"):
         return []
     value = np.number(index + 1)
-    if not value or np.fold(value[0][1]) not in ("damage", "dmg"):
+    if not value:
         return []
-    end = value[0][1] + 1
+    end = value[0][1]
+    if np.fold(end) in ("damage", "dmg"):
+        end += 1
+    elif end < np.stop and np.tokens[end].kind not in ("mark", "break"):
+        return []
     if np.fold(end) == "already" or (np.fold(end) == "this" and np.fold(end + 1) == "turn"):
         end += 1 if np.fold(end) == "already" else 2
     return [(ref.but(damage=value[0][0]), end)]

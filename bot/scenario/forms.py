@@ -113,7 +113,7 @@ players   <- NONE players : {others:players}
 players   <- NONE {others:players} be playing|in [a] [the] [multiplayer|commander|edh] [game]
 players   <- NONE {others:players} play [a] [the] [multiplayer|commander|edh] [game]
 players   <- WHO be playing|in [a] multiplayer|commander|edh [game] [with {others:players}]
-summonsick <- IT come in|into|down|out [play] [the] [battlefield] [this turn]
+summonsick <- IT come in|into|down|out [play] [the] [battlefield] this turn
 summonsick <- IT enter [the] [battlefield] this turn
 summonsick <- WHO cast|play {thing:things} this turn already
 """

@@ -211,6 +211,8 @@ class NounPhrases(DescribingWords):
         named = ref.source == "kind" or (ref.source == "card" and ref.article == "the")
         if named and self.fold(end) in ("with", "that", "named", "called", "without", "naming"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
+        if named and self.fold(end) == "," and self.fold(end + 1) in ("which", "who"):
+            return [(r, e) for r, e in described(self, ref, end) if e > end]
         sized = (
             self.fold(end) == ","
             and self.fold(end + 1) in ("a", "an")

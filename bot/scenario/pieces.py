@@ -12,7 +12,7 @@ from bot.scenario.keywords import keyword_at
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.verbs import LEMMAS
-from bot.scenario.words import TYPES, singular, word_set
+from bot.scenario.words import NUMBERS, TYPES, singular, word_set
 
 #: Words with which a reason or what is said to come of it begins.
 _REASONS = word_set(
@@ -21,6 +21,8 @@ _REASONS = word_set(
     hence resulting allowing forcing putting letting leaving saving triggering pumping spawning
     """
 )
+#: Words with which more is told of a thing: a number there is part of what it is.
+_RELATIVES = frozenset({"which", "that", "who"})
 _JOINTS = _REASONS | word_set("but and so which as even where while")
 _MARKS = frozenset({",", "—", ":", "("})
 
@@ -117,7 +119,9 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         "though",
     ):
         return not _tells_deed(reader, start + 1, stop)
-    if asks:
+    if asks or (
+        tokens[0].fold in _RELATIVES and any(t.kind == "number" or t.fold in NUMBERS for t in tokens)
+    ):
         return False
     if _denies_outcome(reader, start, stop):
         return True

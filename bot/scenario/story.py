@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from bot.engine.script import Block, GoTo
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -63,6 +64,11 @@ class Story(Creating):
         if len(self.things) > before and ref.end > ref.start:
             self._introduced[place] = found
         return found
+
+    def introduce_anew(self, refs: Iterable[ThingRef]) -> None:
+        """The same words mean other things the next time: `Both players control a 2/2`."""
+        for ref in refs:
+            self._introduced.pop((ref.start, ref.end), None)
 
     def one(self, ref: Ref, role: Role = "any", about: str | None = None) -> Thing:
         """The one thing that `ref` means."""
@@ -250,6 +256,10 @@ class Story(Creating):
         if len(known) >= max(1, ref.count):
             chosen = self._nearest(known, ref)
             return self._shown_as(chosen, role, about, owner)
+        if (sized := self._now_sized(ref, owner)) is not None:
+            return self._shown_as([sized], role, about, owner)
+        if ref.noun in ("blocker", "attacker") and ref.size is None and role != "declare" and not ref.many:
+            return self._shown_as([self._implied_fighter(ref, owner or about)], role, about, owner)
         come = self._to_come(ref, role, owner or about)
         if come and not known:
             return come
@@ -262,6 +272,30 @@ class Story(Creating):
         raise CannotMean(
             f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
         )
+
+    def _now_sized(self, ref: ThingRef, owner: str | None) -> Thing | None:
+        """The one creature of a player's whose size was not told, where that is told now: `My creature has flying ... my 2/2`."""
+        if ref.size is None or ref.article in ("a", "an", "one", "another") or ref.many or owner is None:
+            return None
+        theirs = [t for t in self.things if t.is_type("Creature") and t.holder == owner and not t.filler]
+        if len(theirs) != 1 or not theirs[0].size_assumed or theirs[0].made is None:
+            return None
+        self.tell(theirs[0], replace(ref, source="made", described=True))
+        return theirs[0]
+
+    def _implied_fighter(self, ref: ThingRef, player: str | None) -> Thing:
+        """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does."""
+        attackers = [t for t in self.things if t.attacking and t.holder != player]
+        if ref.noun != "blocker" or len(attackers) != 1 or player is None:
+            raise CannotMean(f"It is not told what “{ref.told}” is.", self._some_labels(), ref.start, ref.end)
+        thing = self.create(ref)
+        thing.told, thing.blocking, attackers[0].blocked = player, True, True
+        place = len(self.actions)
+        while place and isinstance(self.actions[place - 1], GoTo):
+            place -= 1
+        self.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
+        self.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
+        return thing
 
     def _to_come(self, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
         """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes

@@ -117,14 +117,17 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
     groups = statement.get("block") or ()
     if statement.get("attackers") or statement.get("attacker") or any(group.attackers for group in groups):
         return
-    if any(isinstance(action, Attack) for action in story.actions):
-        return
     blocker = story.player(slots["who"], subject=True) if isinstance(slots.get("who"), PlayerRef) else None
     if blocker is None:
         things = story.resolve(slots.get("it") or (), "asked")
         blocker = next((t.controller for t in things if t.controller), None) or next(iter(story.seats))
         for thing in things:
             thing.likely = thing.likely or blocker
+    if any(isinstance(action, Attack) for action in story.actions):
+        rest = [token.fold for token in story.tokens[statement.start : statement.end + 4]]
+        if "turn" in rest and not any(t.attacking and t.holder != blocker for t in story.things):
+            raise CannotMean("It is not told what attacks then.", start=statement.start, end=statement.end)
+        return
     theirs = [t for t in story.things if t.is_type("Creature") and t.controller not in (None, blocker)]
     if not theirs:
         ref = ThingRef(

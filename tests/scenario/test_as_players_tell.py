@@ -49,6 +49,12 @@ from tests.scenario.telling import names, refusal, tell
         ("My opponent used Hill Giant to block my 4/4. Does Hill Giant die?", True),
         ("Attacked with Hill Giant. Opponent blocked with a 4/4. Does Hill Giant die?", True),
         ("I attack with another Hill Giant. My opponent has a 2/2 which got 1 damage. It blocks. Does the 2/2 die?", True),
+        ('Opponent casts Lightning Bolt on my 2/2. In response, I cast an instant "Target creature you control gains protection from the color of your choice until end of turn." on it choosing red. Does it die?', False),
+        # one thing in several words
+        ('My creature has indestructible and my opponent casts a sorcery "Destroy all creatures." Does my 2/2 die?', False),
+        ("The opponent's 6/6 attacks me. I sac my blocker after blocks. Do I take damage?", False),
+        ("My 3/3 took 2 damage in combat, then my opponent Shocks it. Does it die?", True),
+        ("My opponent casts Shock on my 3/3, which took 2. Does it die?", True),
         # what a question takes for granted
         ("Assuming my opponent doesn't block, how much damage does my 3/3 double striker deal?", 6),
         ("If my opponent doesn't block, how much damage will my 2/2 deal?", 2),
@@ -69,6 +75,19 @@ def test_tokens_just_made_are_summoning_sick() -> None:
         TableNumbers(),
     )
     assert found.status is Status.ILLEGAL
+
+
+def test_what_both_players_have_each_has() -> None:
+    setup = tell("Both players control a 2/2. I cast Lightning Bolt on my opponent.").script.setup
+    assert [(thing.label, thing.controller) for thing in setup.objects if thing.zone == "battlefield"] == [
+        ("2/2 creature", "You"),
+        ("2/2 creature #2", "Opponent"),
+    ]
+
+
+def test_a_block_of_another_turn_is_asked_back() -> None:
+    text = "I attack with Serra Angel. Can it still block on his turn?"
+    assert refusal(text).message == "It is not told what attacks then."
 
 
 def test_a_preface_is_passed_over_only_where_it_says_nothing_more() -> None:

@@ -82,6 +82,7 @@ def controls(story: Story, statement: Statement) -> None:
     if isinstance(who, PlayerRef) and who.how == "all":
         for name in list(story.seats):
             declare(story, statement.slots["tolds"], name, zone)
+            story.introduce_anew(statement.slots["tolds"])
         return
     declare(story, statement.slots["tolds"], zone_owner, zone)
 

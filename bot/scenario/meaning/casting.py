@@ -226,7 +226,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             paid.keys,
             () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
-            (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen]),
+            _chosen_for(thing, how),
             *response_told(story, how),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
             face=_face(thing, ref),
@@ -250,6 +250,14 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer([thing])
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+
+
+def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
+    """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves."""
+    chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
+    if not set(thing.types) & _SPELL_TYPES:
+        return chosen
+    return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
 
 
 def card_modes(story: Story, thing: Thing) -> Modes | None:

@@ -157,7 +157,15 @@ def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...
 
 @means("dealtby")
 def dealt_by(story: Story, statement: Statement) -> None:
-    ref = statement.get("source")
+    ref, to = statement.get("source"), statement.slots["to"]
+    if (
+        not isinstance(ref, ThingRef)
+        and isinstance(to, ThingRef)
+        and all(isinstance(a, GoTo) for a in story.actions)
+    ):
+        for thing in story.resolve((to,), "any"):
+            thing.damage += statement.slots["amount"]  # before anything that is told
+        return
     if not isinstance(ref, ThingRef):
         raise CannotMean(
             "It is not told what deals the damage.",
