@@ -13,6 +13,9 @@ RUN /opt/oracle/bin/pip install --quiet --no-deps .
 
 # Run: a user without rights, and one volume for all that changes.
 FROM python:3.13-slim
+# The letters of every name, for pictures.
+RUN apt-get update --quiet && apt-get install --quiet --yes --no-install-recommends fonts-dejavu-core \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin oracle \
     && install --directory --owner=oracle --group=oracle /data
 COPY --from=build /opt/oracle /opt/oracle

@@ -57,7 +57,8 @@ def about_reply(index: Index, today: date | None = None) -> Reply:
     ]
     if newest and newest.kind != SUMMARY:
         first.append(f"The rules are those in force since {newest.date}.")
-        first.append(age_note(newest, today))
+        if age := age_note(newest, today):
+            first.append(f"{age} `rules-oracle index update` brings them.")
     blocks = (
         Block(lines=tuple(Line(said) for said in first if said)),
         Block("Documents", tuple(Line(_document(row, newest)) for row in documents)),

@@ -10,7 +10,7 @@ from bot.answers.numbers import Numbers
 from bot.answers.questions.choosing import what_decides
 from bot.answers.resolution import Resolution, Status
 from bot.answers.second_person import chosen, second_person
-from bot.answers.staging import scene_of
+from bot.answers.staging import scene_of, shared_scene
 from bot.answers.unread import not_understood
 from bot.answers.ways import own_steps, shared_steps, ways_of
 from bot.engine.log.damage import WaitsForDamage
@@ -56,11 +56,12 @@ def _pages(title: str, found: Resolution) -> Iterator[Page]:
         return
     shared = filter(None, (_steps(shared_steps(outcomes), found),))
     rest = _unasked(found) if outcomes else ()
-    yield Page(title, (*head, *shared, *rest, *tail))
-    for number, outcome in enumerate(outcomes, 1):
+    scenes = [scene_of(found.setup, outcome) for outcome in outcomes]
+    yield Page(title, (*head, *shared, *rest, *tail), shared_scene(scenes))
+    for number, (outcome, scene) in enumerate(zip(outcomes, scenes, strict=True), 1):
         blocks = (_choices(outcome, found), _steps(outcome.steps, found), _at_the_end(outcome))
         page = f"Outcome {number} of {len(outcomes)}"
-        yield Page(page, tuple(filter(None, blocks)), scene_of(found.setup, outcome), apart=True)
+        yield Page(page, tuple(filter(None, blocks)), scene, apart=True)
 
 
 def _forks(found: Resolution) -> tuple[Fork, ...]:

@@ -34,7 +34,7 @@ def footer(document: DocumentRow | None, newest: DocumentRow | None, today: date
         return UNOFFICIAL
     said = [f"{document.label}."]
     if document.kind == SUMMARY:
-        said.append("In our own words; `index update` brings the official text.")
+        said.append("In our own words.")
     elif newest is not None and document.date < newest.date and document.kind == newest.kind:
         said.append(f"An old text: the newest here is of {newest.date}.")
     elif age := age_note(document, today):
@@ -50,7 +50,7 @@ def age_note(document: DocumentRow, today: date | None = None) -> str:
         return ""
     if days < _STALE_DAYS:
         return ""
-    return f"{days // 30} months old: newer rules have likely come out; `index update` brings them."
+    return f"{days // 30} months old: newer rules have likely come out."
 
 
 def citation(document: DocumentRow, rule: RuleRow, newest: DocumentRow | None) -> Citation:

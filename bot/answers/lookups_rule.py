@@ -147,7 +147,14 @@ def _reply(
     )
     page = Page(title, rule_blocks(rule, below, see, note))
     cited = [citation(document, rule, shelf.newest)]
-    cited.extend(Citation(number, document.label, _query(shelf, rule, number)) for number in see)
+    beyond = (
+        [part.number for part in below] if rule.is_heading else [n for part in below for n in shelf.see(part)]
+    )
+    cited.extend(
+        Citation(number, document.label, _query(shelf, rule, number))
+        for number in dict.fromkeys([*see, *beyond])
+        if number != rule.number
+    )
     answer = Answer(
         title,
         (page,),

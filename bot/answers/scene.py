@@ -58,19 +58,19 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A fight before and after; `gone` are those of before that are no longer there."""
+    """A fight before and after (None where it may end in several ways); `gone` are those of before that are no longer
+    there."""
 
     before: Board
-    after: Board
+    after: Board | None
     arrows: tuple[Arrow, ...]
     gone: tuple[str, ...]
 
     @property
     def told(self) -> str:
         """The picture in words, for those who do not see it."""
-        return " ".join(
-            (f"Before: {_told(self.before)}", *_deeds(self.arrows), f"After: {_told(self.after)}")
-        )
+        after = [f"After: {_told(self.after)}"] if self.after is not None else []
+        return " ".join((f"Before: {_told(self.before)}", *_deeds(self.arrows), *after))
 
 
 def _told(board: Board) -> str:

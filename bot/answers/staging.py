@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.abilities.ability import Keyword
 from bot.answers.scene import Arrow, Board, Figure, Hit, Scene, Seat
@@ -32,6 +32,17 @@ def scene_of(setup: Setup | None, outcome: Outcome) -> Scene | None:
     left = {figure.label for figure in after.figures}
     gone = tuple(figure.label for figure in before.figures if figure.label not in left)
     return Scene(before, after, arrows, gone) if before.figures or after.figures else None
+
+
+def shared_scene(scenes: Sequence[Scene | None]) -> Scene | None:
+    """The picture of a story that may end in several ways: who is there before, and what is done in all of them."""
+    first = scenes[0] if scenes else None
+    if first is None:
+        return None
+    every = [scene for scene in scenes if scene is not None]
+    arrows = tuple(a for a in first.arrows if all(a in scene.arrows for scene in every))
+    gone = tuple(label for label in first.gone if all(label in scene.gone for scene in every))
+    return Scene(first.before, None, arrows, gone) if arrows and len(every) == len(scenes) else None
 
 
 def _stands(zone: str, types: tuple[str, ...]) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
-from PIL import ImageDraw, ImageFont
+from PIL import ImageDraw
 
-from bot.answers.scene import Arrow, Hit
+from bot.answers.scene import Hit
+from bot.discord.pictures.lettering import width, write
 from bot.discord.pictures.style import Style
 
 _HEAD = 12
@@ -15,21 +16,21 @@ _Point = tuple[float, float]
 
 
 def draw_arrow(
-    pen: ImageDraw.ImageDraw, source: _Box, target: _Box, arrow: Arrow, number: int, style: Style
+    pen: ImageDraw.ImageDraw, source: _Box, target: _Box, kind: Hit, told: str, number: int, style: Style
 ) -> None:
-    """Draw `arrow` between the edges of two boxes; `number` sets arrows of the same two apart."""
-    colour = {Hit.ATTACK: style.attack, Hit.BLOCK: style.block, Hit.DAMAGE: style.damage}[arrow.kind]
+    """Draw an arrow between the edges of two boxes, with how much damage it is; `number` sets arrows of the same two apart."""
+    colour = {Hit.ATTACK: style.attack, Hit.BLOCK: style.block, Hit.DAMAGE: style.damage}[kind]
     aside = ((number % 5) - 2) * 13
     start, end = _ends(source, target, aside)
-    pen.line((start, end), fill=colour, width=4 if arrow.kind is Hit.DAMAGE else 3)
+    pen.line((start, end), fill=colour, width=4 if kind is Hit.DAMAGE else 3)
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     wings = [
         (end[0] - _HEAD * math.cos(angle + turn), end[1] - _HEAD * math.sin(angle + turn))
         for turn in (-0.45, 0.45)
     ]
     pen.polygon([end, *wings], fill=colour)
-    if arrow.kind is Hit.DAMAGE:
-        _badge(pen, start, end, str(arrow.amount), style)
+    if kind is Hit.DAMAGE:
+        _badge(pen, start, end, told, style)
 
 
 def _ends(source: _Box, target: _Box, aside: int) -> tuple[_Point, _Point]:
@@ -51,9 +52,8 @@ def _middle(box: _Box) -> _Point:
 
 def _badge(pen: ImageDraw.ImageDraw, start: _Point, end: _Point, text: str, style: Style) -> None:
     """How much damage, on the arrow, nearer to where it ends."""
-    at = (start[0] + (end[0] - start[0]) * 0.62, start[1] + (end[1] - start[1]) * 0.62)
-    font = ImageFont.load_default(16)
-    wide = font.getlength(text)
+    at = (start[0] + (end[0] - start[0]) * 0.74, start[1] + (end[1] - start[1]) * 0.74)
+    wide = width(text, 16)
     reach = max(12.0, wide / 2 + 6)
     pen.ellipse((at[0] - reach, at[1] - 12, at[0] + reach, at[1] + 12), fill=style.damage)
-    pen.text((at[0] - wide / 2, at[1] - 10), text, font=font, fill=style.ground)
+    write(pen, (at[0] - wide / 2, at[1] - 10), text, 16, style.ground)

@@ -9,7 +9,7 @@ Colour = tuple[int, int, int]
 #: How wide a picture is, as Discord shows it on a phone without a loss.
 WIDTH = 720
 MARGIN = 24
-CARD_WIDTH, CARD_HEIGHT = 122, 84
+CARD_WIDTH, CARD_HEIGHT = 124, 94
 GAP = 10
 SEAT_WIDTH, SEAT_HEIGHT = 140, 34
 #: Between the rows of two players: room for the arrows.

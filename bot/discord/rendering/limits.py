@@ -37,11 +37,12 @@ MODAL_LABEL = 45
 
 #: A page is kept shorter than Discord allows: about two screens of a phone.
 PAGE = 2800
-#: A row of the table of outcomes, and how many of them there are before a list takes the table's place.
-ROW_TEXT = 100
+#: A row of the table of outcomes (the choices, and where they lead), and how many of them there are before a list takes
+#: the table's place.
+ROW_CHOICES, ROW_END = 180, 110
 MOST_ROWS = 5
 #: What the whole table takes from its page.
-TABLE = 1100
+TABLE = 1300
 #: A page as plain text, where embeds are not allowed: below `CONTENT`, with room for title and footer.
 PLAIN_PAGE = 1400
 #: Headings are ours and short; a longer one is cut, so that it never fills a page.

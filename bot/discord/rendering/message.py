@@ -110,7 +110,7 @@ def _table(
         if page in seen:
             continue
         seen.add(page)
-        choices, end = (_fitting(text, limits.ROW_TEXT) for text in (fork.choices, fork.end))
+        choices, end = _fitting(fork.choices, limits.ROW_CHOICES), _fitting(fork.end, limits.ROW_END)
         button = pressables.shown_button(page, fork.page == sheet.page, view.wording, press)
         yield Row(f"**{choices}**\n{end}" if choices else end or str(page + 1), button)
 

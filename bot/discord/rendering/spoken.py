@@ -15,7 +15,7 @@ def spoken(answer: Answer, wording: Wording) -> Answer:
         answer,
         title=wording.heard(answer.title),
         pages=tuple(_page(page, wording) for page in answer.pages),
-        footer=_footer(answer.footer, wording),
+        footer=_sentences(answer.footer, wording),
         related=tuple((wording.heard(label), _page(page, wording)) for label, page in answer.related),
     )
 
@@ -33,15 +33,15 @@ def _block(block: Block, wording: Wording) -> Block:
 
 
 def _line(line: Line, wording: Wording) -> Line:
-    said = wording.heard(line.text)
+    said = _sentences(line.text, wording)
     return line if said == line.text else replace(line, text=said, marks=())
 
 
-def _footer(footer: str, wording: Wording) -> str:
-    """Each of its sentences for itself: they are put together from fixed ones."""
-    whole = wording.heard(footer)
-    if whole != footer:
+def _sentences(text: str, wording: Wording) -> str:
+    """Each of its sentences for itself, where it is put together from fixed ones."""
+    whole = wording.heard(text)
+    if whole != text:
         return whole
-    sentences = footer.split(". ")
+    sentences = text.split(". ")
     ends = [f"{sentence}." for sentence in sentences[:-1]] + sentences[-1:]
     return " ".join(wording.heard(sentence) for sentence in ends)
