@@ -67,12 +67,14 @@ def nothing(
     near: Sequence[str] = (),
     footer: str = "",
     status: int = 1,
+    told: Sequence[str] = (),
 ) -> Reply:
-    """A reply that found nothing: why, and what is near. `status` 2 is for what was not understood."""
+    """A reply that found nothing: why, and what is near (`told` in words where a name does not speak for itself). `status` 2
+    is for what was not understood."""
     lines = tuple(Line(sentence) for sentence in sentences if sentence)
     blocks = [Block(lines=lines)]
     if near:
-        blocks.append(Block("Near", tuple(Line(name) for name in near)))
+        blocks.append(Block("Near", tuple(map(Line, told or near))))
     tone = Tone.CHOICES if near else Tone.ERROR
     answer = Answer(title, (Page(title, tuple(blocks)),), tone, footer=footer, suggestions=tuple(near)[:25])
     return Reply(answer, json_object(query, "none", None, near, " ".join(s for s in sentences if s)), status)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import textwrap
+from collections.abc import Iterable
 
 from bot.answers.answer import Answer, Citation, Page, Tone
 from bot.answers.lookups_page import LONGEST_QUERY, citation, empty, footer, json_object, nothing, too_long
@@ -20,6 +22,8 @@ from rulesdb.words import search
 
 #: Rules have numbers since the Comprehensive Rules of this day; before, rulebooks had titles.
 _NUMBERED_SINCE = "1999-06-01"
+#: So much of a rule's words tells it from its neighbours.
+_OPENING = 90
 _ON = re.compile(
     r"\s*(?:\bon\s*[:=]?\s*|@\s*|\bin\s+|\bas of\s+|\(\s*)((?:19|20)\d\d(?:-\d\d?){0,2})\s*\)?\s*$",
     re.IGNORECASE,
@@ -200,7 +204,23 @@ def _no_such_number(asked: _Asked, shelf: Shelf, reading: Reading) -> Reply:
         before = [day for day in dates if document and day < document.date][-1:]
         after = [day for day in dates if document and day > document.date][:1]
         sentences.append(f"The text of {' and that of '.join([*before, *after])} had one.")
-    return nothing(asked.query, f"No rule {number}", sentences, near, footer(document, shelf.newest))
+    found = [shelf.find(each, document.id) for each in near] if document else []
+    rules = [rule for rule in found if rule is not None]
+    return nothing(
+        asked.query,
+        f"No rule {number}",
+        sentences,
+        near,
+        footer(document, shelf.newest),
+        told=_openings(rules),
+    )
+
+
+def _openings(rules: Iterable[RuleRow]) -> list[str]:
+    """Each rule by its number and first words."""
+    return [
+        f"{rule.number} {textwrap.shorten(rule.text, _OPENING, placeholder=' …')}".strip() for rule in rules
+    ]
 
 
 def _by_name(asked: _Asked, words: str) -> Reply | None:
@@ -258,12 +278,15 @@ def _by_words(asked: _Asked, words: str) -> Reply:
     documents = [text.id] if text else [row.id for row in shelf.reading_order(asked.on)]
     found, together = search(asked.index.connection, shelf, words, documents, 5)
     if not found or not together:
-        near = [each.rule.number for each in found]
+        rules = [each.rule for each in found]
+        near = [rule.number for rule in rules]
         sentences = [
             f"No rule, term or title is called “{words}”"
             + (", and no rule has all of these words." if near else ", and no rule has these words.")
         ]
-        return nothing(asked.query, f"No rule for “{words}”", sentences, near, footer(None, None))
+        return nothing(
+            asked.query, f"No rule for “{words}”", sentences, near, footer(None, None), told=_openings(rules)
+        )
     asked.notes.append(f"No rule is called “{words}”; this one has the words.")
     rule = found[0].rule
     return _reply(asked, shelf, rule, shelf.below(rule), Match.FUZZY, [each.rule.number for each in found])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +12,12 @@ import pytest
 from discord import app_commands
 
 import bot.discord
+from bot.answers.desk import open_desk
 from bot.discord.commands.registering import commands
 from bot.discord.languages.translator import Translator
 from bot.discord.languages.wording import ENGLISH, LOCALES, NAMES, Wording, language_of, table
+from bot.discord.rendering.spoken import in_sentences
+from bot.questions import Kind, Question, ask
 from tests.discord.desk_fixture import SmallDesk
 from tests.discord.fake_command_limits import check_commands
 from tests.discord.fake_discord import FakeDiscord, footer_of, labels_of
@@ -68,6 +72,48 @@ def test_every_sentence_has_every_language_and_the_same_fields() -> None:
             assert text.strip(), (english, language)
             for field in fields:
                 assert (f"{{{field}}}" in text) == (f"{{{field}}}" in english), (english, language)
+
+
+#: What a look-up says that is not the bot's own: rules, cards, documents and their names.
+NOT_OURS = re.compile(
+    r"\d{3}(\.\d+[a-z]?)?( .*)?|[\d-]+|.*in our own words; `rules-oracle.*|.*(in our words|Edition|G\.12).*|.* — .*|Instant"
+    r"|From \S+ to \S+, about .*|In \S+, about .*|The rules it refers to .*",
+    re.DOTALL,
+)
+LOOKED_UP = (
+    *(
+        ("rule", q)
+        for q in ("120.3", "lifelink", "7025g", "999.9", "704.5l", "what kills", "120.4.", "x" * 400)
+    ),
+    *(
+        ("rule", q)
+        for q in ("first strik", "120.3 on:2009", "310.4 on:1997", "310.4 on:2003", "120.3 on:never")
+    ),
+    *(("define", q) for q in ("sba", "deaftouch", "zzz")),
+    *(("search", q) for q in ("lethal damage", "zzzz")),
+    *(("card", q) for q in ("Serra Angel", "grizly bears", "no such")),
+    *(("history", q) for q in ("510.1c", "1.1", "120.3a")),
+    ("changes", ""),
+    ("about", ""),
+)
+
+
+@pytest.mark.parametrize(("kind", "query"), LOOKED_UP)
+def test_what_a_look_up_says_itself_is_known_in_every_language(kind: str, query: str) -> None:
+    answer = ask(open_desk(), Question(Kind(kind), query)).answer
+    said = [sentence for sentence in re.split(r"(?<=\.) ", answer.footer) if sentence]
+    for page in (*answer.pages, *(page for _, page in answer.related)):
+        for block in page.blocks:
+            said.append(block.heading)
+            if not (block.quoted or block.verbatim or block.numbered):
+                said += [line.text for line in block.lines]
+    assert said
+    for language in LOCALES:
+        wording = Wording(language)
+        same = [text for text in said if text and in_sentences(text, wording) == text]
+        # Some words are the same in two languages.
+        known = [text for text in same if table().get(text, {}).get(language) == text]
+        assert [text for text in same if text not in known and not NOT_OURS.fullmatch(text)] == []
 
 
 def test_labels_of_buttons_are_short_in_every_language() -> None:

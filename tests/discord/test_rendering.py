@@ -54,7 +54,9 @@ boards = st.builds(
     st.lists(figures, max_size=4).map(tuple),
 )
 arrows = st.builds(Arrow, st.sampled_from(Hit), words, words, st.integers(0, 99))
-scenes = st.builds(Scene, boards, boards, st.lists(arrows, max_size=3).map(tuple), st.just(()))
+scenes = st.builds(
+    Scene, boards, st.one_of(st.none(), boards), st.lists(arrows, max_size=3).map(tuple), st.just(())
+)
 pages = st.builds(Page, long_words, st.lists(blocks, max_size=4).map(tuple), st.one_of(st.none(), scenes))
 forks = st.builds(Fork, long_words, long_words, st.integers(0, 30))
 pairs = st.tuples(long_words, long_words)

@@ -87,13 +87,15 @@ def _installed() -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _font(name: str, size: int) -> Font:
-    return ImageFont.truetype(name, size) if name else ImageFont.load_default(size)
+    # Letter by letter: what a shaping library can't lay out would be no picture at all.
+    basic = ImageFont.Layout.BASIC
+    return ImageFont.truetype(name, size, layout_engine=basic) if name else ImageFont.load_default(size)
 
 
 @lru_cache(maxsize=4096)
 def _has(name: str, letter: str) -> bool:
     """Whether a font has a letter: one that it lacks looks like one that no font has."""
-    if letter.isascii():
-        return letter.isprintable()
+    if letter.isascii() or not letter.isprintable():
+        return letter.isascii() and letter.isprintable()
     font = _font(name, 16)
     return bytes(font.getmask(letter)) != bytes(font.getmask("\uffff"))

@@ -15,7 +15,7 @@ def spoken(answer: Answer, wording: Wording) -> Answer:
         answer,
         title=wording.heard(answer.title),
         pages=tuple(_page(page, wording) for page in answer.pages),
-        footer=_sentences(answer.footer, wording),
+        footer=in_sentences(answer.footer, wording),
         related=tuple((wording.heard(label), _page(page, wording)) for label, page in answer.related),
     )
 
@@ -33,12 +33,12 @@ def _block(block: Block, wording: Wording) -> Block:
 
 
 def _line(line: Line, wording: Wording) -> Line:
-    said = _sentences(line.text, wording)
+    said = in_sentences(line.text, wording)
     return line if said == line.text else replace(line, text=said, marks=())
 
 
-def _sentences(text: str, wording: Wording) -> str:
-    """Each of its sentences for itself, where it is put together from fixed ones."""
+def in_sentences(text: str, wording: Wording) -> str:
+    """`text` in that language: whole, or each of the fixed sentences that it is put together from."""
     whole = wording.heard(text)
     if whole != text:
         return whole
