@@ -21,7 +21,7 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     Raises `Unsaid` for a deed that has no sentence."""
     things = script.setup.objects
     made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
-    made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit()}
+    made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
     sentences = [*_board(script, is_printed), *deeds(script, made)]
     return tuple(second_person(sentence) for sentence in sentences)
 
@@ -90,8 +90,10 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
     if is_printed(card) and not thing.token:
         return thing.label + (f" with {listed(with_)}" if with_ else "")
     description = _description(card, thing.token, with_)
-    if thing.label[:1].isdigit() and thing.label.split()[-1] not in ("creature", "token"):
-        return f"{_article(thing.label)} {thing.label}"  # `3/3 trampler`
+    if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
+        return f"{_article(thing.label)} {thing.label}"  # `3/3 trampler`, `1/1 deathtouch creature`
+    if thing.label == "creature" and "Creature" in card.types:
+        description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size was not told
     return f"{thing.label}, {description}" if thing.label[:1].isupper() else description
 
 

@@ -73,6 +73,8 @@ def _moment(action: told.GoTo) -> str:
         name = "combat phase" if action.moment is Moment.NEXT_COMBAT else "damage-prevention step"
         return f"In the {_ORDINALS.get(action.number, str(action.number))} {name}"
     whose = f"{action.player}'s" if action.player else "the"
+    if action.moment is Moment.NEXT_TURN and action.player:
+        return f"On {whose} next turn"
     if action.moment not in _MOMENTS:
         raise Unsaid(action.moment)
     return _MOMENTS[action.moment].format(whose=whose)

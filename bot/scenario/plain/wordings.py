@@ -98,7 +98,6 @@ is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
 ! do|will|would {x:thing} [still] get to hit|strike|fight back -> do {x} deal damage
 ! do|will|would|can {x:thing} [still] hit|strike|fight back -> do {x} deal damage
 ! do|will|would {x:thing} [still] get to deal {y:rest} -> do {x} deal {y}
-! can|could {x:words} ability be activated in response and kill|destroy {y:to} -> can i respond by activating {x} ability targeting {y} & do {y} die
 a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:quote} -> an instant {q}
 ! do|will|would|can {x:thing} blocking {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
 ! can|could|may {n:number} creatures block one|a|1|the|single creature|attacker -> can i block a creature with {n} creatures
