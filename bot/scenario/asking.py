@@ -216,7 +216,7 @@ _EVENTS = frozenset(
         "regenerated",
         "onlydies",
         "isdraw",
-        "islethal",
+        "islethal islife back",
         "trades",
     ]
 )

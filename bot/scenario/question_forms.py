@@ -18,6 +18,7 @@ survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:
 regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
 lifetotal    <- how much life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
+islife       <- do|will|would|can|is|am|are {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
 lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
@@ -80,6 +81,7 @@ stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect 
 works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
 works        <- do|will {that:thing} [still] work [{tail:asktail}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
+happens      <- what will|would|do [the] board|battlefield|game|things|table look|looks like [{when:askwhen}]
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?
 happens      <- what|whats [be] [the] result|outcome|results|end [{tail:asktail}]
 happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}] [{tail:asktail}]
@@ -89,6 +91,8 @@ happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
 happens      <- who die
+damageto     <- how much [{combat:combatword}] damage|dmg will|would|can|could be dealt|done to {to:askwhat} [{when:askwhen}]
+tramples     <- how much trample damage|dmg do|will|would|can|could {to:askwhat} take|receive|get [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
@@ -117,7 +121,8 @@ anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|t
 dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
-isprevented  <- is|gets|was [the|all|any|that] [combat] damage prevented
+isprevented  <- is|gets|was|will|would [all|any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
+isprevented  <- do|will|would|can|could {by:thing} stop|prevent [all] [of] [the|any|that|this] [combat] damage                             # Does Fog stop the damage?
 isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{tail:asktail}]
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
@@ -138,6 +143,7 @@ triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|als
 getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+back         <- do|will|would|can|could {who:askwho} [still|also|even] get {what:askwhat} back [{tail:asktail}] [{when:askwhen}]                 # Do I get it back?
 gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]

@@ -20,6 +20,7 @@ _OF_A_SPELL = frozenset(
         "ask dies",
         "ask candie",
         "ask saves",
+        "ask isprevented",
         "ask survives",
         "ask dealsany",
         "ask damageboth",

@@ -16,10 +16,10 @@ from bot.engine.script import Action, GoTo, Moment
 from tests.scenario.telling import names, tell
 
 STORIES = (
+    "I attack with my 3/3 trampler, he blocks with a 1/1 flyer",
     "what happens if i attack with a 1/1 deathtouch creature and my opponent blocks with a 2/2 token?",
     "Alice casts Serra Angel. On Bob's next turn, Bob doesn't attack. On Alice's next turn, Alice attacks with Serra Angel.",
     "Opp attacks me with a 10/10 trample infect creature and I block with a 3/3.",
-    "I attack with my 3/3 trampler, he blocks with a 1/1 flyer",
     "Alice controls Ogre, a 3/3 red creature with wither and lifelink. Alice attacks Bob with Ogre. Bob doesn't block.",
     "Bob is at 3 life. Alice casts Lightning Bolt on Bob. In response, Bob casts Healing Salve on himself to gain life.",
     "Alice controls Zed, a 2/2 creature with \"Whenever Zed deals damage, you gain 1 life.\" Zed deals 3 damage to Bob.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.scenario.test_answers import value
+from tests.scenario.test_answers import answers, value
 
 TRAMPLE = "Alice attacks with Ogre, a 5/5 creature with trample. Bob blocks with Bear, a 2/2 creature. "
 FIGHT = "I attack with Hill Giant and they block with Grizzly Bears. "
@@ -123,3 +123,32 @@ def test_what_is_denied_is_answered_the_other_way_round(text: str, expected: obj
 )
 def test_what_is_done_to_another_is_asked(text: str, expected: object) -> None:
     assert value(text) == expected
+
+
+FOGGED = "My opponent attacks me with Hill Giant and I cast Holy Day. "
+RISING = 'I control Archpriest, a 4/4 creature with "When Archpriest dies, you may return it to your hand." '
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (FOGGED + "Do I take no damage?", True),
+        (FOGGED + "Is all the damage prevented?", True),
+        (FOGGED + "Do I stay at 20 life?", True),
+        (FOGGED + "Am I at 17 life?", False),
+        ("My opponent attacks me with Hill Giant. Would Holy Day stop the damage?", True),
+        (FIGHT + "If so, how much damage will be dealt to my Giant?", 2),
+        (FIGHT + "What will the board look like afterwards?", True),
+        (
+            RISING + "If my opponent casts Lightning Bolt and Shock on Archpriest, do I get it back?",
+            "depends",
+        ),
+    ],
+)
+def test_what_does_not_come_is_asked(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+def test_what_cannot_be_done_so_is_not_answered() -> None:
+    text = "I control a Hill Giant and my opponent is at 4 life with no creatures. Can I kill him with Hill Giant and Shock?"
+    assert answers(text) == []

@@ -36,7 +36,7 @@ def _defenders(outcome: Outcome) -> tuple[str, ...]:
 
 def _of_question(question: Question, hits: Sequence[DamageDealt]) -> bool | int:
     """The amount, or whether there is any (of the amount asked for)."""
-    return _total(hits) == question.number if question.number else bool(hits)
+    return bool(hits) if question.number is None else _total(hits) == question.number
 
 
 @answers("damageto", "takesamount", "damageboth", "leastdamage")

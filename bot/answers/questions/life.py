@@ -26,6 +26,13 @@ def life_total(question: Question, outcome: Outcome) -> Finding:
     return Finding(life, told(changes) or f"{player} is at {life} life.", cites_of(changes))
 
 
+@answers("islife")
+def is_life(question: Question, outcome: Outcome) -> Finding:
+    """Is that the life total in the end?"""
+    total = life_total(question, outcome)
+    return Finding(total.value == question.number, total.why, total.cites)
+
+
 @answers("lifelost", "loseslife")
 def life_lost(question: Question, outcome: Outcome) -> Finding:
     """How much life the player lost in all; whether any."""

@@ -62,6 +62,21 @@ _ASKED_ZONE = {
 }
 
 
+@answers("back")
+def is_back(question: Question, outcome: Outcome) -> Finding:
+    """Did it come back, to a hand or onto the battlefield?"""
+    moves = [
+        step
+        for label in question.what
+        for step in _moves(outcome, label)
+        if step.zone in ("hand", "battlefield")
+    ]
+    facts = [
+        f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
+    ]
+    return Finding(bool(moves), moves[-1].text if moves else " ".join(facts), cites_of(moves))
+
+
 @answers(*_ASKED_ZONE)
 def is_there(question: Question, outcome: Outcome) -> Finding:
     """Is it in that zone: exiled, in a graveyard, (again) on the battlefield?"""

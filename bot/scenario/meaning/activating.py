@@ -11,6 +11,7 @@ from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
 from bot.engine.decisions import TriggerTargets
 from bot.engine.script import Activate, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aimed_at_source,
     in_hand,
@@ -81,8 +82,11 @@ def uses_on(story: Story, statement: Statement) -> None:
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, how)
-    else:
-        activate_ability(story, player, ref, how)
+        return
+    source = story.one(ref, "source", player)
+    if source.card is not None and not source.card.abilities:
+        raise CannotMean(f"It is not told what {source.label} does to it.", (), ref.start, ref.end)
+    activate_ability(story, player, ref, how)
 
 
 _KEYWORD_VERBS = {

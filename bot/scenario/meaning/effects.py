@@ -249,9 +249,15 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     for line in keywords.lines if isinstance(keywords, ThingRef) else ():
         if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
             how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
-    spell = spells[0]
+    for spell in spells:
+        _aimed(story, player, spell, how)
+
+
+def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:
     card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
     if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
+        if not card.abilities:
+            raise CannotMean(f"It is not told what {card.name} does to that.", (), spell.start, spell.end)
         activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
         return
     cast_spell(story, player, spell, how)

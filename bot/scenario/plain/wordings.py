@@ -101,6 +101,8 @@ is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
 a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:quote} -> an instant {q}
 ! do|will|would|can {x:thing} blocking {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
 ! can|could|may {n:number} creatures block one|a|1|the|single creature|attacker -> can i block a creature with {n} creatures
+^ if so [,] ->
+! do|will|would {x:words} do {a:number} [damage] or [do|will] [it] [just|only] [do|deal] {c:number} damage -> how much damage do {x} deal
 ^ the computer|ai|bot [opponent|player|opp] -> my opponent
 ai opp|opponent -> my opponent
 ^ [on] turn {n:number} —|:|- ->
