@@ -46,6 +46,8 @@ from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import GameGoesOn, LostTheGame
 from bot.engine.log.things import How
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
+from bot.engine.relevance.met import meet
+from bot.engine.relevance.writes import is_read
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
@@ -203,12 +205,12 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
 
 @handles(Mill)
 def mills(effect: Mill, state: State) -> State:
-    return _beside(state, "mills cards: the library is not modelled")
+    return _from_library(effect, state, "mills cards: the library is not modelled")
 
 
 @handles(ExileFromLibrary)
 def exiles_library(effect: ExileFromLibrary, state: State) -> State:
-    return _beside(state, "exiles cards of a library, which is not modelled")
+    return _from_library(effect, state, "exiles cards of a library, which is not modelled")
 
 
 @handles(AddMana)
@@ -258,5 +260,8 @@ def extra_turn(effect: ExtraTurn, state: State) -> State:
     return state
 
 
-def _beside(state: State, what: str) -> State:
+def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> State:
+    """Which cards these are is not known: it has to be what nobody in the story looks at."""
+    if is_read(effect, state):
+        return meet(state, context_of(state).source, what)
     return state.having(left_out=state.left_out | {(source_name(state), what)})

@@ -11,12 +11,12 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import BasicLandTypes, CardsIn, CountOf
 from bot.abilities.card import Card
 from bot.abilities.conditions import CardTypesInGraveyard, Controls
-from bot.abilities.effects import Beside
+from bot.abilities.effects import Beside, ExileFromLibrary, Mill
 from bot.abilities.events import Enters, PutIntoGraveyard
 from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
 from bot.abilities.opaque import MaybeThisTurn, SomeEvent
 from bot.abilities.statics import ReplaceDying
-from bot.abilities.who import SELF, Target
+from bot.abilities.who import SELF, ExiledWith, Target
 from bot.engine.state import State
 from bot.values import fields, is_dataclass
 
@@ -46,9 +46,16 @@ _NO_LAND = frozenset(
 _LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest", "Gate", "Desert"})
 
 
-def is_read(effect: Beside, state: State) -> bool:
-    """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes."""
-    changed = WRITES[effect.what]
+def is_read(effect: Beside | Mill | ExileFromLibrary, state: State) -> bool:
+    """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes: which cards come from a
+    library nobody knows."""
+    match effect:
+        case Mill():
+            changed = frozenset({"library", "graveyard"})
+        case ExileFromLibrary():
+            changed = frozenset({"library", "exile"})
+        case Beside():
+            changed = WRITES[effect.what]
     if not changed:
         return False
     if any(changed & read_by(found.card) for found in state.objects.values()):
@@ -68,6 +75,8 @@ def _read(value: Any) -> Iterator[str]:
             yield value.zone
         case CardTypesInGraveyard():
             yield "graveyard"
+        case ExiledWith():
+            yield "exile"
         case InZone() if value.zone not in ("battlefield", "stack"):
             yield value.zone
         case PutIntoGraveyard(from_anywhere=True) | ReplaceDying(from_anywhere=True) if value.who != SELF:
