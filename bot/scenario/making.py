@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.abilities.ability import Ability
+from bot.abilities.ability import Ability, Unread
 from bot.abilities.card import Card
+from bot.abilities.opaque import Opaque
+from bot.abilities.walk import holds
 from bot.cards.reading import compile_text, keywords_of
 from bot.scenario.made import MadeUp
 
@@ -21,6 +23,12 @@ def _as_printed(line: str) -> str:
     return line if ends or " " not in line.strip() else f"{line[:1].upper()}{line[1:].rstrip()}."
 
 
+def _compiled(line: str, name: str, kind: str) -> tuple[Ability, ...]:
+    """A line as it is written, a keyword without a full stop; where that is not read, as a sentence."""
+    found, printed = compile_text(line, name, kind), _as_printed(line)
+    return found if printed == line or not holds(found, Unread, Opaque) else compile_text(printed, name, kind)
+
+
 def compile_made(thing: MadeUp) -> Card:
     """The card that a made-up thing is. Lines that begin with a small letter are keywords; what cannot be read is kept as
     unread, for the engine to say so where it matters."""
@@ -29,7 +37,7 @@ def compile_made(thing: MadeUp) -> Card:
     texts: list[str] = []
     for line in thing.lines:
         found: tuple[Ability, ...] = keywords_of(line) if line[:1].islower() else ()
-        found = found or compile_text(_as_printed(_spelled_so(line, thing.name)), thing.name, kind)
+        found = found or _compiled(_spelled_so(line, thing.name), thing.name, kind)
         abilities += found
         texts += [line] * len(found)
     return Card(
