@@ -37,6 +37,7 @@ from bot.engine.instructions import (
     Instructions,
     amount,
     amount_for,
+    came_of_it,
     context_of,
     done_to,
     handles,
@@ -225,7 +226,11 @@ def airbends(effect: Airbend, state: State) -> State:
 @handles(Blight)
 def blights(effect: Blight, state: State) -> State | Choice:
     """Each of these players puts the counters on a creature of theirs (CR 701.68a)."""
-    tasks = [BlightOne(p, amount_for(state, effect.amount, p)) for p in players(state, effect.who)]
+    mine = permanents(state).values()
+    who = players(state, effect.who)
+    can = all(any(c.controller == p and c.is_creature for c in mine) for p in who)
+    tasks = [BlightOne(p, amount_for(state, effect.amount, p)) for p in who]
+    state = came_of_it(state, was=can)  # CR 701.68b
     return state.then(*tasks)
 
 
