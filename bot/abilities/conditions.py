@@ -90,6 +90,7 @@ class DidThisTurn(Condition):
         "died",
         "cast a spell",
         "cast another spell",
+        "committed a crime",
     ]
 
 

@@ -124,3 +124,10 @@ class PayEnergy(Cost):
     """`Pay {E}{E}`."""
 
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CollectEvidence(Cost):
+    """`Collect evidence 4`: cards of that mana value in all are exiled from the graveyard (CR 701.59)."""
+
+    amount: Amount

@@ -97,3 +97,11 @@ class Acts(Event):
 
     who: Who
     action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Expends(Event):
+    """`you expend 4`: the mana that they spend this turn to cast spells reaches that much (CR 700.14)."""
+
+    who: Who
+    amount: int

@@ -191,6 +191,7 @@ class Cite(Enum):
     EARTHBEND = "earthbend", "701.66a", "-", "-", "-", "-"
     AIRBEND = "airbend", "701.65a", "-", "-", "-", "-"
     BLIGHT = "blight", "701.68a", "-", "-", "-", "-"
+    EVIDENCE = "collect evidence", "701.59a", "-", "-", "-", "-"
     RING_TEMPTS = "ring tempts", "701.54a", "-", "-", "-", "-"
     MANIFEST = "manifest", "701.40a", "701.34a", "701.31a", "-", "-"
     MANIFEST_DREAD = "manifest dread", "701.62a", "-", "-", "-", "-"
@@ -202,6 +203,8 @@ class Cite(Enum):
     LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "413.2b", _TURN
     COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN
     SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
+    STUN_COUNTER = "counters.stun", "122.1d", "-", "-", "-", "-"
+    FINALITY_COUNTER = "counters.finality", "122.1h", "-", "-", "-", "-"
     DRAW = "draw", "121.1", "121.1", "120.1", "413.2b", _TURN
     CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", _TURN
     LAYERS = "layers", "613.1", "613.1", "613.1", "418.5a", "-"

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import (
+    CollectEvidence,
     DiscardCost,
     EffectCost,
     ExileCost,
@@ -27,6 +28,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
+from bot.engine.effects.evidence import ChooseEvidence, total_mana_value
 from bot.engine.effects.life import DiscardCards, DiscardThese
 from bot.engine.effects.paying import ChooseCrew, ChooseToMove, ChooseToTap, PayByDoing, TapThese
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
@@ -87,6 +89,11 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     return "there is not enough untapped to pay with"
                 if part.power is not None and total_power(state, ready) < part.power:
                     return f"the untapped creatures have a power of less than {part.power} in all"
+            case CollectEvidence():
+                cards = _cards(state, player, None, Zone.GRAVEYARD, source)
+                told_all = (player, "graveyard") in state.game.empty
+                if told_all and total_mana_value(state, cards) < amount_of(part.amount, sight, context):
+                    return "the cards in the graveyard have too little mana value in all"
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(part.on.what, sight, context):
                     return "there is nothing to take counters off or put them on"
@@ -215,6 +222,9 @@ def pay(
                 tasks.append(_move(state, player, part, source, context, paying_for))
             case DiscardCost():
                 tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
+            case CollectEvidence():
+                cards = _cards(state, player, None, Zone.GRAVEYARD, source)
+                tasks.append(ChooseEvidence(player, cards, amount_of(part.amount, sight, context)))
             case TapOthers():
                 tasks.append(_tap(state, player, part, source, told.of(number), paying_for))
             case _:

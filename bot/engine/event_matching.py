@@ -39,7 +39,7 @@ from bot.abilities.events import (
     TurnedFaceUp,
 )
 from bot.abilities.filters import Filter, InZone
-from bot.abilities.keyword_actions import Acts
+from bot.abilities.keyword_actions import Acts, Expends
 from bot.abilities.opaque import SomeEvent
 from bot.abilities.who import Who
 from bot.engine.evaluate import Sight, fits, is_among
@@ -89,6 +89,15 @@ def _plain(when: Any, h: Happening, sight: Sight, context: Context) -> bool:
 def _leaves(when: Leaves, h: Happening, sight: Sight, context: Context) -> bool:
     there = h.what is What.LEAVES and when.to in ("", h.detail)
     return there and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(Expends)
+def _expends(when: Expends, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether this spending makes the amount of this turn that much; it is the newest part of the turn's history."""
+    if h.what is not What.SPENDS or not is_among(when.who, h.subject, sight, context):
+        return False
+    all_told = sum(o.amount for o in sight.state.history if o.what is What.SPENDS and o.subject == h.subject)
+    return all_told - h.amount < when.amount <= all_told
 
 
 @_watches(Acts)

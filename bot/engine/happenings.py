@@ -52,6 +52,11 @@ class What(StrEnum):
     SCRIES = "scries"
     SURVEILS = "surveils"
     DISCOVERS = "discovers"
+    TRAINS = "trains"
+    ENLISTS = "enlists a creature"  # object: that creature
+    EVIDENCE = "collects evidence"
+    CRIME = "commits a crime"
+    SPENDS = "spends mana"  # to cast a spell
     EARTHBENDS = "earthbends"
     AIRBENDS = "airbends"
     BLIGHTS = "blights"

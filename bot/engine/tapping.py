@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.citations import Cite
+from bot.engine.counters import remove_counters
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
@@ -17,8 +19,11 @@ def tapped(state: State, *entities: Entity) -> State:
 
 
 def untapped(state: State, *entities: Entity) -> State:
-    """These permanents become untapped."""
+    """These permanents become untapped; where there is a stun counter it is removed instead (CR 122.1d)."""
     new = [e for e in entities if (o := state.object(e)) is not None and o.tapped]
+    for entity in [e for e in new if state.objects[e].count("stun")]:
+        new.remove(entity)
+        state = remove_counters(state, entity, "stun", 1, Cite.STUN_COUNTER)
     for entity in new:
         state = state.with_object(replace(state.objects[entity], tapped=False))
     return happen(state, *(Happening(What.UNTAPPED, e) for e in new))

@@ -101,7 +101,7 @@ class NextTurn(Task):
         state = state.having(turn=turn, history=(), effects=effects)
         state = state.step(TurnBegan(state.label(following)), Cite.TURN)
         if self.player is not None and following != self.player:
-            return begin(state, TurnStep.UNTAP).then(Reach(TurnStep.CLEANUP), NextTurn(self.player))
+            return begin(state.then(Reach(TurnStep.CLEANUP), NextTurn(self.player)), TurnStep.UNTAP)
         return begin(state, TurnStep.UNTAP)
 
 

@@ -43,7 +43,9 @@ class UntapStep(Task):
                 state = state.with_object(replace(found, sick=found.sick and not own, activated_this_turn=()))
         state = _held_once(state, active)
         if mine:
-            state = state.step(UntappedAll(state.label(active), state.labels(mine)), Cite.UNTAP)
+            free = [e for e in mine if not state.objects[e].count("stun")]
+            if free:
+                state = state.step(UntappedAll(state.label(active), state.labels(free)), Cite.UNTAP)
             state = untapped(state, *mine)
         return state
 

@@ -62,7 +62,8 @@ from bot.abilities.filters import (
     Other,
     WithKeyword,
 )
-from bot.abilities.keyword_abilities.instructions import PumpForOpponentsAttacked
+from bot.abilities.keyword_abilities.instructions import HasDone, PumpForOpponentsAttacked
+from bot.abilities.keyword_actions import Acts
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -168,7 +169,7 @@ def _training(_: Amount) -> tuple[Ability, ...]:
     """702.149a: what attacks beside it is asked as it triggers, not again as it resolves."""
     greater = Filter((_CREATURE, Compare("power", ">", StatOf("power", SELF))))
     together = Attacks(SELF, others=1, beside=greater)
-    return _when("training", together, PutCounters("+1/+1", Number(1), SELF))
+    return _when("training", together, PutCounters("+1/+1", Number(1), SELF), HasDone("trains"))
 
 
 def _frenzy(n: Amount) -> tuple[Ability, ...]:
@@ -203,6 +204,13 @@ def _myriad(_: Amount) -> tuple[Ability, ...]:
     return _when("myriad", Attacks(SELF), ForEachOf(others, (May(YOU, (made, Remember(1), gone)),)))
 
 
+def _enlist(_: Amount) -> tuple[Ability, ...]:
+    """702.154a, its triggered half; that it may tap a creature is known to the declaration of attackers."""
+    return _when(
+        "enlist", Acts(SELF, "enlists a creature"), _pump(SELF, StatOf("power", EventObject()), Number(0))
+    )
+
+
 _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {
     "bushido": _bushido,
     "flanking": _flanking,
@@ -220,4 +228,5 @@ _MADE: dict[str, Callable[[Amount], tuple[Ability, ...]]] = {
     "decayed": _decayed,
     "mobilize": _mobilize,
     "myriad": _myriad,
+    "enlist": _enlist,
 }

@@ -81,3 +81,10 @@ class PairUp(Effect):
 @dataclass(frozen=True, slots=True)
 class SpeedUp(Effect):
     """`your speed increases by 1` (CR 702.179d)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HasDone(Effect):
+    """No words of the text: where ~ is still there it has done `action` now (it trains, CR 702.149c)."""
+
+    action: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.costs import EffectCost, Mana
+from bot.abilities.costs import CollectEvidence, EffectCost, Mana
 from bot.abilities.limits import During, When
 from bot.abilities.statics import (
     AbilityCost,
@@ -28,6 +28,11 @@ p = G.phrase
 p("casting", "~ can't be countered", (CantBeCountered(SELF),))
 p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
 p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
+p(
+    "casting",
+    "as a additional cost to cast ~, you may collect evidence {n:number}",
+    (AdditionalCost((CollectEvidence(S.n),), optional=True),),
+)
 p("static", "{s:casting}", S.s)
 for _words, *_all in (
     ("during combat", When.IN_COMBAT),

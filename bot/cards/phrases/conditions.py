@@ -174,6 +174,7 @@ p(
 
 # --- what was paid and done ---------------------------------------------------------------------------------------------------
 
+p("condition", "evidence was collected", Paid("evidence"))
 p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
 for _cost in (

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import (
+    CollectEvidence,
     DiscardCost,
     EffectCost,
     ExileCost,
@@ -89,6 +90,7 @@ p = G.phrase
 p("costpart", "{m:mana}", S.m)
 p("costpart", "{T}", TapSelf())
 p("costpart", "{Q}", UntapSelf())
+p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
 p("costpart", "tap a untapped {f:filter.1}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
 p("costpart", "sacrifice ~", SacrificeCost())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
+from bot.abilities.conditions import DidThisTurn
 from bot.abilities.effects import (
     Adapt,
     Amass,
@@ -16,7 +17,7 @@ from bot.abilities.effects import (
     Repeat,
     TokenSpec,
 )
-from bot.abilities.filters import ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
 from bot.abilities.keyword_actions import (
     Acts,
     Airbend,
@@ -24,6 +25,7 @@ from bot.abilities.keyword_actions import (
     Connive,
     Earthbend,
     Endure,
+    Expends,
     Incubate,
     ManifestDread,
     RingTempts,
@@ -31,7 +33,7 @@ from bot.abilities.keyword_actions import (
     Suspect,
 )
 from bot.abilities.statics import CrewsAsThough
-from bot.abilities.who import YOU, Chosen, Count, Target
+from bot.abilities.who import YOU, Any, Chosen, Count, Target
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
 from bot.cards.phrases.verbs import order, player_verb, thing_verb
@@ -96,6 +98,8 @@ beside("learn", "learn")
 # --- who does so ------------------------------------------------------------------------------------------------------------------
 
 for _verb, _said in (
+    ("enlists a creature", "enlists a creature"),
+    ("trains", "trains"),
     ("connives", "connives"),
     ("explores", "explores"),
     ("becomes suspected", "becomes suspected"),
@@ -103,6 +107,7 @@ for _verb, _said in (
     G.phrase("event", f"{{a:actor}} {_verb}", Acts(S.a, _said))
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
+    ("collect evidence", "collects evidence"),
     ("scry", "scries"),
     ("surveil", "surveils"),
     ("discover", "discovers"),
@@ -113,6 +118,11 @@ for _verb, _said in (
     ("proliferate", "proliferates"),
 ):
     G.phrase("event", f"you {_verb}", Acts(YOU, _said))
+G.phrase("event", "you expend {n:int}", Expends(YOU, S.n))
+G.phrase("event", "you commit a crime", Acts(YOU, "commits a crime"))
+_OPPONENT = Any(Filter((AnOpponent(),)))
+G.phrase("event", "an opponent commits a crime", Acts(_OPPONENT, "commits a crime"))
+G.phrase("condition", "you've committed a crime this turn", DidThisTurn(YOU, "committed a crime"))
 G.phrase("event", "the Ring tempts you", Acts(YOU, "is tempted by the Ring"))
 
 # --- crewing and saddling -------------------------------------------------------------------------------------------------------------

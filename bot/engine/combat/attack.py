@@ -20,6 +20,7 @@ from bot.engine.combat.attack_limits import (
 from bot.engine.combat.attackers_declared import AttackersDeclared, attack_sentence
 from bot.engine.combat.bands import bands_of
 from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
+from bot.engine.combat.enlist import enlisting_of
 from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.may_attack import (
     costs_to_attack,
@@ -90,7 +91,8 @@ class DeclareAttackers(Task):
             if state.game.era.mana_burn or not all(isinstance(part, Mana) for part in c.cost)
         )
         attacks = tuple(chosen.items())
-        return _tap(state, attacks).then(*pay, AttackersDeclared(player, attacks, bands, exerted))
+        enlisting = enlisting_of(state, player, tuple(chosen))
+        return _tap(state, attacks).then(*pay, *enlisting, AttackersDeclared(player, attacks, bands, exerted))
 
     def _resolve(self, state: State, player: Entity) -> dict[Entity, Entity] | Wrong:
         """Who attacks whom, by entity."""

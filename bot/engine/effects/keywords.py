@@ -9,6 +9,7 @@ from bot.abilities.keyword_abilities.instructions import (
     BackedUp,
     EchoDue,
     Exploited,
+    HasDone,
     PayForEachAge,
     RemoveAllDamage,
     Renown,
@@ -16,6 +17,7 @@ from bot.abilities.keyword_abilities.instructions import (
 )
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.who import SELF, YOU
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
 from bot.engine.effects.designations import designate
@@ -106,3 +108,10 @@ def _printed_below(abilities: tuple[Ability, ...], name: str) -> tuple[Ability, 
     below = tuple(a for a in abilities[at + 1 :] if not (isinstance(a, Keyword) and a.name == name))
     stands_for = {s for a in below if isinstance(a, Keyword) for s in statics_of(a)}
     return tuple(a for a in below if a not in stands_for)
+
+
+@handles(HasDone)
+def has_done(effect: HasDone, state: State) -> State:
+    """What watches for it triggers."""
+    source = context_of(state).source
+    return happen(state, Happening(What(effect.action), source)) if source in permanents(state) else state

@@ -184,6 +184,7 @@ def _paid(what: str, sight: Sight, context: Context) -> bool:
 _FACTS = {
     "cast a spell": What.CASTS,
     "cast another spell": What.CASTS,
+    "committed a crime": What.CRIME,
     "dealt damage": What.DAMAGE,
     "gained life": What.GAINS_LIFE,
     "lost life": What.LOSES_LIFE,

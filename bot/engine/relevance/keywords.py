@@ -29,9 +29,7 @@ from bot.abilities.filters import (
     APlayer,
     ControlledBy,
     Filter,
-    InStatus,
     IsSelf,
-    Not,
     OfType,
     Other,
     OwnedBy,
@@ -64,9 +62,6 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
     return (Activated(keyword.cost, (Opaque(text),), label=keyword.name),)
 
 
-_COULD_ENLIST = Filter(
-    (Other(), InStatus("untapped"), Not(InStatus("attacking")), _CREATURE, ControlledBy(YOU))
-)
 _AS_CAST = _when(Casts(YOU, Filter((IsSelf(),))))
 _AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
@@ -83,7 +78,6 @@ _FRAMES: dict[str, _Frame] = {
     "ripple": _AS_CAST,
     "gravestorm": _AS_CAST,
     "demonstrate": _AS_CAST,
-    "enlist": _when(Attacks(SELF), Controls(YOU, _COULD_ENLIST)),
     "ingest": lambda keyword, text: (
         Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), (Beside("exile", text),), label="ingest"),
     ),

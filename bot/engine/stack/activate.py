@@ -26,13 +26,14 @@ from bot.engine.log.stack import AbilityActivated
 from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
+from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.may_activate import loyalty_text, mark_of, unread_text, used_text, why_not
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
-from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.state import Entity, Object, OnStack, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
@@ -201,13 +202,13 @@ class _Activation(Task):
         on_stack = OnStack(context, self.effects, is_ability=True, text=name, specs=self.specs)
         state = state.with_object(replace(state.objects[entity], on_stack=on_stack))
         state = state.having(stack=(*state.stack, entity))
-        aimed = [e for group in self.way[0] for e in group if not is_player(e)]
+        targets = [e for group in self.way[0] for e in group]
         if ability.label == "cycling":
             state = happen(state, Happening(What.CYCLES, player, self.source))
         state = happen(
             state,
             Happening(What.ACTIVATES, player, self.source),
-            *(Happening(What.TARGETED, e, entity) for e in aimed),
+            *aimed(state, player, targets, entity),
         )
         state = pay_told_life(state, player, action.life, ability.cost)
         return pay(state.then(Settle()), player, ability.cost, self.source, context.x, paid_with, entity)

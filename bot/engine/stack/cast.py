@@ -24,18 +24,20 @@ from bot.engine.log.things import How
 from bot.engine.payment import Paying, Told, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
+from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.announced import said_to_pay, why_not_announced
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.mana_spent import mana_spent, spent
 from bot.engine.stack.may_cast import has_played_its_land, why_not_now
 from bot.engine.stack.modes import choose_modes
-from bot.engine.stack.other_ways import costs_of, in_another_way, unknown_way
+from bot.engine.stack.other_ways import costs_of, in_another_way, optional_paid, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle, is_own_entering
-from bot.engine.state import Entity, Object, OnStack, State, Zone, is_player
+from bot.engine.state import Entity, Object, OnStack, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
@@ -238,7 +240,13 @@ class _PutOnStack(Task):
         on_stack = OnStack(context, self.effects, specs=self.specs, text=card.label)
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
-            replace(card, on_stack=on_stack, paid=action.paid, x=context.x, chosen=chosen)
+            replace(
+                card,
+                on_stack=on_stack,
+                paid=(*action.paid, *optional_paid(card, action)),
+                x=context.x,
+                chosen=chosen,
+            )
         )
         x = context.x if "{X}" in card.card.mana_cost else None
         cast = SpellCast(
@@ -254,7 +262,8 @@ class _PutOnStack(Task):
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
         state = pay_told_life(state, player, action.life, cost)
-        return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
+        mana = mana_spent(state, card, action, context.x)
+        return pay(state.then(_Cast(card.id, mana)), player, cost, card.id, context.x, paid_with, card.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +271,7 @@ class _Cast(Task):
     """The spell has become cast: abilities that watch for that trigger (CR 601.2i)."""
 
     spell: Entity
+    mana: int | None = 0
 
     def do(self, state: State) -> State:
         found = state.object(self.spell)
@@ -270,8 +280,8 @@ class _Cast(Task):
         context = found.on_stack.context
         before = sum(1 for h in state.history if h.what is What.CASTS)
         targets = [e for group in context.targets for e in group]
-        happened = [Happening(What.CASTS, context.you, self.spell)]
-        happened += [Happening(What.TARGETED, e, self.spell) for e in targets if not is_player(e)]
-        state = happen(state, *happened)
+        state = spent(state, context.you, self.mana)
+        happened = aimed(state, context.you, targets, self.spell)
+        state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)
         return state.then(Settle())

@@ -7,7 +7,7 @@ from typing import Any
 from bot.abilities.ability import Ability, Keyword, Static
 from bot.abilities.amounts import Number
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
+from bot.abilities.costs import CollectEvidence, Cost, DiscardCost, SacrificeCost, TapOthers
 from bot.abilities.effects import If, Modes, Then
 from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
@@ -120,6 +120,18 @@ def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
             ):
                 found += effect.cost
     return tuple(found)
+
+
+def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
+    """What the texts call an optional additional cost that was told to be paid: `if evidence was collected`."""
+    optional = (
+        e
+        for a in _abilities(card)
+        if isinstance(a, Static) and action.additional
+        for e in a.effects
+        if isinstance(e, AdditionalCost) and e.optional
+    )
+    return tuple("evidence" for e in optional if any(isinstance(c, CollectEvidence) for c in e.cost))
 
 
 def _is_told(alternative: AlternativeCost, action: Cast) -> bool:

@@ -14,7 +14,6 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.citations import Cite
 from bot.engine.decisions import PicksModes, TriggerTargets
-from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
@@ -22,11 +21,12 @@ from bot.engine.log.stack import AbilityTriggered
 from bot.engine.relevance.met import meet
 from bot.engine.script import Cast, Targets
 from bot.engine.settled import pending, spend
+from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aims
-from bot.engine.state import OnStack, State, Waiting, Zone, is_player
+from bot.engine.state import OnStack, State, Waiting, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
@@ -241,5 +241,5 @@ class _Push(Task):
             state.label(waiting.source), getattr(ability, "label", ""), aimed_at(state, self.way)
         )
         state = state.step(triggered, *cites, Cite.TRIGGER_ON_STACK)
-        aimed = [e for group in self.way[0] for e in group if not is_player(e)]
-        return happen(state, *(Happening(What.TARGETED, e, entity) for e in aimed))
+        chosen = [e for group in self.way[0] for e in group]
+        return happen(state, *aimed(state, waiting.controller, chosen, entity))

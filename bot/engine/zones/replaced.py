@@ -43,6 +43,9 @@ def told_replacement(state: State, fate: Fate, options: list[tuple[str, Fate]]) 
     return state, None
 
 
+_FINALITY = "finality"
+
+
 def replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
     """The effects that would send it elsewhere, each with what it makes of it."""
     if fate.to is not Zone.GRAVEYARD:
@@ -62,6 +65,9 @@ def replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
     ]
     chars = chars_of(state, fate.entity)
     dies = found.zone is Zone.BATTLEFIELD and chars is not None
+    if dies and found.count("finality") and _FINALITY not in fate.done:  # CR 122.1h
+        name = f"the finality counter on {found.label}"
+        yield name, replace(fate, to=Zone.EXILE, done=fate.done | {_FINALITY})
     for rule, context, name, affected in rules:
         if (rule, context.source) in fate.done:
             continue

@@ -225,6 +225,7 @@ WITHOUT_A_LINE = frozenset(
         "Devours",
         "EntersOneWay",
         "Exploits",
+        "Expends",
         "FlipCard",
         "FlipTogether",
         "Halve",

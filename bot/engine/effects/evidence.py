@@ -1,0 +1,58 @@
+"""Collecting evidence as a cost (CR 701.59)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, islice
+
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.citations import Cite
+from bot.engine.drawing import is_unknown
+from bot.engine.happenings import Happening, What
+from bot.engine.log.things import How
+from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
+from bot.engine.zones.fate import Fate
+from bot.engine.zones.moves import MoveAll
+from bot.values import dataclass
+
+_MOST = 64
+
+
+def total_mana_value(state: State, cards: Iterable[Entity]) -> int:
+    """The mana value of these cards in all; of one that nobody knows nothing is counted."""
+    return sum(state.objects[e].card.mana_value for e in cards if not is_unknown(state.objects[e]))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEvidence(Task):
+    """Cards with that mana value in all are exiled: every way without a card too many is looked at. Where the cards that the story
+    names are too few, others that it does not name pay."""
+
+    player: Entity
+    cards: tuple[Entity, ...]
+    amount: int
+
+    def do(self, state: State) -> State | Choice:
+        state = happen(state, Happening(What.EVIDENCE, self.player))
+        options = tuple(
+            Option(f"exiles {' and '.join(state.labels(cards))} as evidence", (_exile(cards),))
+            for cards in islice(self._enough(state), _MOST)
+        )
+        if len(options) <= 1:
+            return state.then(*(options[0].tasks if options else ()))
+        name = state.label(self.player)
+        return Choice(state, self.player, f"What does {name} exile as evidence?", options, (Cite.EVIDENCE,))
+
+    def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
+        found: list[frozenset[Entity]] = []
+        for size in range(1, len(self.cards) + 1):
+            for cards in combinations(self.cards, size):
+                enough = total_mana_value(state, cards) >= self.amount
+                if enough and not any(one <= {*cards} for one in found):
+                    found.append(frozenset(cards))
+                    yield cards
+
+
+def _exile(cards: tuple[Entity, ...]) -> MoveAll:
+    return MoveAll(tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.EVIDENCE,)) for e in cards))
