@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.engine.citations import Cite
-from bot.engine.counters import remove_counters
 from bot.engine.happenings import Happening, What
+from bot.engine.log.things import CountersRemoved
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.values import replace
@@ -23,7 +23,9 @@ def untapped(state: State, *entities: Entity) -> State:
     new = [e for e in entities if (o := state.object(e)) is not None and o.tapped]
     for entity in [e for e in new if state.objects[e].count("stun")]:
         new.remove(entity)
-        state = remove_counters(state, entity, "stun", 1, Cite.STUN_COUNTER)
+        found = state.objects[entity]
+        state = state.with_object(found.with_counters("stun", -1))
+        state = state.step(CountersRemoved(found.label, "stun", 1), Cite.STUN_COUNTER, Cite.COUNTERS)
     for entity in new:
         state = state.with_object(replace(state.objects[entity], tapped=False))
     return happen(state, *(Happening(What.UNTAPPED, e) for e in new))
