@@ -8,11 +8,12 @@ import click
 
 from bot.cli.answering import open_desk, show
 from bot.cli.batch import scenarios
-from bot.cli.limit import too_long, within
+from bot.cli.limit import too_long
 from bot.cli.lookups import as_json_option
 from bot.errors import BadInput
 from bot.failures import tell
 from bot.questions import Kind, Question, ask
+from bot.time_limit import within
 
 SECONDS = 30.0
 

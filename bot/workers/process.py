@@ -12,10 +12,10 @@ import sys
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from types import FrameType
 from typing import TYPE_CHECKING
 
 from bot.questions import Kind, Question, ask
+from bot.time_limit import Alarm, TimeIsOver
 from bot.workers.desk import Opener
 from bot.workers.errors import OutOfMemory, OutOfTime, WorkerLost
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 _WARMING = Question(Kind.RESOLVE, "Alice attacks with Hill Giant. Bob blocks with Hill Giant.", "current")
 #: Seconds past its time in which a worker should itself have given a question up; then it is ended.
 _GRACE = 1.0
-#: A worker that was not stopped by the first alarm (a library caught it) hears it again.
-_AGAIN = 0.25
 #: Bytes of memory that a worker may take; a story that needs more is not worked out.
 _MEMORY = 1 << 30
 
@@ -127,10 +125,6 @@ def _context() -> ForkServerContext | SpawnContext:
     return multiprocessing.get_context("spawn")
 
 
-class _TimeIsOver(BaseException):
-    """Raised wherever the worker is when the time of its question is over; no `except Exception` takes it."""
-
-
 def _serve(pipe: Connection, opener: Opener, environment: dict[str, str], niceness: int) -> None:
     """Runs in the worker, which keeps its desk from question to question, until its pipe ends."""
     # The server that forks it has the environment of its own start.
@@ -150,11 +144,11 @@ def _serve(pipe: Connection, opener: Opener, environment: dict[str, str], nicene
         except (EOFError, OSError):
             return
         try:
-            with _Alarm(seconds):
+            with Alarm(seconds):
                 desk = desk or opener()
                 reply = ask(desk, question)
             said: _Said = (reply, None, "")
-        except _TimeIsOver:
+        except TimeIsOver:
             said = (None, OutOfTime("given up in time"), "")
         except MemoryError:
             said = (None, OutOfMemory("out of memory"), "")
@@ -186,23 +180,3 @@ def _limit_memory() -> None:
 
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
-
-
-class _Alarm:
-    """Raises `_TimeIsOver` in this thread when the time of a question is over. Where there are no alarms, whoever
-    waits for the answer ends the process."""
-
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
-
-    def __enter__(self) -> None:
-        if sys.platform != "win32":
-            signal.signal(signal.SIGALRM, self._ring)
-            signal.setitimer(signal.ITIMER_REAL, self._seconds, _AGAIN)
-
-    def __exit__(self, *error: object) -> None:
-        if sys.platform != "win32":
-            signal.setitimer(signal.ITIMER_REAL, 0)
-
-    def _ring(self, number: int, frame: FrameType | None) -> None:
-        raise _TimeIsOver

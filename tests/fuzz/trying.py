@@ -19,9 +19,9 @@ from bot.answers.reply import Reply
 from bot.answers.resolving import names_of, numbers_of, resolution
 from bot.answers.verdicts import verdicts
 from bot.cards.reading import compile_card
-from bot.cli.limit import within
 from bot.engine.eras import ERAS, Era, last_day_of
 from bot.errors import OracleError
+from bot.time_limit import within
 from rulesdb.build import build_index
 from rulesdb.errors import IndexFault
 from rulesdb.index import Index
