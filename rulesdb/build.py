@@ -11,13 +11,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from rulesdb.errors import IndexFault, UnreadableDocument
-from rulesdb.opening import open_read_only
 from rulesdb.readers.detect import is_json, is_rulings_file, read_text
 from rulesdb.readers.encodings import decode
+from rulesdb.soundness import confirm_sound
 from rulesdb.swap import building_path, install
 from rulesdb.writer import CardReader, IndexWriter, Progress
 
-__all__ = ["Built", "CardReader", "Progress", "build_index", "check_index"]
+__all__ = ["Built", "CardReader", "Progress", "build_index"]
 
 #: No rules text is near this large; a larger file is something else.
 _LARGEST_TEXT = 64 << 20
@@ -73,7 +73,7 @@ def build_index(
             for path in rulings_files:
                 writer.add_rulings(path)
             writer.finish(datetime.now(UTC).isoformat(timespec="seconds"))
-        check_index(temporary)
+        confirm_sound(temporary)
         if accept is not None:
             accept(temporary)
         install(temporary, out)
@@ -89,17 +89,6 @@ def build_index(
     return Built(
         out, writer.documents, writer.rules, writer.cards, writer.rulings, seconds, tuple(writer.warnings)
     )
-
-
-def check_index(path: Path) -> None:
-    """Raise `IndexFault` unless the file at `path` is a whole index that SQLite finds sound."""
-    connection = open_read_only(path)
-    try:
-        verdict = connection.execute("pragma quick_check(1)").fetchone()[0]
-    finally:
-        connection.close()
-    if verdict != "ok":
-        raise IndexFault(f"The new index is not sound ({verdict}).", "Build it again.")
 
 
 def _sorted_by_content(paths: Sequence[Path]) -> tuple[list[Path], list[Path], list[Path]]:

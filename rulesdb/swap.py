@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 from rulesdb.errors import IndexFault
+from rulesdb.soundness import confirm_sound
 
 #: A half-built file this old belongs to a build that was killed.
 _STALE_SECONDS = 6 * 3600
@@ -41,13 +42,14 @@ def install(finished: Path, out: Path) -> None:
 
 
 def roll_back(out: Path) -> None:
-    """Swap the index at `out` and the previous one. Raises `IndexFault` when there is no previous one."""
+    """Swap the index at `out` and the previous one. Raises `IndexFault` when there is no previous one, or it is damaged."""
     _clear_away(out)
     previous = previous_path(out)
     if not previous.is_file():
         raise IndexFault(
             "There is no previous index to go back to.", "Run `rules-oracle index update` instead."
         )
+    confirm_sound(previous)
     if out.exists():
         aside = out.with_name(f".{out.name}.{os.getpid()}.rollback")
         _link(out, aside)

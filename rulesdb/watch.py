@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rulesdb.errors import IndexFault
 from rulesdb.index import Index, open_index
+from rulesdb.soundness import confirm_sound
 from rulesdb.where import index_in_use
 
 #: How often, at most, the file is looked at.
@@ -49,6 +50,7 @@ class WatchedIndex:
             stamp = _stamp(path)
             if (path, stamp) == (self._index.path, self._stamp) or stamp is None:
                 return
+            confirm_sound(path)
             newer = open_index(path)
         except IndexFault:
             return  # the one in use goes on answering

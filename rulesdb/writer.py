@@ -21,6 +21,7 @@ from rulesdb.numbers import number_key
 from rulesdb.readers.document import Document
 from rulesdb.rows import CardRow
 from rulesdb.schema import APPLICATION_ID, FORMAT, FULL_TEXT, INDEXES, TABLES, dump_list
+from rulesdb.soundness import CONTENT, content_of
 
 __all__ = ["CardReader", "IndexWriter", "Progress"]
 
@@ -180,6 +181,7 @@ class IndexWriter:
         }
         if self._reader:
             meta |= {f"read by {part}": version for part, version in asdict(self._reader.versions).items()}
+        meta[CONTENT] = content_of(self._connection)
         self._table("meta").insert_all([{"key": key, "value": value} for key, value in meta.items()])
         self._connection.commit()
         self._connection.execute("analyze")

@@ -152,9 +152,11 @@ def info(as_json: bool) -> int:
     """What is in the index in use: documents with their dates and counts, cards and rulings."""
     # The reading half of the index is loaded by what reads.
     from rulesdb.info import describe, notes
+    from rulesdb.soundness import confirm_sound
 
     path = index_in_use()
     found = describe(path)
+    confirm_sound(path)
     if as_json:
         say_json(found)
         return 0

@@ -135,7 +135,8 @@ class SomeModes(Rule):
 
 
 def _rest(run: Run, at: int) -> str:
-    return run.tokens.text[run.tokens.starts[at] :]
+    starts = run.tokens.starts
+    return run.tokens.text[starts[at] :] if at < len(starts) else ""
 
 
 class SomeCondition(Rule):
