@@ -57,10 +57,8 @@ class Creating(Seating):
         things = list(things)
         if things:
             self.group = things if len(things) > 1 else []
-        for thing in things:
-            if thing in self.focus:
-                self.focus.remove(thing)
-            self.focus.append(thing)
+        last = {id(thing): thing for thing in reversed(things)}
+        self.focus[:] = [*(t for t in self.focus if id(t) not in last), *reversed(last.values())]
 
     def create(self, ref: ThingRef, index: int = 0, of: int = 1) -> Thing:
         """A new thing as `ref` describes it; `index` of `of` made at once."""
@@ -95,18 +93,22 @@ class Creating(Seating):
     def _wanted(self, name: str, ref: ThingRef, index: int, of: int) -> str:
         if ref.letter:
             return f"{name} {ref.letter}"
+        if of == 1:
+            return name
+        n = self._numbered.get(name, 0)
         if (
-            of > 1
-            and not any(label.startswith(f"{name} #") for label in self.labels)
+            not n
             and name not in self.labels
+            and not any(label.startswith(f"{name} #") for label in self.labels)
         ):
-            return f"{name} #1" if index == 0 else f"{name} #{index + 1}"
-        if of > 1:
-            n = 1
-            while f"{name} #{n}" in self.labels or (n == 1 and name in self.labels):
-                n += 1
-            return f"{name} #{n}"
-        return name
+            if index == 0:
+                self._numbered[name] = 1
+            return f"{name} #{index + 1}"
+        n += 1
+        while f"{name} #{n}" in self.labels or (n == 1 and name in self.labels):
+            n += 1
+        self._numbered[name] = n
+        return f"{name} #{n}"
 
     def _create_made(self, ref: ThingRef, index: int, of: int) -> Thing:
         if ref.source == "kind":

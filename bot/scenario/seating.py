@@ -54,6 +54,8 @@ class Seating:
         self.turn_changed = False
         self._turn: str | None = None
         self.labels: set[str] = set()
+        #: Of names that several have: up to which number all are taken.
+        self._numbered: dict[str, int] = {}
         self._introduced: dict[tuple[int, int], list[Thing]] = {}
         first = [
             t

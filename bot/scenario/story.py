@@ -35,10 +35,12 @@ class Story(Creating):
     def resolve(self, refs: Iterable[Ref], role: Role = "any", about: str | None = None) -> list[Thing]:
         """The things that `refs` mean. `role`: in what part they are spoken of; `about`: the player whose clause it is."""
         found: list[Thing] = []
+        taken: set[int] = set()  # a thing is itself: of a thousand alike, none is compared with all others
         for ref in refs:
             if isinstance(ref, ThingRef):
                 for thing in self._as_introduced(ref, role, about, found):
-                    if thing not in found:
+                    if id(thing) not in taken:
+                        taken.add(id(thing))
                         found.append(thing)
         self.refer(found)
         return found
