@@ -27,6 +27,7 @@ from rulesdb.errors import IndexFault
 from rulesdb.index import Index
 from rulesdb.rows import CardRow
 from rulesdb.starter_files import read_cards
+from tests.fuzz.adding_up import what_does_not_add_up
 from tests.fuzz.mutating import garbled, mutated
 from tests.rulesdb.conftest import CARDS, RULINGS, sample_rules
 
@@ -49,7 +50,7 @@ def _cards() -> list[CardRow]:
 
 
 @cache
-def _starter() -> Index:
+def starter() -> Index:
     return open_read_starter()
 
 
@@ -60,15 +61,9 @@ def story(chance: random.Random) -> str:
     if chance.randrange(4) == 0:
         text += " " + mutated(chance, chance.choice(stories), stories)
     era = chance.choice(ERAS)
-    index = _starter()
+    index = starter()
     found = resolution(text, era.id, names_of(index), numbers_of(index))
-    wrong = [f"{o.label} twice" for outcome in found.outcomes for o in _twice(outcome.objects)]
-    wrong += [
-        f"{o.label}: {o.damage} damage, {o.counters}"
-        for outcome in found.outcomes
-        for o in outcome.objects
-        if o.damage < 0 or any(number < 1 for number in o.counters.values())
-    ]
+    wrong = what_does_not_add_up(found)
     wrong += [
         f"{number} is no rule of {era.id}" for number in found.numbers.values() if not _is_rule(number, era)
     ]
@@ -79,21 +74,10 @@ def story(chance: random.Random) -> str:
 @cache
 def _is_rule(number: str, era: Era) -> bool:
     """Whether some text of the era in the index has a rule of that number."""
-    shelf = _starter().shelf
+    shelf = starter().shelf
     first, last = era.first.isoformat()[:4], last_day_of(era).isoformat()
     texts = [row.id for row in shelf.documents.values() if first <= row.date <= last]
     return any(shelf.find(number, text) is not None for text in texts)
-
-
-def _twice(objects: tuple[object, ...]) -> list[object]:
-    seen: set[str] = set()
-    again: list[object] = []
-    for one in objects:
-        label: str = one.label  # type: ignore[attr-defined]
-        if label in seen:
-            again.append(one)
-        seen.add(label)
-    return again
 
 
 def card(chance: random.Random) -> str:
