@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities.ability import Keyword, LevelBand
+from bot.abilities.ability import Keyword, LevelBand, StationBand
 from bot.abilities.amounts import CardsIn, CountersOn
 from bot.abilities.card import Card
 from bot.abilities.changes import Loses
@@ -127,7 +127,7 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
             ME,
             ME,
             zone,
-            loyalty=9 if card.loyalty is not None and zone == "battlefield" else None,
+            loyalty=12 if card.loyalty is not None and zone == "battlefield" else None,
             attached_to=attached,
             counters=_counters(card, company) if zone == "battlefield" else (),
             chosen=chosen_for(card),
@@ -156,6 +156,8 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     for part in _within(card.abilities):
         if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
             found[part.kind] = 6
+        elif isinstance(part, StationBand):
+            found["charge"] = max(part.least, found.get("charge", 0))
         elif isinstance(part, LevelBand):
             found["level"] = 12 if company is Company.PLENTY else min(part.least, found.get("level", 12))
     for kind in ("loyalty", "lore"):
@@ -202,7 +204,7 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: in
                 found.zone,
                 tapped=found.tapped,
                 token=found.token,
-                counters=found.counters,
+                counters=found.counters or ((("charge", 1),) if found.card.name == "Relic" else ()),
             )
 
 

@@ -25,7 +25,14 @@ HINTS: dict[str, tuple[str, ...]] = {
     "TurnedFaceUp": (" | ", " | my spells"),
     "GetsCounters": (" | creatures", " | blight"),
     "BecomesTapped": (" | tapping", " | my combat"),
-    "BeginningOf": (" | turns", " | my next upkeep", " | my combat"),
+    "BeginningOf": (
+        " | turns",
+        " | my next upkeep",
+        " | my combat",
+        "after much | turns",
+        "my attack | turns",
+    ),
+    "Chapter": (" | turns", " | my next turn", " | "),
     "EndOfCombat": (" | my combat", " | my combat, blocked"),
     "Cycles": (" | ",),
     # what lasts
