@@ -180,7 +180,7 @@ class ClauseReader(QuestionPhrases):
             forms = [*forms, *index.get((kind, ANY), [])]
             found: list[tuple[Statement, int]] = []
             for form in forms:
-                if form.negated != negated:
+                if form.negated != negated or (form.kind == "may" and self._tells_deed(verb)):
                     continue
                 for count, (end, filled) in enumerate(form.node.match(self, verb, None)):
                     values = {**slots(filled), **base}
@@ -192,6 +192,10 @@ class ClauseReader(QuestionPhrases):
             found.sort(key=lambda pair: -pair[1])
             for statement, end in found:
                 yield statement, end, subject
+
+    def _tells_deed(self, verb: int) -> bool:
+        """Whether `decides to ...` tells a deed of combat or a spell, and no answer to what an ability asks."""
+        return self.fold(verb + 1) == "to" and self.fold(verb + 2) in _DONE | {"chump", "swing", "devour"}
 
     def _verb_places(self, at: int, subject: Ref | tuple[ThingRef, ...]) -> list[VerbPlace]:
         """Where the verb may stand after a subject that ends at `at`, and what is told between the two."""

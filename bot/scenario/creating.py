@@ -180,7 +180,7 @@ class Creating(Seating):
         if ref.damage:
             thing.damage = ref.damage
         for told, amount in ref.counters:
-            kind = told or self._own_counters(thing, ref)
+            kind = told or self.own_counters(thing, ref)
             if kind == "loyalty":
                 thing.loyalty = amount
             elif kind == "defense":
@@ -250,7 +250,7 @@ class Creating(Seating):
         texts = [text.lower() for thing in self.things if (card := self.card(thing)) for text in card.texts]
         return all(any(line.lower() in text for text in texts) for line in lines)
 
-    def _own_counters(self, thing: Thing, ref: ThingRef) -> str:
+    def own_counters(self, thing: Thing, ref: ThingRef) -> str:
         """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
         texts = (
             thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()

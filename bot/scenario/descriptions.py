@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import ThingRef
+from bot.scenario.tokens_made import as_made
 from bot.scenario.with_lists import _with_list
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
 from bot.values import replace
@@ -66,6 +67,12 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         and np.fold(at + 1) in ("a", "an", "the", "my", "his", "her")
     ):
         return _apposition(np, ref, at + 1)
+    if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
+        return _made_by(np, ref, at + 1 + (np.fold(at + 1) in ("by", "with")))
+    if word == "," and np.fold(at + 1) and np.tokens[at + 1].kind == "size" and ref.size is None:
+        after = np.fold(at + 2)
+        if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":
+            return [(ref.but(size=size, described=True), end) for size, end in np._size_after(at + 1)]
     if word == ",":
         if np.fold(at + 1) == "each":
             return _suffixes(np, ref, at + 1)
@@ -113,6 +120,17 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if np.fold(end) == "loyalty":
             return [(ref.but(loyalty=value), end + 1)]
     return []
+
+
+def _made_by(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`a Devil token from Ob Nixilis, the Adversary`: as that card makes it."""
+    found: Readings = []
+    for name in np.lexicon.at(at):
+        card = np.lexicon.names.exact(name.spelling) if name.source == "card" else None
+        made = as_made(ref, card.texts) if card is not None else None
+        if made is not None:
+            found.append((made, name.end))
+    return found
 
 
 def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:

@@ -231,7 +231,8 @@ class QuestionPhrases(SpellPhrases):
                 "because",
             ):
                 deed = self.deed(at, end, of_things=True)
-                if deed is not None:
+                targets = isinstance(deed, tuple) and any(one.kind == "ittargets" for one in deed)
+                if deed is not None and not targets:  # what it can target is asked of the spell
                     found.append((deed, end))
         return found
 

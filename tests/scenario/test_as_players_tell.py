@@ -7,6 +7,8 @@ import pytest
 from bot.answers.numbers import TableNumbers
 from bot.answers.resolution import Status
 from bot.answers.resolving import resolution
+from bot.scenario.phrases import ThingRef
+from bot.scenario.tokens_made import as_made
 from tests.scenario.telling import names, refusal, tell
 
 
@@ -55,6 +57,13 @@ from tests.scenario.telling import names, refusal, tell
         ("The opponent's 6/6 attacks me. I sac my blocker after blocks. Do I take damage?", False),
         ("My 3/3 took 2 damage in combat, then my opponent Shocks it. Does it die?", True),
         ("My opponent casts Shock on my 3/3, which took 2. Does it die?", True),
+        # tokens, sizes, sides of the table
+        ("My opponent controls Hill Giant, 3/3, and I attack with my 4/4. He blocks. Does Hill Giant die?", True),
+        ("Hill Giant is on the attacker's side. Attacked with Hill Giant. Opponent blocked with a 4/4. Does Hill Giant die?", True),
+        ("Player A was playing mono black, had a Hill Giant in play. Player A attacked with the Hill Giant, and player B decided to block with a 3/3. Does Hill Giant die?", True),
+        ("The card I drew for the turn is Lightning Bolt. I cast it targeting my opponent. How much life does he have?", 17),
+        ("I have two 1/1 Soldiers. I attack with both. How much damage do they deal?", 2),
+        ("Can Lightning Bolt Target Planeswalkers?", True),
         # what a question takes for granted
         ("Assuming my opponent doesn't block, how much damage does my 3/3 double striker deal?", 6),
         ("If my opponent doesn't block, how much damage will my 2/2 deal?", 2),
@@ -75,6 +84,24 @@ def test_tokens_just_made_are_summoning_sick() -> None:
         TableNumbers(),
     )
     assert found.status is Status.ILLEGAL
+
+
+@pytest.mark.parametrize(
+    ("told", "size", "lines"),
+    [
+        ("Insect token from Nest", (1, 1), ("flying", "deathtouch")),
+        ("Devil token created by Nest", (1, 1), ("When this token dies, it deals 1 damage to any target.",)),
+    ],
+)
+def test_a_token_is_what_its_maker_makes(told: str, size: tuple[int, int], lines: tuple[str, ...]) -> None:
+    texts = (
+        "Create a 1/1 green Insect creature token with flying and deathtouch.",
+        'Create a 1/1 red Devil creature token with "When this token dies, it deals 1 damage to any target."',
+    )
+    ref = ThingRef("kind", 0, 1, token=True, subtypes=(told.split()[0],))
+    made = as_made(ref, texts)
+    assert made is not None
+    assert (made.size, made.lines) == (size, lines)
 
 
 def test_what_both_players_have_each_has() -> None:

@@ -78,8 +78,8 @@ def summoning_sick(story: Story, statement: Statement) -> None:
 
 @means("counters")
 def counters(story: Story, statement: Statement) -> None:
-    kind = statement.slots["counter"]
     for thing in story.resolve(statement.slots["it"], "any"):
+        kind = statement.get("counter") or story.own_counters(thing, statement.slots["it"][0])
         if kind == "loyalty":
             thing.loyalty = statement.slots["amount"]
         else:

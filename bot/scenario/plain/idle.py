@@ -109,6 +109,8 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     token = tokens[at]
     if token.fold == "(" and at and names[at - 1]:
         return _reminder(tokens, at)
+    if token.fold == "(" and at + 1 < len(tokens) and tokens[at + 1].fold in _REASONS:
+        return _reason(tokens, at)
     begins = at == 0 or tokens[at - 1].kind in ("break", "mark")
     if begins:
         end = at
@@ -140,6 +142,20 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     noun = after.kind == "size" or names[at + 1] or after.fold in TYPES or _idle(tokens, names, at + 1)
     noun = noun or after.fold in CREATURE_NOUNS or after.fold in THING_NOUNS or after.text[:1].isupper()
     return at + 1 if attributive and noun else at
+
+
+_REASONS = word_set("so because since making meaning aka effectively thus therefore")
+_DEEDS = word_set("attack block cast play activate sacrifice choose target discard exile counter return")
+
+
+def _reason(tokens: Sequence[Token], at: int) -> int:
+    """Where words in parentheses end that only say why, or what comes of it: `(so it is a 6/6)`."""
+    end = at + 1
+    while end < len(tokens) and tokens[end].kind != "break" and tokens[end].fold != ")":
+        end += 1
+    closed = end < len(tokens) and tokens[end].fold == ")"
+    deeds = any(t.lemma in _DEEDS and t.fold in LEMMAS for t in tokens[at:end])
+    return end + 1 if closed and not deeds else at
 
 
 def _reminder(tokens: Sequence[Token], at: int) -> int:

@@ -77,7 +77,7 @@ class _Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `who`: a player; `number`."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `who`: a player; `number`."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -88,6 +88,11 @@ class _Words:
         match kind:
             case "to":
                 return [((at, end), end)] if end > at else []
+            case "clause":
+                stop = next(
+                    (n for n in range(at, end) if self.tokens[n].fold in _CLAUSES and not self.names[n]), end
+                )
+                return [((at, stop), stop)] if stop > at else []
             case "words":
                 return [((at, stop), stop) for stop in range(at + 1, end + 1)]
             case "few":
@@ -148,6 +153,9 @@ class _Words:
                 yield end
 
 
+_CLAUSES = frozenset(
+    {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
+)
 _PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})
 _DETERMINERS = frozenset(
     {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}

@@ -12,7 +12,7 @@ WORDINGS = """
 ^ lets say|assume|suppose|imagine [that] [,] ->
 ^ say that ->
 ^ say , ->
-^ for example|instance [,] ->                                                                # For example, I attack with Ogre.
+^ for example|instance [,|:] ->                                                                # For example, I attack with Ogre.
 ^ as an example [,] ->
 ^ to test|reproduce [this] [,|:] ->
 ^ similar|related to the|my last|previous|first question [,] ->
@@ -141,9 +141,10 @@ what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
 ^ one|a player|person -> somebody
 the other player|person -> my opponent
-{who} was|were able to target {x:words} when|by|while|with casting|playing {y:to} -> {who} cast {y} targeting {x}
+{who} was|were able to target {x:words} when|by|while|with casting|playing {y:clause} -> {who} cast {y} targeting {x}
 ^ {who} was|were being attacked by {x:to} -> {who} is attacked by {x}
 ^ during a|my|the test|testing [run|game] [,] ->
+^ {who} was|is playing {x:few} , have|has|had {y:to} -> {who} have {y}
 ^ {who} was|were observing|watching|playing|testing [a|the] [match|game|games] [today] {x:to} ->
 {who} have|has|had in play {x:to} -> {who} control {x}
 {who} have|has|had on [the] battlefield|board|field {x:to} -> {who} control {x}
@@ -219,9 +220,18 @@ what actually|exactly|really happen -> what happens
 ! {who} use {x:words} to block {y:to} -> {who} block {y} with {x}
 ! {who} use {x:words} to attack {y:to} -> {who} attack {y} with {x}
 have [on the battlefield|board|field] the only creature|permanent {x:to} -> control {x}
-^ {who} was|is playing {x:few} , have|has|had {y:to} -> {who} have {y}
 cast|play {x:words} and pay [the|its] kicker [cost] -> cast {x} with kicker
 what is the final board state {x:rest} -> what happens
+had no counters on them|it at the start|beginning of this turn -> had no counters on them
+the card {who} draw|drew [ for the turn | this turn ] is {y:to} -> {who} have {y} in hand
+[,] which|that was|is|were already in|on [the] battlefield|play ->
+when|though|although {who} should not {x:rest} ->
+putting|bringing|leaving him|her|it|them|me at|to {n:number} {y:to} ->
+tap all [of] his|her|my|their mana|lands to {y:to} -> {y}
+[but] you|i|we|they can|could not let {x:to} ->
+^ [the|my] opponent can block [it] with {x:to} -> my opponent block with {x}
+^ found|read|saw this|it in|on {x:rest} ->
+^ i|we have|had [some|more|a|few|another] questions on|about|regarding {x:to} ->
 ! ^ what if {x:rest} -> {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
