@@ -108,6 +108,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
         suppose_fight(story, statement)
     if kind in _OF_DAMAGE:
+        statement = _of_things(story, statement)
         suppose_unblocked(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
@@ -241,6 +242,16 @@ def _are_creatures(story: Story) -> bool:
     last = story.actions[-1] if story.actions else None
     aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
     return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
+
+
+def _of_things(story: Story, statement: Statement) -> Statement:
+    """`How much damage do they deal?` asks of creatures, where several were spoken of: no player deals damage."""
+    by = statement.get("by")
+    they = isinstance(by, tuple) and len(by) == 1 and isinstance(by[0], PlayerRef) and by[0].how == "they"
+    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not _are_creatures(story):
+        return statement
+    things = ThingRef("it", by[0].start, by[0].start + 1, word="they", many=True, count=0, told="they")
+    return replace(statement, slots={**statement.slots, "by": (things,)})
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.
