@@ -59,7 +59,7 @@ from tests.scenario.telling import names, refusal, tell
         ("My opponent casts Shock on my 3/3, which took 2. Does it die?", True),
         # tokens, sizes, sides of the table
         ("My opponent controls Hill Giant, 3/3, and I attack with my 4/4. He blocks. Does Hill Giant die?", True),
-        ("Hill Giant is on the attacker's side. Attacked with Hill Giant. Opponent blocked with a 4/4. Does Hill Giant die?", True),
+        ("Hill Giant is on the attacker's battlefield. Attacked with Hill Giant. Opponent blocked with a 4/4. Does Hill Giant die?", True),
         ("Player A was playing mono black, had a Hill Giant in play. Player A attacked with the Hill Giant, and player B decided to block with a 3/3. Does Hill Giant die?", True),
         ("The card I drew for the turn is Lightning Bolt. I cast it targeting my opponent. How much life does he have?", 17),
         ("I have two 1/1 Soldiers. I attack with both. How much damage do they deal?", 2),
