@@ -131,3 +131,10 @@ class CollectEvidence(Cost):
     """`Collect evidence 4`: cards of that mana value in all are exiled from the graveyard (CR 701.59)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Waterbend(Cost):
+    """`Waterbend {3}`: artifacts and creatures may be tapped, each for one of its generic mana (CR 701.67)."""
+
+    mana: Mana

@@ -92,6 +92,15 @@ class Saddle(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CreateRole(Effect):
+    """`create a Monster Role token attached to target creature` (CR 111.10j-r)."""
+
+    who: Who
+    role: str
+    on: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Acts(Event):
     """`~ connives`, `you earthbend`: who takes a keyword action; `action` is what the log of happenings calls it."""
 

@@ -192,6 +192,7 @@ class Cite(Enum):
     AIRBEND = "airbend", "701.65a", "-", "-", "-", "-"
     BLIGHT = "blight", "701.68a", "-", "-", "-", "-"
     EVIDENCE = "collect evidence", "701.59a", "-", "-", "-", "-"
+    WATERBEND = "waterbend", "701.67a", "-", "-", "-", "-"
     RING_TEMPTS = "ring tempts", "701.54a", "-", "-", "-", "-"
     MANIFEST = "manifest", "701.40a", "701.34a", "701.31a", "-", "-"
     MANIFEST_DREAD = "manifest dread", "701.62a", "-", "-", "-", "-"
@@ -227,6 +228,7 @@ class Cite(Enum):
     EQUIPMENT_ILLEGAL = "sba.equipment", "704.5n", "704.5n", "704.5p", "420.5k", "-"
     COUNTERS_ANNUL = "sba.counters", "704.5q", "704.5q", "704.5r", "-", "-"
     ZERO_DEFENSE = "sba.defense", "704.5v", "-", "-", "-", "-"
+    ROLES = "sba.roles", "704.5y", "-", "-", "-", "-"
     EFFECT_WINS = "game.effect-wins", "104.2b", "104.2b", "104.2b", "102.3", _DUEL
     EFFECT_LOSES = "game.effect-loses", "104.3e", "104.3e", "104.3e", "102.3", _DUEL
     GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.3", _DUEL

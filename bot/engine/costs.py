@@ -21,8 +21,10 @@ from bot.abilities.costs import (
     TapOthers,
     TapSelf,
     UntapSelf,
+    Waterbend,
 )
 from bot.abilities.effects import PutCounters, RemoveCounters
+from bot.abilities.filters import Filter, OfType, OneOf
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
@@ -30,7 +32,14 @@ from bot.engine.citations import Cite
 from bot.engine.counters import put_counters, remove_counters
 from bot.engine.effects.evidence import ChooseEvidence, total_mana_value
 from bot.engine.effects.life import DiscardCards, DiscardThese
-from bot.engine.effects.paying import ChooseCrew, ChooseToMove, ChooseToTap, PayByDoing, TapThese
+from bot.engine.effects.paying import (
+    ChooseCrew,
+    ChooseToMove,
+    ChooseToTap,
+    ChooseWaterbending,
+    PayByDoing,
+    TapThese,
+)
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import all_that_fit, amount_of, fits, who_is
 from bot.engine.evaluate.context import Context
@@ -42,6 +51,8 @@ from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped
 from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+
+_WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
@@ -222,6 +233,10 @@ def pay(
                 tasks.append(_move(state, player, part, source, context, paying_for))
             case DiscardCost():
                 tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
+            case Waterbend():
+                mine = _own(state, player, _WATERBENDERS, source)
+                able = tuple(e for e in mine if not state.objects[e].tapped)
+                tasks.append(ChooseWaterbending(player, able, generic_mana(part.mana.symbols, x)))
             case CollectEvidence():
                 cards = _cards(state, player, None, Zone.GRAVEYARD, source)
                 tasks.append(ChooseEvidence(player, cards, amount_of(part.amount, sight, context)))
@@ -237,6 +252,12 @@ def _spend_mana(state: State, player: Entity, cost: Mana, x: int) -> State:
     if own.mana:
         state = state.with_player(player, mana=max(0, own.mana - mana_value(cost.symbols, x)))
     return state
+
+
+def generic_mana(symbols: str, x: int = 0) -> int:
+    """How much of it is generic; X counts as `x`."""
+    found = symbols.replace("}", "").split("{")[1:]
+    return sum(int(s) if s.isdigit() else x if s == "X" else 0 for s in found)
 
 
 def mana_value(symbols: str, x: int = 0) -> int:

@@ -55,6 +55,7 @@ class What(StrEnum):
     TRAINS = "trains"
     ENLISTS = "enlists a creature"  # object: that creature
     EVIDENCE = "collects evidence"
+    WATERBENDS = "waterbends"
     CRIME = "commits a crime"
     SPENDS = "spends mana"  # to cast a spell
     EARTHBENDS = "earthbends"

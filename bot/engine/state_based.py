@@ -218,7 +218,21 @@ def _to_graveyard(state: State) -> tuple[Fate, ...]:
             fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
         elif "Aura" in chars.subtypes and not is_bestowed(found) and not _legally_attached(state, found):
             fates.append(Fate(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))
+        elif "Role" in chars.subtypes and _has_newer_role(state, found):
+            fates.append(Fate(entity, Zone.GRAVEYARD, How.ONE_TOO_MANY, (Cite.ROLES,)))
     return tuple(fates)
+
+
+def _has_newer_role(state: State, role: Object) -> bool:
+    """Whether another Role of the same controller on the same permanent is more recent (704.5y)."""
+    board = permanents(state)
+    return any(
+        "Role" in board[o.id].subtypes
+        and o.attached_to == role.attached_to
+        and o.timestamp > role.timestamp
+        and board[o.id].controller == board[role.id].controller
+        for o in state.battlefield()
+    )
 
 
 def _legally_attached(state: State, aura: Object) -> bool:

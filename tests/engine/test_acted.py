@@ -105,6 +105,7 @@ def _sample(hint: Any, types: dict[str, Any]) -> Any:
         filters.Quality: filters.IsSelf(),
         conditions.Condition: conditions.IsTurnOf(who.YOU),
         costs.Cost: costs.TapSelf(),
+        costs.Mana: costs.Mana("{2}"),
         events.Event: events.Dies(SELF),
         ability.Ability: Keyword("flying"),
         damage.ReplaceDamage: damage.ReplaceDamage(damage.DamagePattern(), damage.Prevent()),

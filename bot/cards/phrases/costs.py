@@ -22,6 +22,7 @@ from bot.abilities.costs import (
     TapOthers,
     TapSelf,
     UntapSelf,
+    Waterbend,
 )
 from bot.abilities.filters import Filter, InZone, OfType
 from bot.abilities.who import SELF
@@ -90,6 +91,7 @@ p = G.phrase
 p("costpart", "{m:mana}", S.m)
 p("costpart", "{T}", TapSelf())
 p("costpart", "{Q}", UntapSelf())
+p("costpart", "waterbend {m:mana}", Waterbend(S.m))
 p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
 p("costpart", "tap a untapped {f:filter.1}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))

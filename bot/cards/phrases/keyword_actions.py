@@ -23,6 +23,7 @@ from bot.abilities.keyword_actions import (
     Airbend,
     Blight,
     Connive,
+    CreateRole,
     Earthbend,
     Endure,
     Expends,
@@ -32,6 +33,7 @@ from bot.abilities.keyword_actions import (
     Saddle,
     Suspect,
 )
+from bot.abilities.predefined_tokens import ROLES
 from bot.abilities.statics import CrewsAsThough
 from bot.abilities.who import YOU, Any, Chosen, Count, Target
 from bot.cards.phrases.base import G, S
@@ -89,6 +91,13 @@ order("manifest the top card of your library", ManifestDread(YOU, dread=False))
 order("cloak the top card of your library", ManifestDread(YOU, dread=False, cloaked=True))
 G.phrase("clause", "the Ring tempts you", RingTempts(YOU))
 
+for _role in ROLES:
+    for _who, _create in ((YOU, "create"), (S.w, "{w:player.1} creates")):
+        for _rule in ("imperative",) if _who is YOU else ("clause",):
+            G.phrase(
+                _rule, f"{_create} a {_role} Role token attached to {{o:obj.1}}", CreateRole(_who, _role, S.o)
+            )
+
 # --- what a library decides -----------------------------------------------------------------------------------------------------
 
 for _count in ("{n:digits}", "X"):
@@ -108,6 +117,7 @@ for _verb, _said in (
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
     ("collect evidence", "collects evidence"),
+    ("waterbend", "waterbends"),
     ("scry", "scries"),
     ("surveil", "surveils"),
     ("discover", "discovers"),

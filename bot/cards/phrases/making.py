@@ -7,14 +7,12 @@ from typing import Any
 
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.effects import CreateToken, May, TokenSpec
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body
 from bot.cards.phrases.verbs import SAME
 from bot.values import replace
-
-#: Tokens that the rules define by their name alone (CR 111.10).
-PREDEFINED = ("Treasure", "Food", "Clue", "Gold", "Blood", "Powerstone", "Map", "Junk")
 
 
 def spec_of(body: Body, abilities: tuple[Any, ...] = (), name: str = "") -> TokenSpec | None:

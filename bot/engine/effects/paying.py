@@ -84,6 +84,27 @@ class ChooseToTap(Task):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseWaterbending(Task):
+    """Up to `number` of these untapped artifacts and creatures are tapped, each rather than paying one mana (CR 701.67a)."""
+
+    player: Entity
+    candidates: tuple[Entity, ...]
+    number: int
+
+    def do(self, state: State) -> State | Choice:
+        state = happen(state, Happening(What.WATERBENDS, self.player))
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (TapThese(picked),) if picked else ()
+
+        if not self.candidates or not self.number:
+            return state
+        return choose_objects(
+            state, self.player, self.candidates, self.number, then, "taps", (Cite.WATERBEND,), 0
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseCrew(Task):
     """Creatures with enough power in all are tapped to crew or saddle: every way without a creature too many is looked at."""
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from bot.abilities import effects
 from bot.abilities.card import Card
-from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.keyword_actions import CreateRole
+from bot.abilities.predefined_tokens import PREDEFINED, ROLES
 from bot.abilities.statics import ReplaceTokens
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import enter_attacking, enter_blocking, whom_may_be_attacked
 from bot.engine.combat.whom import defending_player
+from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, amount_for, context_of, done_to, handles, players, whom
-from bot.engine.log.things import TokenCreated
+from bot.engine.log.things import Attached, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
@@ -124,3 +126,25 @@ class _EnterAttacking(Task):
 
     def do(self, state: State) -> State:
         return enter_attacking(state, self.entity, self.whom)
+
+
+@handles(CreateRole)
+def creates_role(effect: CreateRole, state: State) -> State:
+    """An Aura token attached to each of these creatures; on what it can't enchant none is created (CR 303.4i)."""
+    made: list[Entity] = []
+    for player in players(state, effect.who) or (context_of(state).you,):
+        for host in whom(state, effect.on):
+            chars = permanents(state).get(host)
+            if chars is None or not chars.is_creature:
+                continue
+            for _ in range(tokens_to_make(state, player, 1, creature=False)):
+                there, entity = new_object(
+                    state, ROLES[effect.role], player, Zone.BATTLEFIELD, token=True, attached_to=host
+                )
+                if protected_from(there, host, entity) is not None:
+                    continue
+                state = there
+                state = state.step(TokenCreated(*state.labels((player, entity))), Cite.CREATE_TOKEN)
+                state = state.step(Attached(*state.labels((entity, host))), Cite.ATTACH)
+                made.append(entity)
+    return done_to(happen(state, *(Happening(What.ENTERS, e) for e in made)), *made)

@@ -163,6 +163,7 @@ INSTANT = (
     "Incubate 2.",
     "Earthbend 2.",
     "Airbend target creature.",
+    "Create a Monster Role token attached to target creature.",
     "Each opponent blights 1.",
     "Manifest dread.",
 )
