@@ -200,7 +200,7 @@ def test_abilities_and_costs(text: str, deed: object) -> None:
 
 def test_a_spell_may_be_aimed_at_a_spell() -> None:
     text = 'Alice casts Shock on Bob. Bob casts an instant "Counter target spell." on it.'
-    assert deeds(text)[1] == Cast("Bob", "instant", Targets(("Shock",)))
+    assert deeds(text)[1] == Cast("Bob", "instant", Targets(("Shock",)), response=True)
 
 
 def test_new_targets_of_a_copy_and_a_source_are_answers_that_follow() -> None:

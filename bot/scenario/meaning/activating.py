@@ -10,7 +10,7 @@ from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
 from bot.engine.decisions import TriggerTargets
-from bot.engine.script import Activate, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
+from bot.engine.script import Activate, Cast, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     aimed_at_source,
@@ -78,7 +78,13 @@ def uses_on(story: Story, statement: Statement) -> None:
     """`untaps Ogre with Maze of Ith`: an instant or sorcery is cast at it, anything else has an ability that is activated."""
     player = actor_of(story, statement)
     ref: ThingRef = statement.slots["source"]
-    how = How(targets=statement.slots["what"])
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    last = story.actions[-1] if story.actions else None
+    # what is saved from a spell or ability is saved before that resolves
+    how = How(
+        targets=statement.slots["what"],
+        response=bool(verbs & {"save", "protect"}) and isinstance(last, Cast | Activate),
+    )
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
         cast_spell(story, player, ref, how)
@@ -179,7 +185,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             labels_of(story, how.discarded, player, "hand"),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
             paid.keys,
-            *response_told(story, how),
+            *response_told(story, how, source, targets.names or ()),
             paid.life,
         )
     )

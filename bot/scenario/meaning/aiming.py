@@ -12,7 +12,7 @@ from bot.abilities.effects import ChangeNow, GainLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets
-from bot.engine.script import Block, Targets
+from bot.engine.script import Block, Cast, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
@@ -203,16 +203,31 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     return thing
 
 
-def response_told(story: Story, how: How) -> tuple[bool, str | None]:
-    """Whether this is done in response, and under what."""
+def response_told(
+    story: Story, how: How, by: Thing | None = None, names: Sequence[str] = ()
+) -> tuple[bool, str | None]:
+    """Whether this is done in response, and under what. Where `by` is aimed at the spell that was cast just before (`names` are its
+    targets), it can only be: once that has resolved there is no such spell."""
     response = how.response or story.response
     under: str | None = None
     if how.under is not None and how.under.source != "it":
         under = story.responded_to(how.under).label
     elif story.under is not None and response:
         under = story.under.label
+    elif not response and by is not None and (spell := _spell_aimed_at(story, by, names)) is not None:
+        story.assumptions.append(f"{by.label} answers {spell} before it resolves.")
+        response = True
     story.response, story.under = False, None
     return response, under
+
+
+def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
+    """The spell that the last deed cast, by its label, where this is aimed at it."""
+    last = story.actions[-1] if story.actions else None
+    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    if spell is None or spell.label not in names:
+        return None
+    return spell.label if {*spell.types} & {"Instant", "Sorcery"} or _aims_at_spells(by) else None
 
 
 def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:

@@ -227,7 +227,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             () if asked else sacrificed,
             labels_of(story, how.discarded, player, "hand"),
             _chosen_for(thing, how),
-            *response_told(story, how),
+            *response_told(story, how, thing, targets.names or ()),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
             face=_face(thing, ref),
             life=paid.life,
