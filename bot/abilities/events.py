@@ -272,15 +272,6 @@ class Exploits(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CastsTargeting(Event):
-    """`you cast a spell that targets ~` (heroic)."""
-
-    who: Who
-    what: Filter
-    target: Who
-
-
-@dataclass(frozen=True, slots=True)
 class Chapter(Event):
     """`I, II —`: a Saga's lore counters reach one of these numbers (CR 714)."""
 

@@ -244,6 +244,14 @@ class SharesWith(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class Targets(Quality):
+    """`spell that targets ~`, `that targets a creature you control`; `only`: nothing else, `a single` one."""
+
+    who: Who
+    only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Historic(Quality):
     """`historic`: artifact, legendary or Saga (CR 700.6)."""
 

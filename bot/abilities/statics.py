@@ -117,6 +117,15 @@ class CantLose(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantCast(StaticEffect):
+    """`your opponents can't cast noncreature spells`; `most`: `can't cast more than one spell each turn`."""
+
+    who: Who
+    what: Filter
+    most: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CantWin(StaticEffect):
     """`your opponents can't win the game`."""
 

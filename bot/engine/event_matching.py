@@ -15,7 +15,6 @@ from bot.abilities.events import (
     BeginningOf,
     Blocks,
     Casts,
-    CastsTargeting,
     Chapter,
     Crews,
     Cycles,
@@ -294,17 +293,6 @@ def _casts(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Contex
     )
 
 
-@_watches(CastsTargeting)
-def _casts_targeting(when: CastsTargeting, h: Happening, sight: Sight, context: Context) -> bool:
-    return (
-        h.what is What.CASTS
-        and is_among(when.who, h.subject, sight, context)
-        and h.object is not None
-        and fits(when.what, h.object, sight, context, any_zone=True)
-        and any(is_among(when.target, e, sight, context) for e in _targets_of(h.object, sight))
-    )
-
-
 @_watches(BecomesTarget)
 def _becomes_target(when: BecomesTarget, h: Happening, sight: Sight, context: Context) -> bool:
     targeted = h.what is What.TARGETED and is_among(when.who, h.subject, sight, context)
@@ -342,9 +330,3 @@ def _cast_from(spell: Entity, sight: Sight) -> str:
         return "graveyard"
     earlier = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
     return earlier.object.zone.value if earlier is not None else ""
-
-
-def _targets_of(spell: Entity, sight: Sight) -> tuple[Entity, ...]:
-    found = sight.state.objects.get(spell)
-    on_stack = found.on_stack if found else None
-    return tuple(e for group in on_stack.context.targets for e in group) if on_stack else ()

@@ -142,8 +142,8 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
             return sacrifice_told(state, action, at, follow)
         case Discards():
             return discard_told(state, action, at, follow)
-        case PutsOnto():
-            return put_onto(state, action, follow)
+        case PutsOnto():  # what an instruction had them put there has been told by this sentence already
+            return state.then(follow) if at in state.spent else put_onto(state, action, follow)
         case BecomesIllegalTarget():
             state = become_illegal(state, action)
             return state if state.over else state.then(follow)

@@ -14,7 +14,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "Leaves": (" | it dies", " | all leave"),
     "Enters": (" | ", " | my spells", " | creatures"),
     "Casts": (" | my spells", " | his spells"),
-    "CastsTargeting": (" | poked",),
+    "Targets": (" | poked",),
     "BecomesTarget": (" | poked", " | bolts"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),

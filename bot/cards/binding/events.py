@@ -53,7 +53,6 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.Cycles: ("who", "what"),
     events.Discards: ("who", "what"),
     events.TapsForMana: ("who", "what"),
-    events.CastsTargeting: ("who", "what"),
     events.BeginningOf: ("whose", ""),
 }
 

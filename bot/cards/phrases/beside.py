@@ -194,6 +194,18 @@ for _it in ("it", "that card", "them", "those cards"):
             "fetch", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
         )
 
+for _lands in ("a additional land", "up to {n:intword} additional lands"):
+    beside("landplay", f"play {_lands} this turn")
+beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")
+# Cards of the hand that nobody knows go where nobody sees them.
+for _cards in ("a card", "{n:intword} cards"):
+    for _where in (
+        "on top of your library",
+        "on the bottom of your library",
+        "on top of your library in any order",
+    ):
+        beside("stow", f"put {_cards} from your hand {_where}")
+
 # Some of the cards looked at or revealed are taken, the rest goes where it is said.
 for _some in (
     "a {f:filter.a}",

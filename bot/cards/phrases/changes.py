@@ -40,6 +40,11 @@ def _added(colors: bool) -> Callable[[tuple[Body, tuple[Any, ...]]], Any]:
     return lambda a: added_body(a[0], a[1], colors)
 
 
+def _kept(a: tuple[Body, tuple[Any, ...]]) -> Any:
+    """An artifact creature keeps its other types anyway (CR 205.1b)."""
+    return body_changes(a[0], a[1], "") if a[0].types == KEEPING else None
+
+
 def _as_added(colors: bool) -> Callable[[Any], Any]:
     return lambda v: body_added(v, colors)
 
@@ -96,6 +101,14 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
                     _as_added(_colors),
                     key=tuple,
                 )
+            G.computed(
+                _item,
+                f"{_be} a {{a:animated}} in addition to its other types",
+                _kept,
+                lambda v: None,
+                key=tuple,
+                alternate=True,
+            )
         if _class == "1":
             G.computed(
                 _item,

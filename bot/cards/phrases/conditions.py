@@ -11,7 +11,9 @@ from bot.abilities.amounts import (
     X,
 )
 from bot.abilities.conditions import (
+    AllSo,
     AmountIs,
+    AnySo,
     CardTypesInGraveyard,
     Controls,
     DidIt,
@@ -34,6 +36,7 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import NOUNS
 from bot.cards.phrases.who import with_other, without_other
 
 p = G.phrase
@@ -77,6 +80,28 @@ def _another_slots(value: Any) -> Any:
 
 
 G.computed("condition", "you control another {f:filter.1}", _another, _another_slots, key=Controls)
+
+G.alternate(
+    "condition",
+    "any player controls a {f:filter.a}",
+    Controls(AnyOf(Filter((NOUNS["player"],))), S.f),
+    when=of_things,
+)
+p(
+    "condition",
+    "there is a {f:filter.a} in your graveyard",
+    AmountIs(CardsIn("graveyard", YOU, S.f), ">=", Number(1)),
+    also=("a {f:filter.a} is in your graveyard",),
+)
+#: Two of them: both, or at least one.
+p("conditions", "{c:condition}", S.c)
+p("conditions", "{a:condition} and {b:condition}", AllSo((S.a, S.b)))
+p(
+    "conditions",
+    "{a:condition} or {b:condition}",
+    AnySo((S.a, S.b)),
+    also=("{a:condition} or if {b:condition}",),
+)
 
 # --- being ------------------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ _TEXT = """
     +0/+1 +0/+2 +1/+0 +1/+1 +1/+2 +2/+0 +2/+1 +2/+2 -0/-1 -0/-2 -1/-0 -1/-1 -2/-1 -2/-2 age aim arrow
     awakening blood bounty bribery brick carrion charge corpse credit crystal cube currency death deathtouch
     defense delay depletion despair devotion divinity doom double_strike dream echo egg elixir energy eon
-    experience eyeball fade feather filibuster first_strike flame flood flying fungus fuse gem glyph gold
+    experience eyeball fade feather filibuster finality first_strike flame flood flying fungus fuse gem glyph gold
     growth haste hatchling healing hexproof hit hone hoofprint hour hunger ice incarnation indestructible
     infection intervention isolation javelin ki knowledge landmark level lifelink lore loyalty luck magnet
     manabond manifestation mannequin mask matrix menace mining mire music muster net oil omen ore page pain

@@ -15,7 +15,6 @@ from bot.abilities.events import (
     BeginningOf,
     Blocks,
     Casts,
-    CastsTargeting,
     Crews,
     Cycles,
     DealsDamage,
@@ -298,5 +297,4 @@ p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f)
 p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
 p("event", "{a:actor} becomes monstrous", BecomesMonstrous(S.a))
 p("event", "{a:actor} exploits a creature", Exploits(S.a))
-p("event", "you cast a {f:filter.a} that targets ~", CastsTargeting(YOU, S.f, SELF))
 p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))

@@ -25,9 +25,11 @@ from bot.abilities.filters import (
     OneOf,
     Other,
     Quality,
+    Targets,
     WithKeyword,
 )
-from bot.abilities.who import Target
+from bot.abilities.who import Any as AnyOf
+from bot.abilities.who import Both, Target
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.nouns import (
     ADJECTIVE_TEXT,
@@ -243,6 +245,8 @@ def _ends_in_a_description(quality: Quality) -> bool:
     """What would follow belongs to the description at its end: `with power less than the number of lands you control`."""
     if isinstance(quality, Compare):
         return isinstance(quality.than, (CountOf, CardsIn, Times))
+    if isinstance(quality, Targets):
+        return isinstance(quality.who, AnyOf | Both)
     return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from bot.abilities.keyword_abilities.labelled import LIMITED
+from bot.abilities.keywords import rule_of
 from bot.cards.phrases.base import G
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
@@ -17,16 +19,19 @@ _NAME = re.compile(r"[A-Z][\w',!?& -]*\Z")
 _MOST = 10
 
 
+def _takes_a_cost(words: str) -> bool:
+    """Whether what follows is the cost of a keyword: `Kicker—Sacrifice a land.`"""
+    return words not in LIMITED and (rule_of(words) is not None or words.startswith("splice onto"))
+
+
 class Label(Rule):
     """`Landfall`, `Mystic Arcanum` in front of a dash, as the words."""
 
     def read(self, run: Run, at: int) -> list[Found]:
         for end in range(at + 1, min(run.size - 1, at + _MOST)):
             if run.exact[end] == "—":
-                before = run.tokens.text[run.tokens.starts[at] : run.tokens.starts[end]]
-                text = before.rstrip()
-                # Without a space it is a cost that follows: `Kicker—Sacrifice a land.`
-                named = before != text and _NAME.match(text) and not _MEANING.match(text)
+                text = run.tokens.text[run.tokens.starts[at] : run.tokens.starts[end]].rstrip()
+                named = _NAME.match(text) and not _MEANING.match(text) and not _takes_a_cost(text.lower())
                 return [(end, text, self.node(text, (text,)))] if named else []
         return []
 

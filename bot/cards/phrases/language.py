@@ -23,6 +23,7 @@ FILES = (
     "shields",
     "life_and_cards",
     "permanents",
+    "arriving",
     "bodies",
     "changes",
     "combat_words",

@@ -7,6 +7,7 @@ from typing import Any
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.statics import (
+    CantCast,
     CantGainLife,
     CantGetCounters,
     CantLose,
@@ -15,18 +16,24 @@ from bot.abilities.statics import (
     LifeCantChange,
     LifeFloor,
 )
-from bot.abilities.who import YOU, EachOpponent, EachPlayer
+from bot.abilities.who import YOU, Attached, EachOpponent, EachPlayer
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
 
 p("those", "you", YOU)
-p("those", "players", EachPlayer())
+p("those", "players", EachPlayer(), also=("each player",))
 p("those", "your opponents", EachOpponent(), also=("opponents", "each opponent"))
+p("those", "enchanted player", Attached("enchanted player"))
 #: In an instruction also those that it has named.
 p("these", "{w:those}", S.w)
-p("these", "{w:player.1}", S.w, when=lambda w: w not in (EachPlayer(), EachOpponent()))
+p(
+    "these",
+    "{w:player.1}",
+    S.w,
+    when=lambda w: w not in (EachPlayer(), EachOpponent(), Attached("enchanted player")),
+)
 p("these", "they", Back("they"))
 
 
@@ -42,6 +49,8 @@ _lasting("{w} can't win the game", CantWin(S.w))
 _lasting("{w} don't lose the game for having 0 or less life", CantLose(S.w, for_life=True))
 _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
+_lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
+_lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))
 for _whose, _who in (("your life total", YOU), ("players' life totals", EachPlayer())):
     _lasting(f"{_whose} can't change", LifeCantChange(_who))
 

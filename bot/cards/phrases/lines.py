@@ -37,7 +37,7 @@ for _word, _rule in _TRIGGERS:
         )
         p(
             "ability",
-            f"{_word} {{e:{_rule}}}, if {{c:condition}}, {{x:paragraph}}{_tail}",
+            f"{_word} {{e:{_rule}}}, if {{c:conditions}}, {{x:paragraph}}{_tail}",
             Triggered(S.e, S.x, S.c, word=_word, once_each_turn=_once),
         )
 p("ability", "when {c:statecondition}, {x:paragraph}", Triggered(StateHolds(S.c), S.x, word="when"))
@@ -51,7 +51,11 @@ p("abilitycost", "{c:cost}", S.c)
 p("abilitycost", "{l:loyalty}", (S.l,))
 p("ability", "^{c:abilitycost}: ^{x:paragraph}", Activated(S.c, S.x))
 p("ability", "^{c:abilitycost}: ^{x:paragraph} {o:limits}", Activated(S.c, S.x, S.o))
-p("ability", "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition}.", Activated(S.c, S.x, (), S.i))
+p(
+    "ability",
+    "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:conditions}.",
+    Activated(S.c, S.x, (), S.i),
+)
 p(
     "ability",
     "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition} and only {o:onlywords}.",

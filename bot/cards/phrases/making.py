@@ -174,42 +174,21 @@ for _rule, _class, _verb in (("clause", "1", "creates"), ("clause", "n", "create
 # `Create a token. It has "..."` is the token with that ability.
 
 
-def _with(n: Amount, t: TokenSpec, k: tuple[Any, ...]) -> Any:
-    return None if t.abilities else CreateToken(YOU, n, replace(t, abilities=k))
+def _with(c: Any, k: tuple[Any, ...]) -> Any:
+    if isinstance(c, May):
+        inner = _with(c.then[0], k) if len(c.then) == 1 and not c.cost else None
+        return None if inner is None else replace(c, then=(inner,))
+    if not isinstance(c, CreateToken):
+        return None
+    return replace(c, token=replace(c.token, abilities=(*c.token.abilities, *k)))
 
 
-def _never(value: Any) -> Sequence[Any] | None:
-    return None
-
-
-G.computed(
-    "step",
-    "create a {t:tokenspec.1}. It has {k:grantedlist}.",
-    lambda t, k: _with(Number(1), t, k),
-    _never,
-    key=CreateToken,
-    alternate=True,
-)
-G.computed(
-    "step",
-    "create {n:count.n} {t:tokenspec.n}. They have {k:grantedlist}.",
-    _with,
-    _never,
-    key=CreateToken,
-    alternate=True,
-)
-
-
-def _may_with(t: TokenSpec, k: tuple[Any, ...]) -> Any:
-    made = _with(Number(1), t, k)
-    return None if made is None else May(YOU, (made,))
-
-
-G.computed(
-    "step",
-    "you may create a {t:tokenspec.1}. It has {k:grantedlist}.",
-    _may_with,
-    _never,
-    key=May,
-    alternate=True,
-)
+for _it_has in ("It has", "They have"):
+    G.computed(
+        "step",
+        f"{{c:plain}}. {_it_has} {{k:grantedlist}}.",
+        _with,
+        lambda v: None,
+        key=CreateToken,
+        alternate=True,
+    )

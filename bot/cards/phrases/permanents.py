@@ -19,7 +19,7 @@ from bot.abilities.effects import (
     TapOrUntap,
     Transform,
 )
-from bot.abilities.who import SELF, YOU, Both, Each, OwnerOf
+from bot.abilities.who import SELF, YOU, Both, Each
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
@@ -44,53 +44,28 @@ order(
     also=("put {o:thing} into your hand",),
 )
 order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
+order(
+    "return {c:chosen.1} to your hand",
+    Move(S.c, "hand", under=YOU),
+    also=("put {c:chosen.1} into your hand",),
+)
+order("return {c:chosen.n} to your hand", Move(S.c, "hand", under=YOU))
 order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
 order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
 order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
 order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
 order("put {o:thing} on the bottom of your library", Move(S.o, "library bottom", under=YOU))
 order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
-for _tapped, _end in ((False, ""), (True, " tapped")):
-    order(f"return {{o:carded}} to the battlefield{_end}", Move(S.o, "battlefield", tapped=_tapped))
-    order(
-        f"return {{o:carded}} to the battlefield{_end} under your control",
-        Move(S.o, "battlefield", under=YOU, tapped=_tapped),
-    )
-    order(
-        f"return {{o:carded}} to the battlefield{_end} under its owner's control",
-        Move(S.o, "battlefield", under=OwnerOf(Back("it")), tapped=_tapped),
-    )
-    order(f"put {{o:incard}} onto the battlefield{_end}", Move(S.o, "battlefield", under=YOU, tapped=_tapped))
-    order(
-        f"put {{o:incard}} onto the battlefield{_end} attached to {{a:obj.1}}",
-        Move(S.o, "battlefield", under=YOU, tapped=_tapped, attached_to=S.a),
-    )
-    G.alternate(
-        "imperative",
-        f"put {{o:aimed}} onto the battlefield{_end} under your control",
-        Move(S.o, "battlefield", under=YOU, tapped=_tapped),
-    )
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))
 G.phrase("manythings", "them", Back("they"))
 G.phrase("single", "{o:obj.1}", S.o)
-#: A card that is returned: described with its zone, or a word back.
-G.phrase("carded", "{o:thing}", S.o)
-#: A card in a graveyard that the instruction aims at.
-G.phrase("aimed", "{t:target.1}", S.t)
-G.phrase("aimed", "{t:target.n}", S.t)
-#: A card put onto the battlefield from the hand, chosen now.
-G.phrase("incard", "{c:chosen.1}", S.c)
 order("return ~ from your graveyard to your hand", Move(SELF, "hand", under=YOU, from_zone="graveyard"))
-for _tapped, _end in ((False, ""), (True, " tapped")):
-    order(
-        f"return ~ from your graveyard to the battlefield{_end}",
-        Move(SELF, "battlefield", under=YOU, tapped=_tapped, from_zone="graveyard"),
-    )
 
 # --- tap and untap -------------------------------------------------------------------------------------------------------
 
-order("tap {o:thing}", TapOrUntap(S.o, tap=True))
-order("untap {o:thing}", TapOrUntap(S.o, tap=False))
+for _chosen in ("o:thing", "o:chosen.1", "o:chosen.n"):
+    order(f"tap {{{_chosen}}}", TapOrUntap(S.o, tap=True))
+    order(f"untap {{{_chosen}}}", TapOrUntap(S.o, tap=False))
 order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 
 # --- counters ------------------------------------------------------------------------------------------------------------

@@ -165,5 +165,6 @@ for _what, _words in (
     ("deck", "a deck can have any number of cards named ~"),
     ("deck", "remove ~ from your deck before playing if you're not playing for ante"),
     ("cast", "you may cast ~ from exile"),
+    ("opening hand", "if ~ is in your opening hand, you may begin the game with it on the battlefield"),
 ):
     p("static", _words, (BesideStatic(_what, _words),))

@@ -63,7 +63,7 @@ p("plain", "{c:clause}", S.c)
 p("plain", "{c:compound}", S.c)
 p("plain", "{c:mayclause}", S.c)
 p("sentence", "{c:plain}", S.c)
-p("sentence", "if {c:condition}, {s:plain}", If(S.c, (S.s,)))
+p("sentence", "if {c:conditions}, {s:plain}", If(S.c, (S.s,)))
 p("sentence", "{s:clause} unless {c:condition}", If(NotSo(S.c), (S.s,), (), condition_last=True))
 p(
     "sentence",

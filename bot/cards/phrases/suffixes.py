@@ -21,11 +21,12 @@ from bot.abilities.filters import (
     OneOf,
     OwnedBy,
     SharesWith,
+    Targets,
     TheChosen,
     WithCounter,
     WithKeyword,
 )
-from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
+from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -73,6 +74,20 @@ p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
 p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
 
+# What a spell or ability on the stack was aimed at.
+p("aim.one", "~", SELF)
+p("aim.one", "you", YOU)
+p("aim.one", "{a:any.1}", S.a)
+p("aim.one", "{a:anyplayer.1}", S.a)
+p("aim.one", "enchanted creature", Attached("enchanted creature"))
+p("aim.one", "equipped creature", Attached("equipped creature"))
+p("aim.of", "{a:aim.one}", S.a)
+p("aim.of", "{a:aim.one} or {b:aim.one}", Both((S.a, S.b)))
+G.alternate("aim.of", "one or more {f:filter.n}", AnyOf(S.f))
+for _class, _verb in (("1", "targets"), ("n", "target")):
+    p(f"suffix.{_class}", f"that {_verb} {{a:aim.of}}", (Targets(S.a),))
+    p(f"suffix.{_class}", f"that {_verb} only ~", (Targets(SELF, True),))
+    p(f"suffix.{_class}", f"that {_verb} only a single {{f:filter.1}}", (Targets(AnyOf(S.f), True),))
 # Combat.
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))

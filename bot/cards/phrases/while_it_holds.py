@@ -50,14 +50,14 @@ def _said_of_itself(c: Any) -> bool:
 
 G.computed(
     "staticwhile",
-    "as long as {c:condition}, it {i:changes.has.1}",
+    "as long as {c:conditions}, it {i:changes.has.1}",
     lambda c, i: None if _said_of_itself(c) else _it_is(c, i),
     lambda v: (lambda f: None if f is None or _said_of_itself(f[0]) else f)(_it_is_slots(v)),
     key=tuple,
 )
 G.computed(
     "staticwhile",
-    "as long as {c:condition}, it {i:changes.has.1}",
+    "as long as {c:conditions}, it {i:changes.has.1}",
     lambda c, i: _it_is(c, i) if _said_of_itself(c) else None,
     lambda v: None,
     key=tuple,
@@ -72,9 +72,9 @@ def _of_the_battlefield(s: Any, **_: Any) -> bool:
 
 p(
     "staticwhile",
-    "as long as {c:condition}, {s:static}",
+    "as long as {c:conditions}, {s:static}",
     (While(S.c, S.s),),
-    also=("{s:static} as long as {c:condition}",),
+    also=("{s:static} as long as {c:conditions}",),
     when=_of_the_battlefield,
 )
 
@@ -146,3 +146,9 @@ def _without_speed(value: Any) -> Any:
 
 
 G.computed("labelled", "max speed — ^{a:unlabelled}", _at_max_speed, _without_speed, key=Static)
+G.alternate(
+    "staticwhile",
+    "{s:static} if {c:conditions}",
+    (While(S.c, S.s),),
+    when=lambda s, c: len(s) == 1 and isinstance(s[0], EntersWith) and s[0].who == SELF and not s[0].tapped,
+)

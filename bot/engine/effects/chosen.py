@@ -21,6 +21,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks
 from bot.engine.effects.choosing import Choose, choose_objects
+from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each
@@ -93,6 +94,10 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         return (Instructions((_replaced(effect, chosen, Group(picked)),)),)
 
+    told = told_to_put(state, chooser, effect)
+    if told is not None and least <= 1:
+        index, card = told
+        return spend(state, index).then(*then((card,)))
     return choose_objects(
         state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), min(least, most)
     )

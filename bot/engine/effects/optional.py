@@ -26,6 +26,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs import can_pay, cost_text, pay
 from bot.engine.decisions import Deed, SaysMay
+from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate.filters import all_that_fit
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
@@ -83,6 +84,8 @@ def may(effect: May, state: State) -> State | Choice:
     state, answer = told_may(state, chooser, effect.cost, effect.then)
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
+    if answer is None and effect.then and told_to_put(state, chooser, effect.then[0]) is not None:
+        answer = True
     if answer is not None:
         return state.then(*(yes if answer else no))
     what = (

@@ -31,6 +31,7 @@ from bot.abilities.filters import (
     OwnedBy,
     Quality,
     SharesWith,
+    Targets,
     TheChosen,
     WithCounter,
     WithKeyword,
@@ -51,7 +52,7 @@ from bot.engine.evaluate.qualities import (
 )
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Zone, is_player
+from bot.engine.state import Entity, Object, Zone, is_player
 from bot.values import replace
 
 _NOUNS = ("Card", "Source")
@@ -200,6 +201,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
                 c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
             ]
             return any(share(quality.what, chars, other) for other in others)
+        case Targets():
+            return _targets(quality, thing, sight, context)
         case Historic():
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
@@ -215,6 +218,16 @@ def compare(left: int, how: str, right: int) -> bool:
         "<": left < right,
         ">": left > right,
     }[how]
+
+
+def _targets(quality: Targets, thing: Object, sight: Sight, context: Context) -> bool:
+    """Whether the spell or ability targets one of these (CR 115.9b)."""
+    aimed = (
+        dict.fromkeys(e for group in thing.on_stack.context.targets for e in group) if thing.on_stack else {}
+    )
+    meant = who_.who_is(quality.who, sight, context)
+    hit = [e in meant for e in aimed]
+    return hit == [True] if quality.only else any(hit)
 
 
 def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Context) -> bool:

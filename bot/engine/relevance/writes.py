@@ -37,6 +37,8 @@ WRITES: dict[str, frozenset[str]] = {
     "manalimit": frozenset(),
     "discover": frozenset({"library", "hand"}),
     "learn": frozenset({"library", "hand", "graveyard"}),
+    "landplay": frozenset(),
+    "stow": frozenset({"library", "hand"}),
 }
 """What each kind of them changes: a zone whose unknown cards are others then, or the lands on the battlefield."""
 

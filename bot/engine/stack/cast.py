@@ -26,6 +26,7 @@ from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.announced import said_to_pay, why_not_announced
+from bot.engine.stack.cant_cast import why_barred
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim, BadAim
@@ -62,6 +63,7 @@ class CastSpell(Task):
             return _play(state, player, card, action)
         problem = None if self.at_any_time else why_not_now(state, player, card)
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
+        problem = problem or why_barred(state, player, card)
         met = as_cast(state, card, action, problem is not None)
         if met is not None:
             return met

@@ -67,7 +67,12 @@ def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | Non
 def has_played_its_land(state: State, player: Entity) -> bool:
     """Whether the one land of the turn has been played (CR 305.2); effects that allow more are not counted exactly."""
     played = any(h.what is What.PLAYS_LAND and h.subject == player for h in state.history)
-    return played and not any(
-        s.effect.what == "play more lands" and s.context.you == player
-        for s in statements(state, BesideStatic)
+    more = any("additional land" in words for _, words in state.left_out)
+    return (
+        played
+        and not more
+        and not any(
+            s.effect.what == "play more lands" and s.context.you == player
+            for s in statements(state, BesideStatic)
+        )
     )

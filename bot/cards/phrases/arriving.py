@@ -1,0 +1,202 @@
+"""Cards put onto the battlefield: whose, how they arrive there, with which counters, attached to what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.abilities.effects import Move
+from bot.abilities.filters import InZone
+from bot.abilities.who import SELF, YOU, Chosen, OwnerOf, Target, Who
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+from bot.language.rules import Found, Node, Rule
+from bot.language.run import Run
+from bot.values import dataclass
+
+p = G.phrase
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """`tapped and attacking under your control with two +1/+1 counters on it attached to that creature`."""
+
+    tapped: bool = False
+    attacking: bool = False
+    under: Who | None = None
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Who | None = None
+
+
+p("arrive.how", "tapped", (True, False))
+p("arrive.how", "tapped and attacking", (True, True))
+p("arrive.how", "attacking", (False, True))
+p("arrive.under", "under your control", YOU)
+p(
+    "arrive.under",
+    "under its owner's control",
+    OwnerOf(Back("it")),
+    also=("under their owners' control", "under their owner's control"),
+)
+p(
+    "arrive.with",
+    "with a {k:counterkind} counter on it",
+    ((S.k, 1),),
+    also=("with a additional {k:counterkind} counter on it",),
+)
+p(
+    "arrive.with",
+    "with {n:intword} {k:counterkind} counters on it",
+    ((S.k, S.n),),
+    also=("with {n:intword} additional {k:counterkind} counters on it",),
+)
+p("arrive.to", "attached to {o:obj.1}", S.o)
+
+
+class ArrivalWords(Rule):
+    """The parts that are said, in their order; at least one."""
+
+    _PARTS = ("arrive.how", "arrive.under", "arrive.with", "arrive.to")
+
+    def read(self, run: Run, at: int) -> list[Found]:
+        out: list[Found] = []
+        self._more(run, at, 0, {}, (), out)
+        return out
+
+    def _more(
+        self, run: Run, at: int, part: int, said: dict[str, Any], nodes: tuple[Node, ...], out: list[Found]
+    ) -> None:
+        if said:
+            tapped, attacking = said.get("arrive.how", (False, False))
+            value = Arrival(
+                tapped,
+                attacking,
+                said.get("arrive.under"),
+                said.get("arrive.with", ()),
+                said.get("arrive.to"),
+            )
+            parts: list[str | int] = []
+            for i in range(len(nodes)):
+                parts += [" ", i] if i else [i]
+            out.append((at, value, self.node(value, parts, nodes)))
+        for next_ in range(part, len(self._PARTS)):
+            name = self._PARTS[next_]
+            for end, value, node in run.read(G.rule(name), at):
+                self._more(run, end, next_ + 1, {**said, name: value}, (*nodes, node), out)
+
+    def write(self, value: Any) -> str | None:
+        if not isinstance(value, Arrival) or value == Arrival():
+            return None
+        texts: list[str | None] = []
+        if value.tapped or value.attacking:
+            texts.append(G.rule("arrive.how").write((value.tapped, value.attacking)))
+        for name, part in zip(self._PARTS[1:], (value.under, value.counters, value.attached_to), strict=True):
+            if part:
+                texts.append(G.rule(name).write(part))
+        return None if None in texts else " ".join(str(t) for t in texts)
+
+
+G.register(ArrivalWords("arrival"))
+
+
+def _brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = None) -> Any:
+    if how.attached_to is not None and isinstance(what, Target) and what.count.most != 1:
+        return None  # whether each of several can be attached depends on the others
+    return Move(
+        what,
+        "battlefield",
+        how.under or under,
+        False,
+        how.tapped,
+        how.attacking,
+        how.counters,
+        how.attached_to,
+        from_zone,
+    )
+
+
+def _how(value: Move, under: Who | None = None) -> Arrival:
+    own = None if under is not None and value.under == under else value.under
+    return Arrival(value.tapped, value.attacking, own, value.with_counters, value.attached_to)
+
+
+def _fits(value: Move, from_zone: str = "") -> bool:
+    return value.to == "battlefield" and not value.until_leaves and value.from_zone == from_zone
+
+
+#: What is returned: named, a word back, or a card of a graveyard chosen now.
+p("returned", "{o:thing}", S.o)
+for _chosen in ("chosen.1", "chosen.n"):
+    p("returned", f"{{c:{_chosen}}}", S.c, when=lambda c: _lies(c))
+
+
+def _lies(chosen: Chosen) -> bool:
+    return any(isinstance(q, InZone) and q.zone in ("graveyard", "exile") for q in chosen.what.qualities)
+
+
+p("imperative", "return {o:returned} to the battlefield", Move(S.o, "battlefield"))
+
+
+def _of_your_choice(what: Who, how: Arrival) -> bool:
+    """`put a land card from your graveyard onto the battlefield` says the same."""
+    return isinstance(what, Chosen) and how.under == YOU
+
+
+for _spare in (False, True):
+    G.computed(
+        "imperative",
+        "return {o:returned} to the battlefield {a:arrival}",
+        lambda o, a, _spare=_spare: _brought(o, a) if _of_your_choice(o, a) is _spare else None,
+        lambda v: (v.what, _how(v)) if _fits(v) and not _of_your_choice(v.what, _how(v)) else None,
+        key=Move,
+        alternate=_spare,
+    )
+p(
+    "imperative",
+    "return ~ from your graveyard to the battlefield",
+    Move(SELF, "battlefield", under=YOU, from_zone="graveyard"),
+)
+
+
+def _own(a: Arrival) -> Move | None:
+    return _brought(SELF, a, "graveyard", YOU) if a.under is None else None
+
+
+def _own_said(value: Any) -> Sequence[Any] | None:
+    fitting = _fits(value, "graveyard") and value.what == SELF and value.under == YOU
+    return (_how(value, YOU),) if fitting else None
+
+
+G.computed(
+    "imperative", "return ~ from your graveyard to the battlefield {a:arrival}", _own, _own_said, key=Move
+)
+
+
+def _put(o: Who, a: Arrival) -> Move | None:
+    return _brought(o, a, under=YOU) if a.under is None else None
+
+
+#: A card put onto the battlefield from the hand, chosen now.
+p("incard", "{c:chosen.1}", S.c)
+p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))
+G.computed(
+    "imperative",
+    "put {o:incard} onto the battlefield {a:arrival}",
+    _put,
+    lambda v: (v.what, _how(v, YOU)) if _fits(v) and v.under == YOU else None,
+    key=Move,
+)
+#: A card in a graveyard that the instruction aims at, or one spoken of before.
+p("aimed", "{t:target.1}", S.t)
+p("aimed", "{t:target.n}", S.t)
+p("aimed", "{t:that.1}", S.t)
+p("aimed", "it", Back("it"))
+p("aimed", "them", Back("they"))
+G.computed(
+    "imperative",
+    "put {o:aimed} onto the battlefield {a:arrival}",
+    lambda o, a: _brought(o, a) if a.under is not None else None,
+    lambda v: None,
+    key=Move,
+    alternate=True,
+)
