@@ -9,7 +9,7 @@ from bot.abilities.conditions import Condition
 from bot.abilities.costs import Cost
 from bot.abilities.effects import Effect
 from bot.abilities.events import Event
-from bot.abilities.filters import Filter
+from bot.abilities.filters import Filter, OfSubtype
 from bot.abilities.limits import During, Only
 from bot.abilities.statics import StaticEffect
 from bot.values import dataclass
@@ -32,6 +32,14 @@ class Keyword(Ability):
     filter: Filter | None = None
     cost: tuple[Cost, ...] = ()
     size: tuple[Amount, Amount] | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What it is called: a landwalk of one land type by that type too, `swampwalk` (CR 702.14a)."""
+        if self.name == "landwalk" and self.filter is not None:
+            land = "".join(q.subtype.lower() for q in self.filter.qualities if isinstance(q, OfSubtype))
+            return (self.name, land + "walk") if land else (self.name,)
+        return (self.name,)
 
 
 @dataclass(frozen=True, slots=True)

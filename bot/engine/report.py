@@ -36,7 +36,7 @@ def _object(state: State, found: Object) -> ObjectEnd:
     assert chars is not None
     creature = "Creature" in chars.types or "Vehicle" in chars.subtypes
     attached = state.label(found.attached_to) if found.attached_to is not None else None
-    keywords = tuple(dict.fromkeys(a.name for a in chars.abilities if isinstance(a, Keyword)))
+    keywords = tuple(dict.fromkeys(n for a in chars.abilities if isinstance(a, Keyword) for n in a.names))
     on_battlefield = found.zone is Zone.BATTLEFIELD
     return ObjectEnd(
         found.label,

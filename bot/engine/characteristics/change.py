@@ -108,7 +108,7 @@ def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:
 
 def _without(abilities: tuple[Ability, ...], keyword: str) -> tuple[Ability, ...]:
     """These abilities but for every instance of a keyword, and what it stands for."""
-    lost = [a for a in abilities if isinstance(a, Keyword) and a.name == keyword]
+    lost = [a for a in abilities if isinstance(a, Keyword) and keyword in a.names]
     gone = {*lost, *(s for k in lost for s in statics_of(k))}
     return tuple(a for a in abilities if a not in gone)
 

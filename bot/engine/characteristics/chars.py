@@ -47,7 +47,7 @@ class Chars:
 
 
 def keyword_names(abilities: tuple[Ability, ...]) -> frozenset[str]:
-    return frozenset(a.name for a in abilities if isinstance(a, Keyword))
+    return frozenset(name for a in abilities if isinstance(a, Keyword) for name in a.names)
 
 
 @lru_cache(maxsize=4096)
