@@ -261,11 +261,13 @@ class MayNotUntap(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class EntersAsCopy(StaticEffect):
-    """`You may have ~ enter as a copy of any creature on the battlefield`; `gains`: `except it has haste`."""
+    """`You may have ~ enter as a copy of any creature on the battlefield`; `gains`: `except it has haste`; `excepting`: `except
+    it's an Illusion in addition to its other types`."""
 
     what: Filter
     optional: bool = True
     gains: tuple[Ability, ...] = ()
+    excepting: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

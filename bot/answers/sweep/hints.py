@@ -13,8 +13,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
     "Leaves": (" | it dies", " | all leave"),
     "Enters": (" | ", " | my spells", " | creatures"),
-    "Casts": (" | my spells", " | his spells"),
-    "Targets": (" | poked",),
+    "Casts": (" | my spells", " | his spells", " | poked"),
     "BecomesTarget": (" | poked", " | bolts"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),
@@ -62,6 +61,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "changeling": (" | rally",),
     "CantBeTargeted": (" | grave robbed", " | poked", " | bolts"),
     "CantActivate": (" | theirs is used", " | used", "his turn | theirs is used"),
+    "CantCast": (" | his spells",),
     "CantGainLife": (" | life",),
     "DoesntUntap": (" | tapped for a turn", "my attack | turns", " | turns"),
     "MustAttack": (

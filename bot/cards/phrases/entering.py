@@ -6,7 +6,6 @@ from bot.abilities.amounts import Number
 from bot.abilities.costs import EffectCost, PayLife
 from bot.abilities.statics import (
     AsEntersChoose,
-    EntersAsCopy,
     EntersTappedUnless,
     EntersWith,
 )
@@ -69,12 +68,6 @@ G.alternate(
     (EntersWith(SELF, counters=((S.k, S.v),)),),
 )
 
-p("static", "you may have ~ enter as a copy of any {f:filter.1}", (EntersAsCopy(S.f),))
-p(
-    "static",
-    "you may have ~ enter as a copy of any {f:filter.1}, except it has {k:grantedlist}",
-    (EntersAsCopy(S.f, True, S.k),),
-)
 p("static", "as ~ enters, you may {c:enterspay}. If you don't, ~ enters tapped", (EntersTappedUnless(S.c),))
 p("enterspay", "pay {n:amount} life", (PayLife(S.n),))
 G.computed(

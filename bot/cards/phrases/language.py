@@ -35,6 +35,7 @@ FILES = (
     "beside",
     "keyword_actions",
     "compound",
+    "copying",
     "sentences",
     "steps",
     "animation",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number
 from bot.abilities.combat_rules import (
     CantActivate,
     CantAttack,
@@ -21,7 +20,6 @@ from bot.abilities.effects import (
     ChooseTargets,
     Clash,
     CounterSpell,
-    CreateCopy,
     DealDamage,
     Destroy,
     Explore,
@@ -232,38 +230,6 @@ p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S
 p("step", "clash with an opponent. If you win, {s:sentence}.", Clash((S.s,)))
 p("imperative", "flip {o:thing}", FlipCard(S.o))
 p("clause", "{o:obj.1} explores", Explore(S.o))
-for _tapped, _attacking, _how in (
-    (False, False, ""),
-    (True, False, "tapped"),
-    (True, True, "tapped and attacking"),
-):
-    for _who, _subject, _creates in ((YOU, "", "create"), (S.w, "{w:player.1} ", "creates")):
-        _rule = "imperative" if _who is YOU else "clause"
-        if _attacking:
-            p(
-                _rule,
-                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}} and that's {_how}",
-                CreateCopy(_who, Number(1), S.o, True, True),
-            )
-            G.alternate(
-                _rule,
-                f"{_subject}{_creates} a token that's a copy of {{o:obj.1}}, {_how}",
-                CreateCopy(_who, Number(1), S.o, True, True),
-            )
-        else:
-            _word = f"a {_how} token" if _how else "a token"
-            p(
-                _rule,
-                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}",
-                CreateCopy(_who, Number(1), S.o, _tapped),
-            )
-            p(
-                _rule,
-                f"{_subject}{_creates} {_word} that's a copy of {{o:obj.1}}, except it has {{k:grantedlist}}",
-                CreateCopy(_who, Number(1), S.o, _tapped, False, S.k),
-            )
-p("imperative", "create a token that's a copy of {o:chosen.1}", CreateCopy(YOU, Number(1), S.o))
-p("imperative", "create {n:count.n} tokens that are copies of {o:obj.1}", CreateCopy(YOU, S.n, S.o))
 p("imperative", "shuffle {o:single} into its owner's library", Move(S.o, "library"))
 p(
     "imperative",

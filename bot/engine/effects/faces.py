@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.abilities.card import Card
-from bot.abilities.changes import BasePT, BecomesColor, BecomesType
 from bot.abilities.effects import CreateCopy, FlipCard, Transform
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
+from bot.engine.copies import copiable, excepted
 from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
@@ -15,7 +14,7 @@ from bot.engine.log.things import TokenCreated
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.transforming import turned_over
 from bot.engine.triggers import happen
-from bot.engine.zones.entering import ways_to_enter
+from bot.engine.zones.entering import enters_as_copy, ways_to_enter
 from bot.engine.zones.objects import new_object
 from bot.values import replace
 
@@ -57,11 +56,13 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
     tasks: list[Task] = []
     number = min(amount(state, effect.amount), 100)
     for original in whom(state, effect.of):
-        card = _copiable(state, original)
+        card = copiable(state, original)
         if card is None:
             continue
-        card = _excepted(card, effect, state)
-        if ways_to_enter(card.abilities):
+        card = excepted(card, effect.gains, effect.excepting, state)
+        if effect.without_mana_cost:
+            card = replace(card, mana_cost="", mana_value=0)
+        if ways_to_enter(card.abilities) or enters_as_copy(card.abilities):
             return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
             for _ in range(tokens_to_make(state, player, number, "Creature" in card.types)):
@@ -75,35 +76,3 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
                     tasks.append(ChooseWhomToAttack(entity, only))
     state = happen(state, *(Happening(What.ENTERS, e) for e in made))
     return done_to(state, *made).then(*tasks)
-
-
-def _excepted(card: Card, effect: CreateCopy, state: State) -> Card:
-    """The copy with its exceptions, which are copiable values too (CR 707.9)."""
-    card = replace(card, abilities=card.abilities + effect.gains) if effect.gains else card
-    for change in effect.excepting:
-        match change:
-            case BasePT(power=power, toughness=toughness):
-                card = replace(
-                    card,
-                    power=card.power if power is None else amount(state, power),
-                    toughness=card.toughness if toughness is None else amount(state, toughness),
-                )
-            case BecomesColor(colors=colors, added=added):
-                card = replace(card, colors=(*card.colors, *colors) if added else colors)
-            case BecomesType(types=types, subtypes=subtypes):
-                card = replace(
-                    card,
-                    types=tuple(dict.fromkeys((*card.types, *types))),
-                    subtypes=tuple(dict.fromkeys((*card.subtypes, *subtypes))),
-                )
-            case _:
-                raise AssertionError(change)
-    return replace(card, mana_cost="", mana_value=0) if effect.without_mana_cost else card
-
-
-def _copiable(state: State, entity: Entity) -> Card | None:
-    found = state.object(entity)
-    if found is not None:
-        return found.card
-    known = state.known.get(entity)
-    return known.object.card if known is not None else None

@@ -21,7 +21,6 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         amounts.ColorsSpent,  # mana is not kept account of by color
         effects.PreventItNow,
         who.UnknownCard,
-        statics.EntersAsCopy,
         statics.SkipStep,
     }
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
-from bot.abilities.statics import AsEntersChoose, EntersOneWay, EntersTappedUnless, Way
+from bot.abilities.statics import AsEntersChoose, EntersAsCopy, EntersOneWay, EntersTappedUnless, Way
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
@@ -36,6 +36,12 @@ def ways_to_enter(abilities: tuple[Ability, ...]) -> tuple[EntersOneWay, ...]:
             elif isinstance(effect, EntersTappedUnless):
                 found.append(EntersOneWay((Way("untapped", cost=effect.cost), Way("tapped", tapped=True))))
     return tuple(found)
+
+
+def enters_as_copy(abilities: tuple[Ability, ...]) -> tuple[EntersAsCopy, ...]:
+    """What a permanent with these abilities may enter as a copy of."""
+    statics = (a for a in abilities if isinstance(a, Static))
+    return tuple(e for a in statics for e in a.effects if isinstance(e, EntersAsCopy))
 
 
 def told_way(state: State, player: Entity, label: str, ways: tuple[Way, ...]) -> tuple[State, Way | None]:

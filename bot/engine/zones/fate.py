@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.card import Card
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
 from bot.engine.state import Entity, Zone
@@ -30,3 +31,5 @@ class Fate:
     ways: int = 0  # how many choices of how it enters are made
     devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were
+    copied: bool = False  # whether it is chosen what it enters as a copy of
+    copying: Card | None = None  # as which card it enters then

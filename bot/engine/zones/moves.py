@@ -8,12 +8,13 @@ from __future__ import annotations
 from bot.abilities.ability import Ability, Static
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
-from bot.abilities.statics import Devours, EntersOneWay, Way
+from bot.abilities.statics import Devours, EntersAsCopy, EntersOneWay, Way
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import chars_of, permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
+from bot.engine.copies import copiable, excepted
 from bot.engine.damage.modify import affected_player
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of
@@ -37,7 +38,7 @@ from bot.engine.state import (
     Zone,
 )
 from bot.engine.triggers import about_to, happen
-from bot.engine.zones.entering import ChooseAsEnters, chooses, told_way, ways_to_enter
+from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, told_way, ways_to_enter
 from bot.engine.zones.fate import Fate
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
@@ -57,6 +58,9 @@ class MoveAll(Task):
             if _needs_host(state, fate):
                 return self._choose_host(state, number)
             there = _there(state, fate)
+            clones = () if fate.copied else enters_as_copy(there)
+            if clones:
+                return self._choose_original(state, number, clones[0])
             ways = ways_to_enter(there)[fate.ways :]
             if ways:
                 return self._choose_way(state, number, ways[0])
@@ -87,6 +91,25 @@ class MoveAll(Task):
             else:
                 replaced.append(fate)
         return move_all(state, tuple(replaced))
+
+    def _choose_original(self, state: State, number: int, asked: EntersAsCopy) -> State | Choice:
+        """What it enters as a copy of is chosen before it does (CR 614.12a, 707.5)."""
+        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
+        found = state.objects[fate.entity]
+        player = fate.under if fate.under is not None else found.controller
+        context = Context(found.id, player, x=found.x)
+        originals = tuple(e for e in all_that_fit(asked.what, see(state), context) if e != found.id)
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            card = copiable(state, picked[0]) if picked else None
+            if card is not None:
+                card = excepted(card, asked.gains, asked.excepting, state)
+            return (MoveAll((*before, replace(fate, copied=True, copying=card), *rest)),)
+
+        if not originals:
+            return state.then(*then(()))
+        least = 0 if asked.optional else 1
+        return choose_objects(state, player, originals, 1, then, "copies", (Cite.ENTERS_WITH,), least)
 
     def _choose_way(self, state: State, number: int, asked: EntersOneWay) -> State | Choice:
         """How it enters is chosen before it does (CR 614.12a)."""

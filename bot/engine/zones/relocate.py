@@ -34,12 +34,13 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
     zone = Zone.CEASED if ceases else fate.to
     # Off the stack, but onto the battlefield, a card is whole again and face up (CR 708.9, 709.4, 712.8a).
     stays_so = found.zone is Zone.STACK and zone is Zone.BATTLEFIELD
+    card = found.card if stays_so or found.printed is None else found.printed
     controller = fate.under if fate.under is not None else found.owner
     state, time = state.tick()
     new = Object(
         new_id,
         found.label,
-        found.card if stays_so or found.printed is None else found.printed,
+        fate.copying or card,
         found.owner,
         controller,
         zone,
@@ -52,7 +53,7 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
         came_back_from=found.id,
         paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
         x=found.x if found.zone is Zone.STACK else 0,
-        printed=found.printed if stays_so else None,
+        printed=card if fate.copying is not None else found.printed if stays_so else None,
         designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
     )
     if zone is Zone.BATTLEFIELD:

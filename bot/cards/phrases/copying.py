@@ -1,0 +1,245 @@
+"""Copies: tokens that are copies, and what enters as a copy, with what is excepted (CR 707)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from bot.abilities.amounts import Amount, Number
+from bot.abilities.changes import BasePT, Gains, LosesType
+from bot.abilities.effects import CreateCopy
+from bot.abilities.filters import Filter
+from bot.abilities.statics import EntersAsCopy
+from bot.abilities.who import YOU, Who
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.becoming import added_body, body_added, body_changes, changed_body
+from bot.cards.phrases.verbs import SAME
+from bot.values import replace
+
+p = G.phrase
+
+# --- what is excepted: a tuple of changes, what it has at the end -------------------------------------------------------
+
+
+def _plain(value: Any) -> Sequence[Any] | None:
+    found = changed_body(value, still=False)
+    return None if found is None or found[1] or value[-1].keeps else (found[0],)
+
+
+def _added(body: Any, colors: bool) -> Any:
+    found = added_body(body, (), colors)
+    if found is None and not colors and body.size is None and not body.supertypes and not body.colors:
+        found = body_changes(body, (), "")
+        found = None if found is None else tuple(replace(c, keeps=True) for c in found)
+    return found
+
+
+def _as_added(value: Any, colors: bool) -> Sequence[Any] | None:
+    found = body_added(value, colors)
+    return None if found is None or found[0][1] else (found[0][0],)
+
+
+#: `it's a 4/4 black Zombie`, `it's an artifact in addition to its other types`, `it isn't legendary`, `it's 1/1`.
+G.computed("excepted", "it's a {b:body}", lambda b: body_changes(b, (), ""), lambda v: _plain(v), key=tuple)
+for _over, _colors in (("types", False), ("colors and types", True)):
+    G.computed(
+        "excepted",
+        f"it's a {{b:body}} in addition to its other {_over}",
+        partial(_added, colors=_colors),
+        partial(_as_added, colors=_colors),
+        key=tuple,
+    )
+p("excepted", "it isn't legendary", (LosesType("Legendary"),))
+p("excepted", "it's {s:basesize}", (S.s,))
+
+
+p("exceptions", "{x:excepted}", S.x)
+G.computed(
+    "exceptions",
+    "it has {k:grantedlist}",
+    lambda k: tuple(Gains(a) for a in k),
+    lambda v: (tuple(c.ability for c in v),) if v and all(isinstance(c, Gains) for c in v) else None,
+    key=tuple,
+)
+G.computed(
+    "exceptions",
+    "{x:excepted} and it has {k:grantedlist}",
+    lambda x, k: (*x, *(Gains(a) for a in k)),
+    lambda v: _parted(v),
+    key=tuple,
+)
+for _other in (
+    "it gains {k:grantedlist}",
+    "{x:excepted} and it gains {k:grantedlist}",
+    "{x:excepted} and has {k:grantedlist}",
+):
+    G.computed(
+        "exceptions",
+        _other,
+        (lambda x, k: (*x, *(Gains(a) for a in k)))
+        if "{x:" in _other
+        else (lambda k: tuple(Gains(a) for a in k)),
+        lambda v: None,
+        key=tuple,
+        alternate=True,
+    )
+G.computed(
+    "exceptions",
+    "{x:excepted} and {y:excepted}",
+    lambda x, y: (
+        (*x, *y) if isinstance(x[0], LosesType) or (isinstance(x[0], BasePT) and len(x) == 1) else None
+    ),
+    lambda v: (v[:1], v[1:]) if len(v) > 1 and not isinstance(v[-1], Gains) else None,
+    key=tuple,
+)
+
+
+def _parted(value: Any) -> Sequence[Any] | None:
+    at = next((i for i, c in enumerate(value) if isinstance(c, Gains)), len(value))
+    granted = value[at:]
+    if not 0 < at < len(value) or not all(isinstance(c, Gains) for c in granted):
+        return None
+    return value[:at], tuple(c.ability for c in granted)
+
+
+def _split(changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What the copy has besides, and what else is excepted."""
+    gains = tuple(c.ability for c in changes if isinstance(c, Gains))
+    return gains, tuple(c for c in changes if not isinstance(c, Gains))
+
+
+def _together(gains: tuple[Any, ...], excepting: tuple[Any, ...]) -> tuple[Any, ...]:
+    return (*excepting, *(Gains(a) for a in gains))
+
+
+# --- tokens ----------------------------------------------------------------------------------------------------------------
+
+p("copyhow", "tapped", (True, False))
+p("copyhow", "tapped and attacking", (True, True))
+
+
+def _copy(n: Amount, o: Who, how: tuple[bool, bool] = (False, False)) -> CreateCopy:
+    return CreateCopy(SAME, n, o, *how)
+
+
+def _one(value: Any, how: bool, several: bool = False) -> Sequence[Any] | None:
+    plain = value == CreateCopy(SAME, value.amount, value.of, value.tapped, value.attacking)
+    if not plain or (value.amount == Number(1)) is several or (value.tapped or value.attacking) is not how:
+        return None
+    number = (value.amount,) if several else ()
+    return (*number, (value.tapped, value.attacking), value.of) if how else (*number, value.of)
+
+
+for _thing in ("obj.1", "chosen.1"):
+    G.computed(
+        "copied",
+        f"a token that's a copy of {{o:{_thing}}}",
+        lambda o: _copy(Number(1), o),
+        lambda v: _one(v, how=False),
+        key=CreateCopy,
+    )
+    G.computed(
+        "copied",
+        f"a {{h:copyhow}} token that's a copy of {{o:{_thing}}}",
+        lambda h, o: _copy(Number(1), o, h),
+        lambda v: _one(v, how=True),
+        key=CreateCopy,
+    )
+    for _that in ("and that's {h:copyhow}", "that's {h:copyhow}"):
+        G.computed(
+            "copied",
+            f"a token that's a copy of {{o:{_thing}}} {_that}",
+            lambda o, h: _copy(Number(1), o, h),
+            lambda v: None,
+            key=CreateCopy,
+            alternate=True,
+        )
+    G.computed(
+        "copied",
+        f"{{n:count.n}} tokens that are copies of {{o:{_thing}}}",
+        _copy,
+        lambda v: _one(v, how=False, several=True),
+        key=CreateCopy,
+    )
+    G.computed(
+        "copied",
+        f"{{n:count.n}} {{h:copyhow}} tokens that are copies of {{o:{_thing}}}",
+        lambda n, h, o: _copy(n, o, h),
+        lambda v: _one(v, how=True, several=True),
+        key=CreateCopy,
+    )
+p("copiedso", "{c:copied}", S.c)
+
+
+def _except(c: CreateCopy, x: tuple[Any, ...]) -> CreateCopy:
+    gains, excepting = _split(x)
+    return replace(c, gains=gains, excepting=excepting)
+
+
+def _excepting(value: Any) -> Sequence[Any] | None:
+    if not (value.gains or value.excepting):
+        return None
+    return replace(value, gains=(), excepting=()), _together(value.gains, value.excepting)
+
+
+G.computed("copiedso", "{c:copied}, except {x:exceptions}", _except, _excepting, key=CreateCopy)
+
+
+def _by(c: CreateCopy, who: Who) -> CreateCopy:
+    return replace(c, who=who)
+
+
+def _made_by(value: Any, who: Who) -> Sequence[Any] | None:
+    return (replace(value, who=SAME),) if value.who == who else None
+
+
+for _rule, _template, _who in (
+    ("imperative", "create {c:copiedso}", YOU),
+    ("elided.1", "creates {c:copiedso}", SAME),
+):
+    G.computed(
+        _rule,
+        _template,
+        partial(_by, who=_who),
+        partial(_made_by, who=_who),
+        key=CreateCopy,
+    )
+G.computed(
+    "clause",
+    "{w:player.1} creates {c:copiedso}",
+    lambda w, c: replace(c, who=w),
+    lambda v: None if v.who in (YOU, SAME) else (v.who, replace(v, who=SAME)),
+    key=CreateCopy,
+)
+
+# --- what enters as a copy ----------------------------------------------------------------------------------------------------
+
+p("original", "any {f:filter.1}", S.f)
+G.alternate("original", "a {f:filter.a}", S.f)
+
+
+def _as_original(value: Any, optional: bool) -> Sequence[Any] | None:
+    said = value[0] if len(value) == 1 else None
+    if (
+        not isinstance(said, EntersAsCopy)
+        or said.optional is not optional
+        or not (said.gains or said.excepting)
+    ):
+        return None
+    return said.what, _together(said.gains, said.excepting)
+
+
+def _original(f: Filter, x: tuple[Any, ...], optional: bool) -> tuple[EntersAsCopy]:
+    return (EntersAsCopy(f, optional, *_split(x)),)
+
+
+for _may, _optional in (("you may have ~ enter as a copy of", True), ("~ enters as a copy of", False)):
+    p("static", f"{_may} {{f:original}}", (EntersAsCopy(S.f, _optional),))
+    G.computed(
+        "static",
+        f"{_may} {{f:original}}, except {{x:exceptions}}",
+        partial(_original, optional=_optional),
+        partial(_as_original, optional=_optional),
+        key=tuple,
+    )

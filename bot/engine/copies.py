@@ -1,0 +1,54 @@
+"""What a copy takes over, and what is excepted (CR 707.2, 707.9)."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Ability
+from bot.abilities.amounts import Amount
+from bot.abilities.card import Card
+from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, LosesType
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate import amount_of
+from bot.engine.evaluate.context import Context
+from bot.engine.state import Entity, State
+from bot.values import replace
+
+
+def copiable(state: State, entity: Entity) -> Card | None:
+    """The copiable values of an object, as it last was where it is gone; None where nobody knows it."""
+    found = state.object(entity)
+    if found is not None:
+        return found.card
+    known = state.known.get(entity)
+    return known.object.card if known is not None else None
+
+
+def excepted(card: Card, gains: tuple[Ability, ...], excepting: tuple[Change, ...], state: State) -> Card:
+    """The copy with its exceptions, which are copiable values too (CR 707.9)."""
+    card = replace(card, abilities=card.abilities + gains, texts=()) if gains else card
+    for change in excepting:
+        match change:
+            case BasePT(power=power, toughness=toughness):
+                card = replace(
+                    card,
+                    power=card.power if power is None else _settled(power, state),
+                    toughness=card.toughness if toughness is None else _settled(toughness, state),
+                )
+            case BecomesColor(colors=colors, added=added):
+                card = replace(card, colors=(*card.colors, *colors) if added else colors)
+            case BecomesType(types=types, subtypes=subtypes, keeps=keeps):
+                kept = card.subtypes if keeps or not subtypes else ()
+                card = replace(
+                    card,
+                    types=tuple(dict.fromkeys((*card.types, *types))),
+                    subtypes=tuple(dict.fromkeys((*kept, *subtypes))),
+                )
+            case LosesType(type=lost):
+                card = replace(card, supertypes=tuple(t for t in card.supertypes if t != lost))
+            case _:
+                raise AssertionError(change)
+    return card
+
+
+def _settled(value: Amount, state: State) -> int:
+    context = state.contexts[-1] if state.contexts else Context(0, 0)
+    return amount_of(value, see(state), context)
