@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.statics import ReplaceDiscard, ReplaceDying
-from bot.abilities.who import SELF
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
@@ -16,8 +15,6 @@ from bot.engine.settled import pending, spend
 from bot.engine.state import Entity, Object, State, Zone
 from bot.engine.zones.fate import Fate
 from bot.values import replace
-
-_FINALITY = ReplaceDying(SELF, "exile")
 
 
 def burials_to_be(state: State, fates: tuple[Fate, ...]) -> Iterator[Happening]:
@@ -66,10 +63,6 @@ def replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
         for a in state.effects
         if isinstance(a.content, ReplaceDying)
     ]
-    if found.zone is Zone.BATTLEFIELD and found.count("finality"):
-        # CR 122.1h.
-        own = Context(found.id, found.controller)
-        rules.append((_FINALITY, own, f"{found.label}'s finality counter", frozenset((found.id,))))
     chars = chars_of(state, fate.entity)
     dies = found.zone is Zone.BATTLEFIELD and chars is not None
     if dies and found.count("finality") and _FINALITY not in fate.done:  # CR 122.1h
