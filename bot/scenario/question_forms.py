@@ -10,7 +10,7 @@ dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing}
 dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
-survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] [be|stay] [on] [the] [alive|battlefield] [{when:askwhen}]
+survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]
 survives     <- do|will|would|can|could {what:askwhat} [still|actually] survive {by:askwhat} [{when:askwhen}]                                 # Does Ogre survive Shock?
 survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
 dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{when:askwhen}]
@@ -29,6 +29,7 @@ lifetotal    <- what life [total] be {who:askwho} [left|now] [at|on] [{when:askw
 lifetotal    <- how low|high can|could|may|might|will|would {owner} life [total] get|go|be|drop                                     # How low can Bob's life go?
 lifetotal    <- what be [the] lowest|highest|smallest {owner} life [total] can|could [be|get|go] [to]
 lifetotal    <- what be [the] lowest|highest|smallest life [total] [that] {who:askwho} can|could [be|get|go|have|end] [up] [to|at|with]
+lifetotal    <- at what life [total] do|will|would {who:askwho} end|finish [up] [{when:askwhen}]
 lifetotal    <- at what life [total] be {who:askwho}
 lifetotal    <- where do {who:askwho} life end [up]
 lifelost     <- how much life do|will|would|can|could|may|might {who:askwho} lose [{when:askwhen}]
@@ -39,6 +40,7 @@ anytrample   <- do|will|would|can|could|may [the|any] excess|extra|remaining|lef
 anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [for {tail:asktail}] [{when:askwhen}]
+loseslife    <- do|will|would {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
@@ -90,7 +92,6 @@ happens      <- how do {that:askthat} work|resolve|play|end [out|up] [{tail:askt
 happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it|this] work|resolve|play|go|end [out|up] [{tail:asktail}]
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
-happens      <- who die
 damageto     <- how much [{combat:combatword}] damage|dmg will|would|can|could be dealt|done to {to:askwhat} [{when:askwhen}]
 tramples     <- how much trample damage|dmg do|will|would|can|could {to:askwhat} take|receive|get [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
@@ -144,7 +145,7 @@ getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to 
 getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 back         <- do|will|would|can|could {who:askwho} [still|also|even] get {what:askwhat} back [{tail:asktail}] [{when:askwhen}]                 # Do I get it back?
-gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:asktail}]                              # Do I still get a Spirit?
+gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
@@ -171,7 +172,7 @@ loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
 whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
 wholoses     <- who lose life
 whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{tail:asktail}]
-whodies      <- which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
+whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
 controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
@@ -190,6 +191,7 @@ makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {sour
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
+isblocked    <- do|will|would|did|can {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{tail:asktail}]
 resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{tail:asktail}]

@@ -185,6 +185,10 @@ class QuestionPhrases(SpellPhrases):
             found.insert(0, (when, end))
         return found
 
+    def read_askgot(self, at: int) -> Readings:
+        """What one gets: words, but neither what one gets to do nor a thing that was spoken of."""
+        return [] if self.fold(at) in ("to", "it", "them", "him", "her", "back") else self.read_asktail(at)
+
     def read_askrest(self, at: int) -> Readings:
         """A purpose or a time that goes with what is asked, up to the end: `before I can trample over`. It names nothing new."""
         begins = self.fold(at) in ("before", "until") or (self.fold(at), self.fold(at + 1)) == ("so", "that")

@@ -91,7 +91,7 @@ class SentenceReader(AsideReader):
             for statement, end in self._questions(at):
                 rest = self._rest(end, context, fresh=False)
                 if rest is not None:
-                    return [statement, *rest]
+                    return [statement, *_of_what_is_asked(statement, rest)]
         if word == "with" and not fresh:
             for statement, end, _ in self._without_subject(at):
                 rest = self._rest(end, context, fresh=False)
@@ -231,3 +231,22 @@ def _about(trailing: list[Statement], deed: Statement) -> list[Statement]:
         replace(one, slots={**one.slots, "_about": things}) if one.kind == "castthen" and things else one
         for one in trailing
     ]
+
+
+def _of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Statement]:
+    """The conditions after a question (`Would Ogre die if it had 1 damage on it?`): `it` is what the question is about."""
+    asked = question.get("what")
+    named = asked[0] if isinstance(asked, tuple) and len(asked) == 1 else asked
+    if not isinstance(named, ThingRef) or named.source == "it":
+        return rest
+    return [
+        replace(one, slots={name: _instead_of_it(value, named) for name, value in one.slots.items()})
+        for one in rest
+    ]
+
+
+def _instead_of_it(value: object, named: ThingRef) -> object:
+    if isinstance(value, tuple):
+        return tuple(_instead_of_it(one, named) for one in value)
+    is_it = isinstance(value, ThingRef) and value.source == "it" and value.word == "it" and not value.many
+    return named if is_it else value

@@ -152,3 +152,28 @@ def test_what_does_not_come_is_asked(text: str, expected: object) -> None:
 def test_what_cannot_be_done_so_is_not_answered() -> None:
     text = "I control a Hill Giant and my opponent is at 4 life with no creatures. Can I kill him with Hill Giant and Shock?"
     assert answers(text) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (FIGHT + "Would Hill Giant die if it had 1 damage on it?", True),
+        ("Hill Giant has 1 damage on it. Alice casts Shock on Hill Giant. Does it die?", True),
+        (FIGHT + "Do I get to cast Giant Growth before damage?", True),
+        (FIGHT + "Who dies?", "Grizzly Bears"),
+        (FIGHT + "Did Hill Giant get blocked?", True),
+        (FIGHT + "Does my opponent lose exactly 3 life?", False),
+        (BOLTED + "At what life do I end up?", 0),
+    ],
+)
+def test_a_condition_is_of_what_is_asked_about(text: str, expected: object) -> None:
+    assert value(text) == expected
+
+
+def test_a_condition_that_denies_is_no_denial_of_the_question() -> None:
+    text = "My opponent is at 5 life. I attack with a 5/5 trampler. Would he be dead if he doesn't block?"
+    assert value(text) is True
+
+
+def test_where_nothing_is_asked_of_what_comes_nothing_is_answered() -> None:
+    assert answers(FIGHT + "Can I respond before damage?") == []

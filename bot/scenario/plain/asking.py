@@ -16,6 +16,7 @@ HELPING = word_set("is are was were am will would can could do does did must sho
 _NOUNS_TOO = word_set(
     "attack block damage trigger target control counter draw turn play copy token pass return flip land play"
 )
+_CLAUSES = word_set("if when while because since unless and or but that who which before after without")
 _NO_SUBJECT = word_set("if when while before after because since to with")
 
 
@@ -26,7 +27,7 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
         return None
     if tokens[0].fold in HELPING or tokens[0].fold in ("how", "what", "which", "who", "where"):
         return list(tokens)
-    denial = next((n for n, token in enumerate(tokens[:8]) if token.fold in ("not", "never")), None)
+    denial = denied_at(tokens)
     if denial is not None:
         question = asked([*tokens[:denial], *tokens[denial + 1 :]])
         return None if question is None else denied(question)
@@ -43,6 +44,16 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
             return [helping, *tokens[:at], replace(token, fold=token.lemma), *tokens[at + 1 :]]
         if token.kind in ("mark", "break") and token.fold != ",":
             return None
+    return None
+
+
+def denied_at(tokens: Sequence[Token]) -> int | None:
+    """Where the clause denies what it says; a clause that goes with it does so for itself."""
+    for at, token in enumerate(tokens[:8]):
+        if at and (token.fold in _CLAUSES or token.kind in ("mark", "break")):
+            return None
+        if token.fold in ("not", "never"):
+            return at
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import HELPING, asked, denied
+from bot.scenario.plain.asking import HELPING, asked, denied, denied_at
 from bot.scenario.plain.rewriting import ALSO
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
@@ -61,13 +61,13 @@ _ASKING = word_set("what how who which where whether")
 
 def _affirmed(tokens: list[Token]) -> list[Token]:
     """`Does it not die`, `doesn't it die`: whether it dies."""
-    at = next((n for n, token in enumerate(tokens[:6]) if token.fold == "not"), None)
+    at = denied_at(tokens)
     return tokens if at is None else [*tokens[:at], *tokens[at + 1 :]]
 
 
 def _denial(tokens: list[Token]) -> list[Token] | None:
     """`Does Ogre not die`: the answer to whether it dies, the other way round."""
-    at = next((n for n, token in enumerate(tokens[:8]) if token.fold == "not"), None)
+    at = denied_at(tokens)
     return None if at is None else denied([*tokens[:at], *tokens[at + 1 :]])
 
 

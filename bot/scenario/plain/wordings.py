@@ -102,6 +102,11 @@ a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:quote} -> an 
 ! do|will|would|can {x:thing} blocking {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
 ! can|could|may {n:number} creatures block one|a|1|the|single creature|attacker -> can i block a creature with {n} creatures
 ^ if so [,] ->
+! do|will|would {who} [still|even] get to cast {x:rest} -> can {who} cast {x}
+! do|will|would {who} [still|even] get to play {x:rest} -> can {who} play {x}
+! do|will|would {who} [still|even] get to activate {x:rest} -> can {who} activate {x}
+! do|will|would {who} [still|even] get to attack {x:rest} -> can {who} attack {x}
+! do|will|would {who} [still|even] get to block {x:rest} -> can {who} block {x}
 ! do|will|would {x:words} do {a:number} [damage] or [do|will] [it] [just|only] [do|deal] {c:number} damage -> how much damage do {x} deal
 ^ the computer|ai|bot [opponent|player|opp] -> my opponent
 ai opp|opponent -> my opponent
