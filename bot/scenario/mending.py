@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
 from bot.scenario.tokens import Token
@@ -39,7 +40,7 @@ def mended(text: str, tokens: Sequence[Token], place: int, reads: Reads) -> tupl
     found: list[str] = []
     tried: set[str] = set()
     for said in _candidates(text, tokens, first, last, stop):
-        if said in tried or said == text[start:end]:
+        if said in tried or said == text[start:end] or len(said.split()) < 2:
             continue
         tried.add(said)
         closed = end < len(text) and text[end] in ".!?;"
@@ -105,6 +106,8 @@ def _spans(tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterato
 
 
 def _may_go(tokens: Sequence[Token], first: int, last: int, begin: int, end: int) -> bool:
+    if end == begin + 1 and tokens[begin].fold in FUNCTION_WORDS:
+        return False
     gone, left = tokens[begin:end], (*tokens[first:begin], *tokens[end:last])
     if not any(t.fold in LEMMAS and t.fold not in HELPING for t in left):
         return False

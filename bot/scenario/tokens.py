@@ -108,6 +108,14 @@ _SHORT: dict[str, tuple[str, str]] = {
     "she'll": ("she", "will"),
     "they'll": ("they", "will"),
     "he'd": ("he", "would"),
+    "it'll": ("it", "will"),
+    "that'll": ("that", "will"),
+    "you'll": ("you", "will"),
+    "we'll": ("we", "will"),
+    "it'd": ("it", "would"),
+    "they'd": ("they", "would"),
+    "she'd": ("she", "would"),
+    "you'd": ("you", "would"),
 }
 for _verb in (
     "do",
