@@ -95,7 +95,7 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"
             case TapOthers():
-                ready = _untapped(state, player, part, source)
+                ready = _untapped(state, player, part, source, cost)
                 if part.power is None and len(ready) < part.count:
                     return "there is not enough untapped to pay with"
                 if part.power is not None and total_power(state, ready) < part.power:
@@ -161,8 +161,9 @@ def _tap(
     source: Entity,
     told: tuple[Entity, ...],
     payee: Entity | None,
+    cost: tuple[Any, ...],
 ) -> Task:
-    ready = _untapped(state, player, part, source)
+    ready = _untapped(state, player, part, source, cost)
     if part.power is not None:
         deed = What(part.deed)
         if told:
@@ -177,10 +178,14 @@ def _own(state: State, player: Entity, what: Any, source: Entity) -> tuple[Entit
     return tuple(e for e in all_that_fit(what, sight, context) if e > 0 and sight.controller(e) == player)
 
 
-def _untapped(state: State, player: Entity, part: TapOthers, source: Entity) -> tuple[Entity, ...]:
-    return tuple(
-        e for e in _own(state, player, part.what, source) if not state.objects[e].tapped and e != source
-    )
+def _untapped(
+    state: State, player: Entity, part: TapOthers, source: Entity, cost: tuple[Any, ...]
+) -> tuple[Entity, ...]:
+    """What can be tapped for it: the source too where it is of the kind, but for what asks for others (crew, saddle) or taps the
+    source besides."""
+    others = part.power is not None or any(isinstance(p, TapSelf) for p in cost)
+    ready = (e for e in _own(state, player, part.what, source) if not state.objects[e].tapped)
+    return tuple(e for e in ready if not (others and e == source))
 
 
 def pay(
@@ -241,7 +246,7 @@ def pay(
                 cards = _cards(state, player, None, Zone.GRAVEYARD, source)
                 tasks.append(ChooseEvidence(player, cards, amount_of(part.amount, sight, context)))
             case TapOthers():
-                tasks.append(_tap(state, player, part, source, told.of(number), paying_for))
+                tasks.append(_tap(state, player, part, source, told.of(number), paying_for, cost))
             case _:
                 raise AssertionError(part)
     return state.then(*tasks) if tasks else state
