@@ -203,7 +203,8 @@ def _no_such_number(asked: _Asked, shelf: Shelf, reading: Reading) -> Reply:
         dates = [shelf.documents[other.document].date for other in others]
         before = [day for day in dates if document and day < document.date][-1:]
         after = [day for day in dates if document and day > document.date][:1]
-        sentences.append(f"The text of {' and that of '.join([*before, *after])} had one.")
+        if before or after:
+            sentences.append(f"The text of {' and that of '.join([*before, *after])} had one.")
     found = [shelf.find(each, document.id) for each in near] if document else []
     rules = [rule for rule in found if rule is not None]
     return nothing(

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from rapidfuzz import fuzz
+
 from bot.answers.answer import Answer, Block, Line, Mended, Page, Tone
 from bot.answers.numbers import Numbers
 from bot.answers.resolution import Place, Problem, Resolution
 from bot.engine.eras import era_for
+from rulesdb.folding import fold
+
+#: So alike (of 100) are words to the name that they may have meant.
+_ALIKE = 70
 
 
 def not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
@@ -39,9 +45,11 @@ def _mended(problem: Problem) -> Iterator[Mended]:
     if place is None or not place.span[0] < place.span[1] <= len(place.text):
         return
     start, end = place.span
+    words = fold(place.text[start:end])
     for name in dict.fromkeys(problem.suggestions):
-        if not name.endswith((".", "?", "!", "”", '"')):
-            name = name.split(" // ")[0]
+        name = name.split(" // ")[0]
+        # What was suggested may be something else that the story names.
+        if fuzz.partial_ratio(words, fold(name)) >= _ALIKE and not name.endswith((".", "?", "!", "”", '"')):
             yield Mended(name, place.text[:start] + name + place.text[end:])
 
 

@@ -79,6 +79,8 @@ class Pulse:
     def __init__(self, client: OracleClient, environment: Environment) -> None:
         self._client = client
         self._path = pulse_file(environment.data, environment.shard_ids)
+        #: How the bot was when it was last looked at.
+        self.last: Beat | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -102,7 +104,7 @@ class Pulse:
             if not shard.is_closed() and math.isfinite(shard.latency)
         }
         ids = client.environment.shard_ids
-        return Beat(
+        self.last = Beat(
             time.time(),
             os.getpid(),
             client.is_ready(),
@@ -112,6 +114,7 @@ class Pulse:
             await client.asking.index_well(),
             await client.store.well(),
         )
+        return self.last
 
     async def _beat(self) -> None:
         while True:

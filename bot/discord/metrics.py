@@ -113,6 +113,9 @@ class _Numbers:
         yield GaugeMetricFamily("oracle_workers_busy", "Workers at work", workers.busy)
         yield GaugeMetricFamily("oracle_workers", "Worker processes that are there", len(workers.pids))
         yield GaugeMetricFamily("oracle_servers", "Servers that the bot is in", len(client.guilds))
+        yield from self._health(
+            GaugeMetricFamily("oracle_well", "Whether each part is well", labels=["part"])
+        )
         latency = GaugeMetricFamily(
             "oracle_gateway_latency_seconds", "The gateway's latency", labels=["shard"]
         )
@@ -120,3 +123,17 @@ class _Numbers:
             if math.isfinite(seconds):
                 latency.add_metric([str(shard)], seconds)
         yield latency
+
+    def _health(self, gauge: Any) -> Iterator[Any]:
+        """The parts of the last look at the bot's health, and all of them together."""
+        last = self._client.pulse.last
+        if last is None:
+            return
+        parts = {
+            "all": last.verdict[0],
+            "gateway": len(last.latencies) >= last.wanted,
+            "workers": last.workers,
+        }
+        for part, well in {**parts, "index": last.index, "store": last.store}.items():
+            gauge.add_metric([part], float(well))
+        yield gauge

@@ -150,5 +150,5 @@ async def drawn(
     await client.store.keep(bodies, KEPT)
     if message.picture is None:
         return Sendable(message)
-    picture = await drawing.drawn(message.picture.scene, style or "off")
+    picture = await drawing.drawn(message.picture.scene, style or "off", view.wording)
     return Sendable(message, picture) if picture is not None else Sendable(message.without_picture())

@@ -10,11 +10,12 @@ import re
 import textwrap
 from pathlib import Path
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from bot.answers.desk import open_desk
 from bot.discord.languages.wording import Wording
 from bot.discord.pictures.drawing import draw
+from bot.discord.pictures.lettering import width, write
 from bot.discord.presses import custom_id
 from bot.discord.rendering.message import View, render
 from bot.discord.rendering.parts import Button, Buttons, Divider, Message, Picture, Row, Select, Text
@@ -37,7 +38,7 @@ ANSWERS = {
     "walker": (
         "Alice attacks Chandra Nalaar with Ogre, a 3/3 creature with trample, and Bob with Knight, a 2/2 creature with first "
         "strike. Bob controls Chandra Nalaar with 4 loyalty. Bob blocks Knight with Wall, a 0/4 creature.",
-        "en",
+        "de",
     ),
 }
 
@@ -47,24 +48,24 @@ def answer_picture(scenario: str, language: str) -> Image.Image:
     question = Question(Kind.RESOLVE, scenario, "current")
     answer = ask(open_desk(), question).answer
     view = View(question, 1, pictures=True, wording=Wording(language), ruling="7k3m9x2q")
-    return drawn(render(answer, view, lambda press: custom_id(press, {})))
+    return drawn(render(answer, view, lambda press: custom_id(press, {})), view.wording)
 
 
-def drawn(message: Message) -> Image.Image:
+def drawn(message: Message, wording: Wording) -> Image.Image:
     """A message on a page of its own."""
     page = Image.new("RGB", (WIDTH, 4000), GROUND)
     pen = ImageDraw.Draw(page)
     pen.rectangle((MARGIN - 6, 10, WIDTH - 10, 3990), fill=FRAME)
     at = 20
     for part in message.parts:
-        at = _part(page, pen, part, at) + 8
+        at = _part(page, pen, part, at, wording) + 8
     red, green, blue = message.colour >> 16, message.colour >> 8 & 255, message.colour & 255
     pen.rectangle((MARGIN - 10, 10, MARGIN - 6, at + 4), fill=(red, green, blue))
     pen.rectangle((0, at + 5, WIDTH, 4000), fill=GROUND)
     return page.crop((0, 0, WIDTH, at + 16))
 
 
-def _part(page: Image.Image, pen: ImageDraw.ImageDraw, part: object, at: int) -> int:
+def _part(page: Image.Image, pen: ImageDraw.ImageDraw, part: object, at: int, wording: Wording) -> int:
     match part:
         case Text(text):
             return _text(pen, text, at, WIDTH - 2 * MARGIN - 10)
@@ -72,7 +73,7 @@ def _part(page: Image.Image, pen: ImageDraw.ImageDraw, part: object, at: int) ->
             pen.line((MARGIN + 4, at + 4, WIDTH - MARGIN, at + 4), fill=BUTTON)
             return at + 8
         case Picture(scene, _):
-            picture = Image.open(io.BytesIO(draw(scene, "dark"))).convert("RGB")
+            picture = Image.open(io.BytesIO(draw(scene, "dark", wording))).convert("RGB")
             size = (WIDTH - 2 * MARGIN - 8, (WIDTH - 2 * MARGIN - 8) * picture.height // picture.width)
             page.paste(picture.resize(size), (MARGIN + 4, at))
             return at + size[1]
@@ -87,17 +88,16 @@ def _part(page: Image.Image, pen: ImageDraw.ImageDraw, part: object, at: int) ->
             return at + 32
         case Select(placeholder, _, _):
             pen.rounded_rectangle((MARGIN + 4, at, WIDTH - MARGIN, at + 34), 6, fill=GROUND, outline=BUTTON)
-            pen.text((MARGIN + 14, at + 8), placeholder, font=_font(15), fill=DIM)
+            write(pen, (MARGIN + 14, at + 8), placeholder, 15, DIM)
             return at + 34
     return at
 
 
 def _button(pen: ImageDraw.ImageDraw, button: Button, left: int, top: int) -> int:
-    font = _font(14)
-    wide = int(font.getlength(button.label)) + 24
+    wide = int(width(button.label, 14)) + 24
     colour = (218, 55, 60) if button.danger else BUTTON
     pen.rounded_rectangle((left, top, left + wide, top + 30), 6, fill=colour)
-    pen.text((left + 12, top + 6), button.label, font=font, fill=DIM if button.disabled else WORDS)
+    write(pen, (left + 12, top + 6), button.label, 14, DIM if button.disabled else WORDS)
     return wide
 
 
@@ -111,16 +111,11 @@ def _text(pen: ImageDraw.ImageDraw, text: str, at: int, width: int) -> int:
         if line.startswith("> "):
             line, left = line[2:], left + 12
             pen.line((MARGIN + 6, at, MARGIN + 6, at + size + 4), fill=BUTTON, width=3)
-        font = _font(size)
         plain = re.sub(r"\\(.)", r"\1", re.sub(r"\*\*|`", "", line)).replace("→", "to")
         for row in textwrap.wrap(plain, max(10, int(width / (size * 0.5)))) or [""]:
-            pen.text((left, at), row, font=font, fill=colour)
+            write(pen, (left, at), row, size, colour)
             at += size + 5
     return at
-
-
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    return ImageFont.load_default(size)
 
 
 def main() -> None:

@@ -52,6 +52,8 @@ async def test_metrics_and_health_are_told_over_http(
         assert 'oracle_answers_total{kind="rule",tone="error"} 1.0' in lines
         assert 'oracle_answer_seconds_bucket{le="+Inf"} 2.0' in lines
         assert "oracle_servers 1.0" in lines
+        for part in ("all", "gateway", "workers", "index", "store"):
+            assert f'oracle_well{{part="{part}"}} 1.0' in lines
         await metrics.stop()
 
 

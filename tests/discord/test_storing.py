@@ -18,6 +18,9 @@ from bot.discord.storing.preferences import Preferences, Scope
 from bot.discord.storing.sqlite import SqlitePlace
 from bot.discord.storing.store import Store, StoreAway
 from bot.errors import BadConfiguration
+from bot.workers.pool import TwoLanes
+from tests.discord.conftest import running
+from tests.discord.fake_discord import FakeDiscord
 
 FILE = "settings.sqlite3"
 
@@ -55,6 +58,19 @@ async def test_what_is_kept_is_forgotten_in_time(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
     assert [await store.kept(key) for key in ("old", "new", "again")] == [None, "b", "c"]
     await store.close()
+
+
+async def test_a_running_bot_forgets_on_a_schedule(
+    fake: FakeDiscord, tmp_path: Path, workers: TwoLanes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.discord.housekeeping.PURGE", 0.1)
+    async with running(fake, tmp_path, workers) as client:
+        await client.store.keep({"old": "a"}, -10)
+        await client.store.keep({"new": "b"}, 100)
+        with closing(sqlite3.connect(tmp_path / FILE)) as file:
+            async with asyncio.timeout(10):
+                while file.execute("SELECT key FROM kept").fetchall() != [("new",)]:
+                    await asyncio.sleep(0.05)
 
 
 async def test_a_file_of_the_first_version_is_taken_over(tmp_path: Path) -> None:

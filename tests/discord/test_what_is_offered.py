@@ -88,6 +88,19 @@ def test_a_name_that_is_not_understood_is_offered_in_its_place() -> None:
     assert all(m.text == story.replace("Avacyns", m.label) for m in answer.mended)
 
 
+@pytest.mark.parametrize(
+    ("story", "offered"),
+    [
+        ("Alice casts Lightnig Blast on Bob.", {"Lightning Blast", "Lightning Bolt"}),
+        # What the story names elsewhere is no other word for what is not told.
+        ("Alice casts Giant Growth on Bear.", set()),
+        ("Alice casts Shock on her bird.", set()),
+    ],
+)
+def test_only_what_is_like_the_words_is_offered_for_them(story: str, offered: set[str]) -> None:
+    assert {m.label for m in open_desk().resolve(story).answer.mended} <= offered
+
+
 async def test_a_search_has_pages_and_a_list_of_documents(fake: FakeDiscord, bot: OracleClient) -> None:
     class FilteredDesk(SmallDesk):
         def search(self, words: str, document: str | None = None):  # type: ignore[no-untyped-def]

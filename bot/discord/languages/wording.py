@@ -96,11 +96,19 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple((_pattern(key), key) for key in keys)
 
 
+#: What fills a field: numbers of rules and of things, dates; anything else never goes on into another sentence.
+_NUMBER, _DATE, _WORDS = r"[\dG][\w.,]*", r"\d[\d-]*", r"(?:(?!\. ).)+?"
+_FILLED = {
+    **dict.fromkeys(("number", "many", "here", "count", "seconds"), _NUMBER),
+    **dict.fromkeys(("added", "reworded", "moved", "gone", "now"), _NUMBER),
+    "date": _DATE,
+}
+
+
 def _pattern(key: str) -> re.Pattern[str]:
     parts = _FIELD.split(key)
     written = "".join(
-        # What fills a field never goes on into another sentence.
-        f"(?P<{part}>(?:(?!\\. ).)+?)" if place % 2 else re.escape(part)
+        f"(?P<{part}>{_FILLED.get(part, _WORDS)})" if place % 2 else re.escape(part)
         for place, part in enumerate(parts)
     )
     return re.compile(written, re.DOTALL)

@@ -11,8 +11,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.answers.scene import Arrow, Board, Figure, Hit, Scene, Seat
+from bot.discord.languages.wording import ENGLISH_WORDING, Wording
 from bot.discord.pictures.arrows import draw_arrow
-from bot.discord.pictures.lettering import cut, width, wrapped, write
+from bot.discord.pictures.lettering import cut, legible, width, wrapped, write
 from bot.discord.pictures.style import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -39,10 +40,10 @@ _COLOURS = 64
 Box = tuple[int, int, int, int]
 
 
-async def drawn(scene: Scene, style: str) -> bytes | None:
+async def drawn(scene: Scene, style: str, wording: Wording = ENGLISH_WORDING) -> bytes | None:
     """The picture of `scene` as a PNG, drawn beside the event loop; None when it can't be."""
     try:
-        return await asyncio.to_thread(draw, scene, style)
+        return await asyncio.to_thread(draw, scene, style, wording)
     except Exception:
         # An answer goes without its picture rather than not at all.
         log.exception("a picture could not be drawn")
@@ -50,16 +51,19 @@ async def drawn(scene: Scene, style: str) -> bytes | None:
 
 
 @lru_cache(maxsize=64)
-def draw(scene: Scene, style: str) -> bytes:
+def draw(scene: Scene, style: str, wording: Wording = ENGLISH_WORDING) -> bytes:
     """The picture of `scene` as a PNG of at most `MOST_BYTES`. `style` is one of `STYLES`."""
     colours = STYLES[style]
-    first = _Panel(scene.before, "Before", frozenset(scene.gone), FIELD)
-    panels = [first, *([_Panel(scene.after, "After", frozenset(), GAP)] if scene.after is not None else [])]
+    first = _Panel(scene.before, "Before", frozenset(scene.gone), FIELD, wording)
+    panels = [
+        first,
+        *([_Panel(scene.after, "After", frozenset(), GAP, wording)] if scene.after is not None else []),
+    ]
     height = sum(panel.height + GAP for panel in panels) + GAP
     image = Image.new("RGB", (WIDTH, height), colours.ground)
     pen = ImageDraw.Draw(image)
     places = first.draw(pen, GAP, colours)
-    for number, (source, target, kind, told) in enumerate(_together(scene.arrows, places)):
+    for number, (source, target, kind, told) in enumerate(_together(scene.arrows, places, wording)):
         if source is not None:
             draw_arrow(pen, source, target, kind, told, number, colours)
         else:
@@ -81,7 +85,7 @@ def draw(scene: Scene, style: str) -> bytes:
 _Drawn = tuple[Box | None, Box, Hit, str]
 
 
-def _together(arrows: tuple[Arrow, ...], places: dict[str, Box]) -> Iterator[_Drawn]:
+def _together(arrows: tuple[Arrow, ...], places: dict[str, Box], wording: Wording) -> Iterator[_Drawn]:
     """The arrows to draw: where an attack or block ends in damage, the damage tells both; where an attacker is blocked,
     the block tells of the attack. Those between the same two places are one."""
     hits = {(a.source, a.target) for a in arrows if a.kind is Hit.DAMAGE}
@@ -94,7 +98,12 @@ def _together(arrows: tuple[Arrow, ...], places: dict[str, Box]) -> Iterator[_Dr
         if a.source in places:
             alike.setdefault((places[a.source], places[a.target], a.kind), []).append(a.amount)
         elif a.kind is Hit.DAMAGE:
-            yield None, places[a.target], a.kind, f"{a.amount} from {a.source}"
+            yield (
+                None,
+                places[a.target],
+                a.kind,
+                _said(wording, "{number} from {name}", number=a.amount, name=a.source),
+            )
     for (source, target, kind), amounts in alike.items():
         same = len(amounts) > 1 and len({*amounts}) == 1
         yield source, target, kind, f"{len(amounts)}x{amounts[0]}" if same else str(sum(amounts))
@@ -118,6 +127,7 @@ class _Panel:
     title: str
     gone: frozenset[str]
     field: int
+    wording: Wording
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -135,7 +145,7 @@ class _Panel:
         pen.rounded_rectangle(
             (MARGIN // 2, top, WIDTH - MARGIN // 2, top + self.height), 10, fill=style.panel
         )
-        write(pen, (MARGIN, top + 8), self.title, 14, style.dim)
+        write(pen, (MARGIN, top + 8), _said(self.wording, self.title), 14, style.dim)
         places: dict[str, Box] = {}
         at = top + 28
         for seat in self.seats:
@@ -150,8 +160,8 @@ class _Panel:
     def _seat(self, pen: ImageDraw.ImageDraw, seat: Seat, top: int, style: Style) -> Box:
         height = self._row_height(seat)
         colour = style.damage if seat.lost else style.words
-        poison = [f"{seat.poison} poison"] if seat.poison else []
-        told = [f"{seat.life} life", *poison, *(["lost"] if seat.lost else [])]
+        poison = [self._say("{number} poison", seat.poison)] if seat.poison else []
+        told = [self._say("{number} life", seat.life), *poison, *([self._say("lost")] if seat.lost else [])]
         if height < CARD_HEIGHT:
             said = f"{seat.name}: {', '.join(told)}"
             wide = min(WIDTH - 2 * MARGIN, max(SEAT_WIDTH, int(width(said, 15)) + 22))
@@ -179,7 +189,13 @@ class _Panel:
             places[figure.label] = box
             left += CARD_WIDTH + GAP
         if more:
-            write(pen, (left + 20, top + CARD_HEIGHT // 2 - 10), f"and {more} more", 14, style.dim)
+            write(
+                pen,
+                (left + 20, top + CARD_HEIGHT // 2 - 10),
+                self._say("and {number} more", more),
+                14,
+                style.dim,
+            )
             # What happens to those that are not shown happens at the place where they are counted.
             hidden = (left, top, left + CARD_WIDTH, top + CARD_HEIGHT)
             places |= {figure.label: hidden for figure in figures[MOST - 1 :]}
@@ -194,11 +210,24 @@ class _Panel:
         for line in wrapped(figure.label, 14, inner):
             write(pen, (left + 8, at), line, 14, style.words)
             at += 16
-        words = [*figure.words, *(["tapped"] if figure.tapped else []), *(["gone"] if dead else [])]
+        words = [
+            *figure.words,
+            *([self._say("tapped")] if figure.tapped else []),
+            *([self._say("gone")] if dead else []),
+        ]
         for line in wrapped(", ".join(words), 11, inner, lines=3 if at == top + 22 else 2):
             write(pen, (left + 8, at + 2), line, 11, style.dim)
             at += 13
         if figure.damage:
-            write(pen, (left + 8, bottom - 24), f"{figure.damage} damage", 13, style.damage)
+            write(pen, (left + 8, bottom - 24), self._say("{number} damage", figure.damage), 13, style.damage)
         size = width(figure.size, 20)
         write(pen, (right - 8 - size, bottom - 28), figure.size, 20, style.words)
+
+    def _say(self, english: str, number: int | None = None) -> str:
+        return _said(self.wording, english, **({} if number is None else {"number": number}))
+
+
+def _said(wording: Wording, english: str, **fields: object) -> str:
+    """A fixed sentence in that language; in English where no font has its letters."""
+    text = wording(english, **fields)
+    return text if legible(text) else ENGLISH_WORDING(english, **fields)

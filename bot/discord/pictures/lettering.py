@@ -59,6 +59,11 @@ def wrapped(text: str, size: int, room: float, lines: int = 2) -> list[str]:
     return [*found, cut(" ".join(words), size, room)] if words else found
 
 
+def legible(text: str) -> bool:
+    """Whether a font of this machine has all letters of `text`."""
+    return _lettered(text, 12)[0] == text
+
+
 @lru_cache(maxsize=1024)
 def _lettered(text: str, size: int) -> tuple[str, Font]:
     """What is written for `text`, and in which font: the first that has all its letters; where none has, without accents, and
