@@ -1,4 +1,4 @@
-"""Gets an answer that comes late to Discord, though Discord stalls or the network breaks meanwhile."""
+"""Gets an answer to Discord, though Discord stalls or the network breaks meanwhile."""
 
 from __future__ import annotations
 
@@ -29,3 +29,13 @@ async def delivered(deliver: Callable[[], Awaitable[object]]) -> None:
                 raise
             log.warning("an answer is sent again: %s %s", type(error).__name__, error)
             await asyncio.sleep(TRIES - left)
+
+
+async def answered(respond: Callable[[], Awaitable[object]]) -> None:
+    """Do `respond`, a first response, and at once again where the connection broke under it: one that was kept open may have
+    been closed by the other side meanwhile. What Discord had of the first one, it refuses as answered already."""
+    try:
+        await respond()
+    except (ConnectionError, aiohttp.ClientConnectionError) as error:
+        log.info("a first response is sent again: %s %s", type(error).__name__, error)
+        await respond()

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from bot.discord.asking import failed, failure
-from bot.discord.delivering import delivered
+from bot.discord.delivering import answered, delivered
 from bot.discord.forms import page_form, scenario_form
 from bot.discord.presses import Action, Forgotten, Outdated, Press, read_custom_id
 from bot.discord.responding import (
@@ -88,7 +88,7 @@ async def _open(interaction: Interaction, press: Press) -> None:
     else:
         form, bodies = scenario_form(press.question, press.hidden, interaction.user.id, wording)
     await interaction.client.store.keep(bodies, 24 * 3600.0)
-    await interaction.response.send_modal(form)
+    await answered(lambda: interaction.response.send_modal(form))
 
 
 async def _asked(interaction: Interaction, question: Question, typed: Mapping[str, str]) -> Question:
@@ -109,7 +109,7 @@ async def show_page(interaction: Interaction, press: Press, page: int) -> None:
     asked = asyncio.ensure_future(interaction.client.asking.answer(press.question, asker_of(interaction)))
     done, _ = await asyncio.wait({asked}, timeout=MOMENT)
     if not done:
-        await interaction.response.defer()
+        await answered(interaction.response.defer)
     made = await drawn(
         interaction,
         await asked,
@@ -122,7 +122,9 @@ async def show_page(interaction: Interaction, press: Press, page: int) -> None:
     )
     old = not interaction.message.flags.components_v2
     if done:
-        await interaction.response.edit_message(**changes(made.message, made.picture, old=old))
+        await answered(
+            lambda: interaction.response.edit_message(**changes(made.message, made.picture, old=old))
+        )
     else:
         await delivered(
             lambda: interaction.edit_original_response(**changes(made.message, made.picture, old=old))
@@ -135,7 +137,7 @@ async def _copy(interaction: Interaction, press: Press, page: int) -> None:
     asked = asyncio.ensure_future(interaction.client.asking.answer(press.question, asker_of(interaction)))
     done, _ = await asyncio.wait({asked}, timeout=MOMENT)
     if not done:
-        await interaction.response.defer(thinking=True, ephemeral=True)
+        await answered(lambda: interaction.response.defer(thinking=True, ephemeral=True))
     made = await drawn(
         interaction,
         await asked,
@@ -147,7 +149,9 @@ async def _copy(interaction: Interaction, press: Press, page: int) -> None:
         part=press.part,
     )
     if done:
-        await interaction.response.send_message(ephemeral=True, **arguments(made.message, made.picture))
+        await answered(
+            lambda: interaction.response.send_message(ephemeral=True, **arguments(made.message, made.picture))
+        )
     else:
         await delivered(lambda: interaction.edit_original_response(**changes(made.message, made.picture)))
 
@@ -157,7 +161,7 @@ async def _delete(interaction: Interaction, press: Press) -> None:
     if interaction.user.id != press.owner and not interaction.permissions.manage_messages:
         await tell(interaction, failure("Only who asked may delete this.", "Moderators may, too."))
         return
-    await interaction.response.defer()
+    await answered(interaction.response.defer)
     await interaction.delete_original_response()
 
 

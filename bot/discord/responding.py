@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.answers.answer import Answer, Tone
-from bot.discord.delivering import delivered
+from bot.discord.delivering import answered, delivered
 from bot.discord.languages.wording import NAMES, Wording, language_of
 from bot.discord.pictures import drawing
 from bot.discord.presses import custom_id
@@ -73,7 +73,7 @@ async def respond(interaction: Interaction, question: Question, private: bool | 
         await send(interaction, asked.result(), question, hidden, preferences)
         return
     # Whether a deferred answer is private is settled here, before it is known whether it is an error.
-    await interaction.response.defer(thinking=True, ephemeral=hidden)
+    await answered(lambda: interaction.response.defer(thinking=True, ephemeral=hidden))
     answer = await asked
     if answer.tone is not Tone.ANSWER and not hidden:
         try:
@@ -101,7 +101,9 @@ async def send(
     preferences = preferences or await preferences_of(interaction)
     alone = hidden or answer.tone is not Tone.ANSWER
     made = await drawn(interaction, answer, question, preferences, private=alone, hidden=hidden)
-    await interaction.response.send_message(ephemeral=alone, **arguments(made.message, made.picture))
+    await answered(
+        lambda: interaction.response.send_message(ephemeral=alone, **arguments(made.message, made.picture))
+    )
 
 
 async def tell(interaction: Interaction, answer: Answer) -> None:
@@ -110,9 +112,9 @@ async def tell(interaction: Interaction, answer: Answer) -> None:
     said = Question(Kind.HELP)
     made = await drawn(interaction, answer, said, preferences, private=True, hidden=True)
     if interaction.response.is_done():
-        await interaction.followup.send(ephemeral=True, **arguments(made.message))
+        await answered(lambda: interaction.followup.send(ephemeral=True, **arguments(made.message)))
     else:
-        await interaction.response.send_message(ephemeral=True, **arguments(made.message))
+        await answered(lambda: interaction.response.send_message(ephemeral=True, **arguments(made.message)))
 
 
 async def drawn(

@@ -45,6 +45,8 @@ class WorkerProcess:
         self._niceness = niceness
         self._pipe: Connection | None = None
         self._pid = 0
+        #: What the process itself is known by, where the system has that: its number may be another's once it has ended.
+        self._handle = -1
         #: How often it was started.
         self.started = 0
 
@@ -92,8 +94,18 @@ class WorkerProcess:
             self._pipe = None
         if self._pid:
             with suppress(ProcessLookupError, PermissionError):
-                os.kill(self._pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+                self._kill()
             self._pid = 0
+
+    def _kill(self) -> None:
+        if sys.platform == "linux" and self._handle >= 0:
+            try:
+                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
+            finally:
+                os.close(self._handle)
+                self._handle = -1
+        else:
+            os.kill(self._pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
 
     def _connected(self) -> Connection:
         if not self.alive:
@@ -111,6 +123,9 @@ class WorkerProcess:
             finally:
                 theirs.close()
             self._pipe, self._pid = ours, process.pid or 0
+            if sys.platform == "linux":
+                with suppress(OSError):
+                    self._handle = os.pidfd_open(self._pid)
             self.started += 1
         return self._pipe
 

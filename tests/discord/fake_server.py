@@ -44,7 +44,7 @@ class Server(Gateway, Webhooks):
         #: Messages that the bot posted by itself.
         self.posted: list[Payload] = []
         self.synced = asyncio.Event()
-        #: Statuses with which the next requests are refused; 0 is one that is never answered.
+        #: Statuses with which the next requests are refused; 0 is one that is never answered, -1 one whose connection breaks.
         self.failing: list[int] = []
         #: The application's emoji; None where it may have none.
         self.emojis: list[Payload] | None = []
@@ -92,7 +92,7 @@ class Server(Gateway, Webhooks):
         async def guarded(request: web.Request) -> web.Response:
             self.requests.append(f"{request.method} {request.path.removeprefix('/api/v10')}")
             if self.failing:
-                return await self._failed(self.failing.pop(0))
+                return await self._failed(request, self.failing.pop(0))
             try:
                 return await handler(request)
             except Rejected as reason:
@@ -101,9 +101,11 @@ class Server(Gateway, Webhooks):
 
         return guarded
 
-    async def _failed(self, status: int) -> web.Response:
+    async def _failed(self, request: web.Request, status: int) -> web.Response:
         """What Discord answers when it is not well."""
-        if not status:
+        if status < 0 and request.transport is not None:
+            request.transport.abort()
+        if status <= 0:
             await asyncio.sleep(3600)
         if status != 429:
             return as_json({"code": 0, "message": "500: Internal Server Error"}, status)

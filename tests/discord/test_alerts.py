@@ -13,7 +13,7 @@ from tests.discord.fake_discord import FakeDiscord, labels_of, texts_of, title_o
 
 async def test_a_channel_hears_of_new_rules_once(fake: FakeDiscord, bot: OracleClient) -> None:
     saved = await fake.slash("settings alerts", channel="700")
-    assert "New rules: <#700>" in "\n".join(texts_of(saved.shown)).replace("\\", "")
+    assert "New rules: #general" in "\n".join(texts_of(saved.shown))
     await bot.wait_until_ready()
     await bot._housekeeping.look()
     assert fake.posted == []

@@ -14,6 +14,7 @@ import pytest
 from bot.questions import Kind, Question
 from bot.workers.errors import Busy, OutOfTime, WorkerLost
 from bot.workers.pool import OF_USER, TwoLanes, Workers
+from bot.workers.process import WorkerProcess
 from bot.workers.turns import Asker
 from tests.discord.desk_fixture import open_small_desk
 
@@ -52,6 +53,24 @@ def test_an_idle_worker_that_is_killed_is_replaced_and_the_next_question_answere
     assert lanes.submit(EASY).result(20).answer.title == "Rules of current"
     until(lambda: len(lanes.pids) == 2)
     assert lanes.well
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are known by their numbers alone there")
+def test_a_worker_that_has_ended_is_not_ended_again_by_its_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker = WorkerProcess(open_small_desk)
+    worker.warm(30.0)
+    os.kill(worker.pid, signal.SIGKILL)
+    until(lambda: not worker.alive)
+
+    def kill(pid: int, number: int) -> None:
+        raise AssertionError("the number may be another process's by now")
+
+    monkeypatch.setattr("bot.workers.process.os.kill", kill)
+    worker.end()
+    worker.warm(30.0)
+    assert worker.alive
+    worker.end()
+    assert not worker.alive
 
 
 def test_a_worker_killed_at_work_loses_no_question(lanes: TwoLanes) -> None:

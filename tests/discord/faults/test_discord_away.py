@@ -100,6 +100,18 @@ async def test_a_first_response_that_is_never_taken_keeps_nobody_else_waiting(
     assert title_of((await fake.slash("rule", query="120.3a")).shown) == "120.3a Damage"
 
 
+async def test_a_connection_that_breaks_under_a_first_response_loses_no_answer(
+    fake: FakeDiscord, bot: OracleClient
+) -> None:
+    fake.failing = [-1]
+    answer = await fake.slash("resolve", scenario="Two outcomes, please.")
+    assert "Outcome 1" in title_of(await fake.settled(answer))
+    fake.failing = [-1]
+    assert "Outcome 2" in title_of((await fake.press(answer.shown, "Next")).shown)
+    fake.failing = [-1]
+    assert (await fake.slash("resolve")).modal["custom_id"]
+
+
 @pytest.mark.parametrize("status", [503, 0])
 async def test_an_alert_that_could_not_be_posted_is_posted_later_and_once(
     fake: FakeDiscord, bot: OracleClient, status: int, monkeypatch: pytest.MonkeyPatch

@@ -54,6 +54,12 @@ TABLE = (
         "test_discord_away.py::test_a_first_response_that_is_never_taken_keeps_nobody_else_waiting",
     ),
     Fault(
+        "the connection breaks under a first response",
+        "the answer",
+        "well",
+        "test_discord_away.py::test_a_connection_that_breaks_under_a_first_response_loses_no_answer",
+    ),
+    Fault(
         "the message was deleted, or a button pressed a second time",
         "nothing more: no error, no code",
         "well",

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.discord import completing
 from bot.discord.commands.options import Date, Private, Scenario
+from bot.discord.delivering import answered
 from bot.discord.forms import scenario_form
 from bot.discord.responding import preferences_of, respond, wording_of
 from bot.questions import Kind, Question
@@ -40,4 +41,4 @@ async def command(
         return
     wording = wording_of(interaction, preferences)
     form, _ = scenario_form(Question(Kind.RESOLVE, "", rules or ""), private, interaction.user.id, wording)
-    await interaction.response.send_modal(form)
+    await answered(lambda: interaction.response.send_modal(form))

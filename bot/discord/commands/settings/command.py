@@ -141,8 +141,8 @@ async def _show(interaction: Interaction, scope: Scope, found: Preferences, titl
         f"Language: {NAMES.get(shown.language or '', 'as Discord shows it')}",
     ]
     if scope is Scope.SERVER:
-        lines.append(
-            "New rules: told in no channel" if found.alerts is None else f"New rules: <#{found.alerts}>"
-        )
+        channel = interaction.guild.get_channel(found.alerts or 0) if interaction.guild else None
+        where = f"#{channel.name}" if channel is not None else f"#{found.alerts}"
+        lines.append("New rules: told in no channel" if found.alerts is None else f"New rules: {where}")
     blocks = (Block(lines=tuple(map(Line, lines))),)
     await send(interaction, Answer(title, (Page("", blocks),)), Question(Kind.HELP), True)
