@@ -15,7 +15,16 @@ from bot.engine.combat.whom import defending_player
 from bot.engine.damage.modify import protected_from
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import amount, amount_for, context_of, done_to, handles, players, whom
+from bot.engine.instructions import (
+    amount,
+    amount_for,
+    came_of_it,
+    context_of,
+    done_to,
+    handles,
+    players,
+    whom,
+)
 from bot.engine.log.things import Attached, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
@@ -147,4 +156,5 @@ def creates_role(effect: CreateRole, state: State) -> State:
                 state = state.step(TokenCreated(*state.labels((player, entity))), Cite.CREATE_TOKEN)
                 state = state.step(Attached(*state.labels((entity, host))), Cite.ATTACH)
                 made.append(entity)
+    state = came_of_it(state, was=bool(made))  # "when you do"
     return done_to(happen(state, *(Happening(What.ENTERS, e) for e in made)), *made)
