@@ -140,6 +140,12 @@ def attached(story: Story, statement: Statement) -> None:
     story.refer([host])
 
 
+def _can_be_worn(story: Story, thing: Thing) -> bool:
+    """Whether it is an Aura or the like: in `a Bear and a Blade attached to it` the Bear is none."""
+    card = story.card(thing)
+    return card is None or not {"Aura", "Equipment", "Fortification"}.isdisjoint(card.subtypes)
+
+
 def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
     """The Aura or Equipment that is meant: one that is on nothing yet, else a new one."""
     owner = story.owner(ref.owner, about)
@@ -212,9 +218,12 @@ def has_attached(story: Story, statement: Statement) -> None:
     host = story.one(statement.slots["thing"], "any", player)
     host.told = host.told or (None if controls else player)
     host.declared = True
-    for ref in statement.slots["tolds"]:
-        thing = _attachment(story, ref, player)
+    things = [_attachment(story, ref, player) for ref in statement.slots["tolds"]]
+    worn = [thing for thing in things if _can_be_worn(story, thing)] or things
+    for thing in things:
         if controls:
             thing.told = thing.told or player
-        story.attach(thing, host)
+        if thing in worn and thing is not host:
+            story.attach(thing, host)
+        thing.declared = True
     story.refer([host])
