@@ -114,10 +114,12 @@ class OneOf(Node):
 
 @dataclass(frozen=True, slots=True)
 class Chain(Node):
-    """One part after another. `needs`: of each of these one word must be in the sentence, or nothing need be tried."""
+    """One part after another. `needs` must all be in the sentence, and one word of each of `needs_one_of`, or nothing need be
+    tried."""
 
     parts: tuple[Node, ...]
-    needs: tuple[frozenset[str], ...] = ()
+    needs: frozenset[str] = frozenset()
+    needs_one_of: tuple[frozenset[str], ...] = ()
 
     def match(self, reader: Reader, at: int, filled: Filled) -> Iterator[tuple[int, Filled]]:
         return self._from(0, reader, at, filled) if may_fit(self, reader) else iter(())
@@ -196,15 +198,21 @@ def _words_and_slots(piece: str) -> Node:
 def _chain(parts: list[Node]) -> Node:
     if len(parts) == 1:
         return parts[0]
-    return Chain(tuple(parts), tuple(words for part in parts for words in _needed(part)))
+    needed = [words for part in parts for words in _needed(part)]
+    alone = frozenset(word for words in needed if len(words) == 1 for word in words)
+    return Chain(tuple(parts), alone, tuple(words for words in needed if len(words) > 1))
 
 
 def may_fit(node: Node, reader: Reader) -> bool:
     """Whether the sentence has the words for it."""
-    if reader.words is not None and isinstance(node, Chain):
-        for words in node.needs:
-            if words.isdisjoint(reader.words):
-                return False
+    words = reader.words
+    if words is None or type(node) is not Chain:
+        return True
+    if not node.needs <= words:
+        return False
+    for one_of in node.needs_one_of:
+        if one_of.isdisjoint(words):
+            return False
     return True
 
 
@@ -214,7 +222,7 @@ def _needed(node: Node) -> tuple[frozenset[str], ...]:
         case Word():
             return (node.words,)
         case Chain():
-            return node.needs
+            return (*(frozenset((word,)) for word in node.needs), *node.needs_one_of)
         case _:
             return ()
 
