@@ -208,12 +208,7 @@ def may_fit(node: Node, reader: Reader) -> bool:
     words = reader.words
     if words is None or type(node) is not Chain:
         return True
-    if not node.needs <= words:
-        return False
-    for one_of in node.needs_one_of:
-        if one_of.isdisjoint(words):
-            return False
-    return True
+    return node.needs <= words and not any(map(words.isdisjoint, node.needs_one_of))
 
 
 def _needed(node: Node) -> tuple[frozenset[str], ...]:
