@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.effects import DealDamage, DealDivided
-from bot.abilities.walk import holds
-from bot.engine.script import Activate, Attack, Block, Cast
+from bot.engine.script import Attack, Block
+from bot.scenario.asked_about import (
+    OF_DAMAGE,
+    TO_ANOTHER,
+    about_what,
+    another,
+    are_creatures,
+    is_itself,
+    labels_of,
+    spell_that_deals,
+)
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.most_or_least import among
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import Statement, When
-from bot.scenario.story import Role, Story
+from bot.scenario.story import Story
 from bot.scenario.supposing import (
     cast_what_is_asked,
     stopped,
@@ -24,8 +33,6 @@ from bot.scenario.supposing import (
     suppose_unblocked,
     target_what_is_asked,
 )
-from bot.scenario.things import Thing
-from bot.scenario.words import word_set
 from bot.values import replace
 
 
@@ -102,25 +109,25 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     elif isinstance(action, tuple) and not _told_later(story, action):
         _do(story, action, who, statement.get("it"))
     counter = statement.get("counter")
-    if _is_itself(statement.get("what")) and statement.get("by") is not None:
+    if is_itself(statement.get("what")) and statement.get("by") is not None:
         slots = {**statement.slots, "what": statement.slots["by"]}
         statement = replace(statement, slots=slots)
     if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
         suppose_fight(story, statement)
-    if kind in _OF_DAMAGE:
+    if kind in OF_DAMAGE:
         statement = _of_things(story, statement)
         suppose_unblocked(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
         story.through_end_step = True
-    about = _about(story, statement, kind)
-    spell = _spell_that_deals(story, statement, kind)
-    by = spell or _labels(
+    about = about_what(story, statement, kind)
+    spell = spell_that_deals(story, statement, kind)
+    by = spell or labels_of(
         story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"
     )
-    if by and by == about and kind in _TO_ANOTHER:
-        about = _another(story, by)
+    if by and by == about and kind in TO_ANOTHER:
+        about = another(story, by)
     denied = kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED)
     kind = kind.removeprefix("not ")
     asked_question = Question(
@@ -128,7 +135,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         kind,
         about,
         by,
-        _labels(story, statement.get("to")),
+        labels_of(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
         statement.get("number") if isinstance(statement.get("number"), int) else None,
@@ -138,117 +145,17 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
         _says(story, statement, _ALL),
         _says(story, statement, _ANY),
-        among=_among(story, statement, kind),
+        among=among(story, statement, kind),
         denied=denied,
     )
     return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
-
-
-_OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
-
-
-def _spell_that_deals(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
-    """`How much damage will it deal?` after a spell means the spell, where what was spoken of last takes no part in a fight and has
-    no ability that deals damage."""
-    value = statement.get("by")
-    if kind not in _OF_DAMAGE or not isinstance(value, tuple) or len(value) != 1:
-        return ()
-    ref = value[0]
-    if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many or ref.order:
-        return ()
-    spells = [spell for spell in story.spells if _deals_damage(story, spell)]
-    last = story.focus[-1] if story.focus else None
-    fights = last is not None and (last.attacking or last.blocking or _deals_damage(story, last))
-    return () if fights or not spells else (spells[-1].label,)
-
-
-def _deals_damage(story: Story, thing: Thing) -> bool:
-    card = story.card(thing)
-    return card is not None and holds(card.abilities, DealDamage, DealDivided)
-
-
-_NUMBERS = frozenset(
-    [
-        "damageto",
-        "damageboth",
-        "damageby",
-        "takesamount",
-        "prevented",
-        "lifelost",
-        "lifegained",
-        "lifetotal",
-        "poisontotal",
-        "counters",
-        "makes",
-        "manycards",
-        "manydiscards",
-        "manydie",
-        "howmany",
-        "manytriggers",
-        "manytimes",
-        "power",
-        "toughness",
-        "loyalty",
-        "tramples",
-    ]
-)
-_EVENTS = frozenset(
-    [
-        "dies",
-        "survives",
-        "anydie",
-        "anysurvive",
-        "anydamage",
-        "dealsany",
-        "hits",
-        "anytrample",
-        "gainslife",
-        "loseslife",
-        "iswinner",
-        "isloser",
-        "isalive",
-        "draws",
-        "discards",
-        "sacrifices",
-        "triggers",
-        "anycounters",
-        "exiled",
-        "returns",
-        "regenerated",
-        "onlydies",
-        "isdraw",
-        "islethal islife back",
-        "trades",
-    ]
-)
-_MOST = word_set("most maximum max highest biggest largest tops")
-_LEAST = word_set("least minimum min lowest smallest fewest low")
-_MAY_BE = word_set("can could may might possible possibly")
-
-
-def _among(story: Story, statement: Statement, kind: str) -> str:
-    """`How much can he take?`, `at most`: the most of what may come of it; `at least`: the least; `can it die`: whether it may."""
-    words = {token.fold for token in story.tokens[statement.start : statement.end]}
-    if kind in _NUMBERS:
-        if words & _LEAST:
-            return "least"
-        return "most" if words & (_MOST | _MAY_BE) else ""
-    begins = {token.fold for token in story.tokens[statement.start : statement.start + 4]}
-    return "any" if kind in _EVENTS and begins & _MAY_BE else ""
-
-
-def _are_creatures(story: Story) -> bool:
-    """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
-    last = story.actions[-1] if story.actions else None
-    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
-    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
 
 
 def _of_things(story: Story, statement: Statement) -> Statement:
     """`How much damage do they deal?` asks of creatures, where several were spoken of: no player deals damage."""
     by = statement.get("by")
     they = isinstance(by, tuple) and len(by) == 1 and isinstance(by[0], PlayerRef) and by[0].how == "they"
-    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not _are_creatures(story):
+    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not are_creatures(story):
         return statement
     things = ThingRef("it", by[0].start, by[0].start + 1, word="they", many=True, count=0, told="they")
     return replace(statement, slots={**statement.slots, "by": (things,)})
@@ -269,7 +176,7 @@ def _with_its_end(story: Story, question: Question, deed: object) -> Question:
             )
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
-        what = _labels(story, statement.get("what"))
+        what = labels_of(story, statement.get("what"))
         end = Question(question.text, kind, what, every=len(what) > 1)
         return Question(question.text, "all", parts=(question, end))
     return question
@@ -337,40 +244,6 @@ def _when(story: Story, when: When) -> None:
         story.through_end_of_turn = True
 
 
-_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive", "regenerated"})
-
-
-def _about(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
-    """What is asked about. `Do they die?` after a block means the creatures in combat."""
-    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
-    refs = value if isinstance(value, tuple) else (value,)
-    if kind in _OF_CREATURES and len(refs) == 1 and isinstance(refs[0], ThingRef):
-        there = [t for t in story.focus if not set(t.types) & {"Instant", "Sorcery"}]
-        if (
-            refs[0].source == "it"
-            and not refs[0].many
-            and not refs[0].order
-            and there
-            and there[-1] is not story.focus[-1]
-        ):
-            return (there[-1].label,)
-    word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
-    if (
-        kind in _OF_CREATURES
-        and len(refs) == 1
-        and word in ("they", "both", "them", "all", "either", "everything")
-    ):
-        fighting = tuple(t.label for t in story.things if t.attacking or t.blocking)
-        if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
-            return fighting
-        group = tuple(t.label for t in story.focus if t.is_type("Creature"))
-        if word in ("they", "them", "both") and len(group) > 1 and not story.actions:
-            return group
-        if isinstance(refs[0], PlayerRef) and _are_creatures(story):
-            return group
-    return _labels(story, value)
-
-
 #: Questions of what an ability does that may wait for the end step.
 _UP_TO_THE_END = frozenset(
     {"isloser", "iswinner", "wins", "loses", "triggers", "gets", "getsto", "anycounters", "draws"}
@@ -385,55 +258,6 @@ def _waits_for_the_end(story: Story) -> bool:
         if thing.zone == "battlefield" and thing.card is not None
         for text in thing.card.texts
     )
-
-
-#: What something does to another thing.
-_TO_ANOTHER = frozenset({"dies", "candie", "trades"})
-
-
-def _another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
-    """What `it` is that something does to another: not what does it. Raises `CannotMean` where nothing else was spoken of."""
-    others = [t for t in (story.focus or story.things) if t.label not in by and t.is_type("Creature")]
-    if not others:
-        raise CannotMean("It is not told which thing that is done to.", ())
-    return (others[-1].label,)
-
-
-def _is_itself(value: object) -> bool:
-    return isinstance(value, tuple) and any(
-        isinstance(ref, ThingRef) and ref.word == "itself" for ref in value
-    )
-
-
-def _labels(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
-    if value is None or isinstance(value, str):
-        return ()
-    refs = value if isinstance(value, tuple) else (value,)
-    found: list[str] = []
-    for ref in refs:
-        if isinstance(ref, PlayerRef):
-            if ref.how == "any":
-                continue
-            found.append(_asked_player(story, ref))
-        elif isinstance(ref, ThingRef):
-            known = len(story.things)
-            try:
-                things = story.resolve((ref,), role)
-                found += [thing.label for thing in things]
-                for thing in things:
-                    if story.speaks and thing in story.things[known:]:
-                        thing.likely = (
-                            thing.likely or story.owner(ref.owner) or "You"
-                        )  # whoever asks of what is nobody's asks of their own
-            except CannotMean:
-                if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
-                    continue
-                raise
-    return tuple(found)
-
-
-def _asked_player(story: Story, ref: PlayerRef) -> str:
-    return story.player(ref, subject=True)
 
 
 _NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})

@@ -1,0 +1,126 @@
+"""What a question is about: the things and players that its words mean, by what the story calls them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.effects import DealDamage, DealDivided
+from bot.abilities.walk import holds
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Role, Story
+from bot.scenario.things import Thing
+
+OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+
+
+def spell_that_deals(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
+    """`How much damage will it deal?` after a spell means the spell, where what was spoken of last takes no part in a fight and has
+    no ability that deals damage."""
+    value = statement.get("by")
+    if kind not in OF_DAMAGE or not isinstance(value, tuple) or len(value) != 1:
+        return ()
+    ref = value[0]
+    if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many or ref.order:
+        return ()
+    spells = [spell for spell in story.spells if _deals_damage(story, spell)]
+    last = story.focus[-1] if story.focus else None
+    fights = last is not None and (last.attacking or last.blocking or _deals_damage(story, last))
+    return () if fights or not spells else (spells[-1].label,)
+
+
+def _deals_damage(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, DealDamage, DealDivided)
+
+
+_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive", "regenerated"})
+
+
+def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
+    """What is asked about. `Do they die?` after a block means the creatures in combat."""
+    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
+    refs = value if isinstance(value, tuple) else (value,)
+    if kind in _OF_CREATURES and len(refs) == 1 and isinstance(refs[0], ThingRef):
+        there = [t for t in story.focus if not set(t.types) & {"Instant", "Sorcery"}]
+        if (
+            refs[0].source == "it"
+            and not refs[0].many
+            and not refs[0].order
+            and there
+            and there[-1] is not story.focus[-1]
+        ):
+            return (there[-1].label,)
+    word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
+    if (
+        kind in _OF_CREATURES
+        and len(refs) == 1
+        and word in ("they", "both", "them", "all", "either", "everything")
+    ):
+        fighting = tuple(t.label for t in story.things if t.attacking or t.blocking)
+        if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
+            return fighting
+        group = tuple(t.label for t in story.focus if t.is_type("Creature"))
+        if word in ("they", "them", "both") and len(group) > 1 and not story.actions:
+            return group
+        if isinstance(refs[0], PlayerRef) and are_creatures(story):
+            return group
+    return labels_of(story, value)
+
+
+#: What something does to another thing.
+TO_ANOTHER = frozenset({"dies", "candie", "trades"})
+
+
+def another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
+    """What `it` is that something does to another: not what does it. Raises `CannotMean` where nothing else was spoken of."""
+    others = [t for t in (story.focus or story.things) if t.label not in by and t.is_type("Creature")]
+    if not others:
+        raise CannotMean("It is not told which thing that is done to.", ())
+    return (others[-1].label,)
+
+
+def is_itself(value: object) -> bool:
+    return isinstance(value, tuple) and any(
+        isinstance(ref, ThingRef) and ref.word == "itself" for ref in value
+    )
+
+
+def labels_of(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
+    if value is None or isinstance(value, str):
+        return ()
+    refs = value if isinstance(value, tuple) else (value,)
+    found: list[str] = []
+    for ref in refs:
+        if isinstance(ref, PlayerRef):
+            if ref.how == "any":
+                continue
+            found.append(_asked_player(story, ref))
+        elif isinstance(ref, ThingRef):
+            known = len(story.things)
+            try:
+                things = story.resolve((ref,), role)
+                found += [thing.label for thing in things]
+                for thing in things:
+                    if story.speaks and thing in story.things[known:]:
+                        thing.likely = (
+                            thing.likely or story.owner(ref.owner) or "You"
+                        )  # whoever asks of what is nobody's asks of their own
+            except CannotMean:
+                if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
+                    continue
+                raise
+    return tuple(found)
+
+
+def _asked_player(story: Story, ref: PlayerRef) -> str:
+    return story.player(ref, subject=True)
+
+
+def are_creatures(story: Story) -> bool:
+    """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
+    last = story.actions[-1] if story.actions else None
+    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
+    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
