@@ -51,6 +51,7 @@ async def serve(environment: Environment, opener: Opener = open_real_desk) -> No
     def names() -> Mapping[str, str]:
         return watched.index.cards.names()
 
+    names()
     store = await open_store(environment.data, environment.database_url)
     workers = TwoLanes(default_count(), environment.seconds, opener)
     try:
