@@ -8,8 +8,8 @@ from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks import declare_attack
-from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story

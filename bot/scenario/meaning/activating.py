@@ -25,7 +25,7 @@ from bot.scenario.meaning.aiming import (
     targets_told,
     told_afterwards,
 )
-from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect

@@ -14,7 +14,7 @@ from bot.engine.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
-from bot.scenario.meaning.casting import cast_spell
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.possessive import does, of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.scenario.meaning.casting import cast_spell
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does

@@ -1,0 +1,258 @@
+"""Things that a story only describes: `the 3/3`, `my elves`, `the blocking creature`, `a 2/2`: known ones, or new."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.engine.script import Block, GoTo
+from bot.scenario.creating import Creating, Role
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import Ref, ThingRef
+from bot.scenario.things import Thing
+from bot.scenario.words import singular
+from bot.values import replace
+
+_PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
+
+
+class DescribedThings(Creating):
+    """Finds the things that a description fits, and makes those that are told of for the first time."""
+
+    def one(self, ref: Ref, role: Role = "any", about: str | None = None) -> Thing:
+        """The one thing that `ref` means."""
+        raise NotImplementedError
+
+    def _shown_as(self, things: list[Thing], role: Role, about: str | None, owner: str | None) -> list[Thing]:
+        """Their part in the story shows who controls them."""
+        for thing in things:
+            if owner is not None and thing.told is None and role != "asked":
+                thing.told = owner
+            elif about is None or thing.told is not None:
+                continue
+            elif role in ("attacker", "blocker", "source") and thing.shown is None:
+                thing.shown = about
+            elif role == "blocked" and thing.shown is None:
+                thing.shown = self.active if self.active not in (None, about) else self.opponent(about)
+        return things
+
+    def _described(
+        self, ref: ThingRef, role: Role, about: str | None, owner: str | None, taken: Sequence[Thing]
+    ) -> list[Thing]:
+        """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
+        if ref.of is not None:
+            return self._belonging(ref, about)
+        special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
+        new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
+        if new and self._tells_enough(ref):
+            return self._fresh(ref, role, about, owner)
+        known = [t for t in self.things if not t.filler and self._fits(t, ref, role)]
+        if owner is not None:
+            known = [t for t in known if t.holder in (owner, None)]
+        elif role in ("attacker", "blocker", "source") and about is not None and ref.article != "the":
+            known = [t for t in known if t.holder in (about, None)]
+        elif role in ("attacker", "blocker", "source") and about is not None:
+            known = [t for t in known if t.holder in (about, None)] or known
+        if role == "blocked" and about is not None:
+            known = [t for t in known if t.holder != about]
+        known = [t for t in known if t not in taken]
+        if ref.other:
+            spoken = [t for t in self.focus[-1:] if t in known]
+            others = [t for t in known if t not in spoken]
+            if not others and role == "asked":
+                raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
+            known = others or known
+        if role == "declare" and ref.article not in ("the", "this", "that"):
+            return self._fresh(ref, role, about, owner)
+        if role == "blocked":
+            known = [t for t in known if t.attacking] or known
+        every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")
+        if every and ref.many and known:
+            wanted = ref.count if ref.count > 1 else len(known)
+            return self._shown_as(known[:wanted], role, about, owner)
+        if len(known) >= max(1, ref.count):
+            chosen = self._nearest(known, ref)
+            return self._shown_as(chosen, role, about, owner)
+        if (sized := self._now_sized(ref, owner)) is not None:
+            return self._shown_as([sized], role, about, owner)
+        if ref.noun in ("blocker", "attacker") and ref.size is None and role != "declare" and not ref.many:
+            return self._shown_as([self._implied_fighter(ref, owner or about)], role, about, owner)
+        come = self._to_come(ref, role, owner or about)
+        if come and not known:
+            return come
+        if self._tells_enough(ref):
+            return self._fresh(ref, role, about, owner)
+        if known and ref.count <= 1:
+            return self._shown_as(known[:1], role, about, owner)
+        if come:
+            return come
+        raise CannotMean(
+            f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
+        )
+
+    def _now_sized(self, ref: ThingRef, owner: str | None) -> Thing | None:
+        """The one creature of a player's whose size was not told, where that is told now: `My creature has flying ... my 2/2`."""
+        if ref.size is None or ref.article in ("a", "an", "one", "another") or ref.many or owner is None:
+            return None
+        theirs = [t for t in self.things if t.is_type("Creature") and t.holder == owner and not t.filler]
+        if len(theirs) != 1 or not theirs[0].size_assumed or theirs[0].made is None:
+            return None
+        self.tell(theirs[0], replace(ref, source="made", described=True))
+        return theirs[0]
+
+    def _implied_fighter(self, ref: ThingRef, player: str | None) -> Thing:
+        """`I sacrifice my blocker`: a creature that blocks what attacks, where only one thing does."""
+        attackers = [t for t in self.things if t.attacking and t.holder != player]
+        if ref.noun != "blocker" or len(attackers) != 1 or player is None:
+            raise CannotMean(f"It is not told what “{ref.told}” is.", self._some_labels(), ref.start, ref.end)
+        thing = self.create(ref)
+        thing.told, thing.blocking, attackers[0].blocked = player, True, True
+        place = len(self.actions)
+        while place and isinstance(self.actions[place - 1], GoTo):
+            place -= 1
+        self.actions.insert(place, Block(player, ((thing.label, attackers[0].label),)))
+        self.assumptions.append(f"{thing.label} blocks {attackers[0].label}.")
+        return thing
+
+    def _to_come(self, ref: ThingRef, role: Role, player: str | None) -> list[Thing]:
+        """Tokens that an effect will make: known by their name alone. `a Soldier` is one where the player has what makes
+        Soldiers."""
+        if not ref.subtypes or ref.size or role == "declare":
+            return []
+        subtype = ref.subtypes[-1]
+        if not self._tells_of(subtype, player if ref.article in ("a", "an") else None):
+            return []
+        name = self._token_name(subtype)
+        if ref.count > 1 and not ref.letter:
+            return [self._token(f"{name} #{number}", subtype) for number in range(1, ref.count + 1)]
+        return [self._token(name + (f" {ref.letter}" if ref.letter else ""), subtype)]
+
+    def _token(self, label: str, subtype: str) -> Thing:
+        for thing in self.things:
+            if thing.label == label:
+                return thing
+        self.labels.add(label)
+        return self.add(
+            Thing(label, subtype, len(self.things), future=True, token=True, zone="none"),
+        )
+
+    def _token_name(self, subtype: str) -> str:
+        """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
+        for text in (text for thing in self.things for text in self._texts(thing)):
+            found = re.search(
+                rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
+            )
+            if found is not None:
+                return found[1]
+        return subtype
+
+    @staticmethod
+    def _texts(thing: Thing) -> tuple[str, ...]:
+        return thing.made.lines if thing.made else thing.card.texts if thing.card else ()
+
+    def _tells_of(self, subtype: str, player: str | None) -> bool:
+        """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
+        cards where one is given."""
+        return any(
+            subtype in text and (player is None or "token" in text)
+            for thing in self.things
+            if player is None or player in (thing.holder, thing.cast_by)
+            for text in self._texts(thing)
+        )
+
+    def _tells_enough(self, ref: ThingRef) -> bool:
+        """Whether a thing can be made of what is told."""
+        if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
+            return True
+        if ref.lines and (ref.types or ref.noun):
+            return True
+        if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
+            return True
+        if ref.owner is not None and "Creature" in ref.types and not ref.subtypes and not ref.many:
+            return True
+        return bool(ref.lines) and ref.article in ("a", "an", "my")
+
+    def _nearest(self, known: list[Thing], ref: ThingRef) -> list[Thing]:
+        wanted = max(1, ref.count)
+        if wanted == 1 and ref.order > 0 and len(known) >= ref.order:
+            return [known[ref.order - 1]]
+        if wanted == 1 and len(known) > 1:
+            spoken = [t for t in reversed(self.focus) if t in known]
+            if spoken:
+                return spoken[:1]
+        return known[:wanted]
+
+    def _fresh(self, ref: ThingRef, role: Role, about: str | None, owner: str | None) -> list[Thing]:
+        wanted = max(1, ref.count)
+        if ref.many and ref.count == 0:
+            wanted = 2
+        things = [self.create(ref, i, wanted) for i in range(wanted)]
+        for thing in things:
+            if owner is not None:
+                thing.told = owner
+            if role in ("declare",):
+                thing.declared = True
+        return self._shown_as(things, role, about, owner)
+
+    def _fits(self, thing: Thing, ref: ThingRef, role: Role) -> bool:
+        """Whether `thing` answers the description."""
+        if (
+            thing.zone in ("hand", "graveyard", "exile", "library", "command")
+            and thing.cast_by is None
+            and role != "asked"
+        ) and ref.noun not in ("card", "spell"):
+            return False
+        if thing.zone in ("graveyard",) and thing.filler:
+            return False
+        if ref.noun == "spell" and not ref.types:
+            return thing.cast_by is not None
+        if (
+            ref.size is not None
+            and (thing.size_told or thing.printed) != ref.size
+            and thing.printed != ref.size
+        ):
+            return False
+        kinds = list(ref.types)
+        if ref.noun in ("permanent",) and not set(thing.types) & _PERMANENTS:
+            return False
+        if kinds and not all(thing.is_type(kind) for kind in kinds):
+            return False
+        if any(
+            not thing.is_type(sub) and singular(sub.lower()) not in thing.name.lower() for sub in ref.subtypes
+        ):
+            return False
+        if any(color not in thing.colors for color in ref.colors):
+            return False
+        if any(line[:1].islower() and not thing.has_keyword(line) for line in ref.lines):
+            return False
+        if ref.token and not (thing.token or thing.future):
+            return False
+        for status in ref.status:
+            if status in ("attacking", "blocking", "blocked") and not getattr(thing, status):
+                return False
+            if status == "unblocked" and (thing.blocked or not thing.attacking):
+                return False
+            if status == "tapped" and not thing.tapped:
+                return False
+        return not (
+            (
+                ref.size is None
+                and not kinds
+                and not ref.subtypes
+                and not ref.colors
+                and not ref.lines
+                and not ref.status
+            )
+            and not set(thing.types) & _PERMANENTS
+            and ref.noun != "card"
+        )
+
+    def _belonging(self, ref: ThingRef, about: str | None) -> list[Thing]:
+        """`Unsummon's target`, `Ogre's blockers`, `a copy of Shock`."""
+        assert ref.of is not None
+        owner = self.one(ref.of, "any", about)
+        if ref.noun == "blocker":
+            return [t for t in self.things if t.blocking]
+        if ref.noun == "copy":
+            return [owner]
+        return [owner]
