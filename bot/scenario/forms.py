@@ -274,6 +274,7 @@ nopay     <- WHO NOT want to pay
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}
 flips     <- WHO win|lose the [coin] flip
+spelltargets <- WHO target {targets}                                                                 # Alice casts Shock and targets Bob.
 ittargets <- IT target {targets}                                                                     # Faceless Butcher targets Ogre.
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.

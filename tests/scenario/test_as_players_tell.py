@@ -64,6 +64,9 @@ from tests.scenario.telling import names, refusal, tell
         ("The card I drew for the turn is Lightning Bolt. I cast it targeting my opponent. How much life does he have?", 17),
         ("I have two 1/1 Soldiers. I attack with both. How much damage do they deal?", 2),
         ("Can Lightning Bolt Target Planeswalkers?", True),
+        ("Alice casts Lightning Bolt. It targets Bob. How much life does Bob have?", 17),
+        ("Alice casts Lightning Bolt and targets Bob. How much life does Bob have?", 17),
+        ("Bob has 7 life. Alice swings with a pair of 3/3s and Bob takes it. How much life does Bob have?", 1),
         # what a question takes for granted
         ("Assuming my opponent doesn't block, how much damage does my 3/3 double striker deal?", 6),
         ("If my opponent doesn't block, how much damage will my 2/2 deal?", 2),

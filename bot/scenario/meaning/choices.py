@@ -186,7 +186,22 @@ def it_targets(story: Story, statement: Statement) -> None:
     for thing in story.things:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast) and last.card == source.label and last.targets.names is None:
+        story.actions[-1] = replace(last, targets=Targets(names))  # `It targets Bob`: the spell just cast
+        return
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
+
+
+@means("spelltargets")
+def spell_targets(story: Story, statement: Statement) -> None:
+    """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
+    player = actor_of(story, statement)
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None:
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    names = story.names_of(statement.slots["targets"], "target", player)
+    story.actions[-1] = replace(last, targets=Targets(names))
 
 
 @means("flips")

@@ -237,6 +237,7 @@ tap all [of] his|her|my|their mana|lands to {y:to} -> {y}
 ^ [the|my] opponent can block [it] with {x:to} -> my opponent block with {x}
 ^ found|read|saw this|it in|on {x:rest} ->
 ^ i|we have|had [some|more|a|few|another] questions on|about|regarding {x:to} ->
+a pair of {x:few} -> two {x}
 ! ^ what if {x:rest} -> {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
