@@ -108,8 +108,8 @@ def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bo
     if isinstance(first, RemoveCounters) and first.amount is not None:
         there = [o for e in whom(state, first.on) if (o := state.object(e)) is not None]
         return not any(o.count(first.kind) >= amount(state, first.amount) for o in there)
-    if isinstance(first, Move) and isinstance(first.what, Chosen):
-        return not all_that_fit(first.what.what, sight, context_of(state))
+    if isinstance(first, Move | TapOrUntap) and isinstance(first.what, Chosen):
+        return first.what.count.least != 0 and not all_that_fit(first.what.what, sight, context_of(state))
     if not isinstance(first, Sacrifice):
         return False
     if isinstance(first.what, Chosen):
