@@ -162,6 +162,8 @@ def _no_number(v: object, **_: object) -> bool:
 
 p("value", "{a:value0} plus {b:value0}", Sum(S.a, S.b), when=lambda a, b: _no_number(a) and _no_number(b))
 p("value", "{n:int} plus {v:value0}", Plus(S.v, S.n), when=_no_number)
+G.alternate("value", "one plus {v:value0}", Plus(S.v, 1), when=_no_number)
+G.alternate("value", "{n:intword} plus {v:value0}", Plus(S.v, S.n), when=_no_number)
 p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number)
 for _less in range(1, 11):
     p("value", f"{{v:value0}} minus {_less}", Plus(S.v, -_less), when=_no_number)
@@ -178,6 +180,12 @@ for _stat in _BODY:
     p(
         "value0",
         f"the greatest {_stat} among {{f:filter.n}}",
+        GreatestOf(_stat, S.f),
+        when=_on_the_battlefield,
+    )
+    G.alternate(
+        "value0",
+        f"the highest {_stat} among {{f:filter.n}}",
         GreatestOf(_stat, S.f),
         when=_on_the_battlefield,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import X
@@ -51,6 +52,17 @@ class NounWord(Rule):
 
 
 G.register(NounWord("noun"))
+
+
+def _the(n: str, how: str) -> Back:
+    return Back(f"the {how} {n}")
+
+
+def _said_of(value: Any, how: str) -> Sequence[Any] | None:
+    first = f"the {how} "
+    return (value.word.removeprefix(first),) if value.word.startswith(first) else None
+
+
 G.computed(
     "that.1",
     "that {n:noun}",
@@ -71,9 +83,6 @@ for _noun in (
     "source",
     "exiled card",
     "chosen creature",
-    "sacrificed creature",
-    "sacrificed permanent",
-    "discarded card",
     "revealed card",
     "copy",
     "spell or ability",
@@ -81,6 +90,14 @@ for _noun in (
     "second target",
 ):
     G.phrase("that.1", f"the {_noun}", Back(f"the {_noun}"))
+for _how in ("sacrificed", "discarded"):
+    G.computed(
+        "that.1",
+        f"the {_how} {{n:noun}}",
+        partial(_the, how=_how),
+        partial(_said_of, how=_how),
+        key=Back,
+    )
 G.phrase("that.1", "the creature an opponent controls", Back("the creature an opponent controls"))
 G.phrase("that.1", "the creature you control", Back("the creature you control"))
 G.phrase("that.1", "that creature token", Back("that creature token"))
