@@ -52,6 +52,15 @@ class Creating(Seating):
         """The card that a thing is, a made-up one compiled; None for what has no text of its own."""
         return self.names.made(thing.made) if thing.made is not None else thing.card
 
+    def ask_which(self, chosen: Thing, others: Iterable[Thing], ref: ThingRef) -> None:
+        """Raises `CannotMean` where words for one thing may mean several unlike ones that were told of in one breath."""
+        together = [t for t in self.group if t is chosen or t in others]
+        if len(together) > 1 and chosen in together and len({t.name for t in together}) > 1:
+            labels = tuple(t.label for t in together)
+            raise CannotMean(
+                f"It is not told which “{ref.told}” means: {' or '.join(labels)}.", labels, ref.start, ref.end
+            )
+
     def refer(self, things: Iterable[Thing]) -> None:
         """They are spoken of now: `it` means the last of them."""
         things = list(things)

@@ -15,6 +15,9 @@ from bot.values import replace
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
+_DEFINITE = frozenset({"the", "this", "that", "my", "his", "her", "their", "your"})
+_ONE_IS_MEANT: frozenset[Role] = frozenset({"target", "blocked"})
+
 
 class DescribedThings(Creating):
     """Finds the things that a description fits, and makes those that are told of for the first time."""
@@ -72,6 +75,8 @@ class DescribedThings(Creating):
             return self._shown_as(known[:wanted], role, about, owner)
         if len(known) >= max(1, ref.count):
             chosen = self._nearest(known, ref)
+            if role in _ONE_IS_MEANT and ref.article in _DEFINITE and ref.count <= 1 and not ref.order:
+                self.ask_which(chosen[0], known, ref)
             return self._shown_as(chosen, role, about, owner)
         if (sized := self._now_sized(ref, owner)) is not None:
             return self._shown_as([sized], role, about, owner)

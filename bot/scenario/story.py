@@ -241,6 +241,8 @@ class Story(DescribedThings):
         if fitting[-1] in self.group and ref.word in ("it", "itself"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
+        if role in ("target", "blocked") and ref.word in ("it", "that"):
+            self.ask_which(fitting[-1], fitting, ref)
         return fitting[-1:]
 
     def _can_be(self, thing: Thing, role: Role) -> bool:

@@ -100,3 +100,16 @@ def test_noise_is_refused() -> None:
 
 def test_a_story_that_is_too_long() -> None:
     assert "too long" in refusal("Alice attacks with Hill Giant. " * 2000).message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Bob controls Hill Giant and Grizzly Bears. Alice casts Shock on the creature.",
+        "Alice attacks with Hill Giant and Grizzly Bears. Bob blocks it with Wall of Stone.",
+    ],
+)
+def test_one_of_several_unlike_things_is_asked_for(text: str) -> None:
+    problem = refusal(text)
+    assert "It is not told which" in problem.message
+    assert problem.suggestions == ("Hill Giant", "Grizzly Bears")

@@ -193,6 +193,10 @@ def _face(thing: Thing, ref: ThingRef) -> str:
     return ref.name if ref.name != thing.name and ref.name in _known_as(thing) else ""
 
 
+#: Ways of casting a card from its graveyard: one that was cast before is there.
+_FROM_GRAVEYARD = frozenset({"flashback", "escape", "jump-start", "retrace", "aftermath"})
+
+
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.source == "it":
@@ -201,9 +205,11 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
             return waiting[-1]
         raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
     names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+    from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
     if ref.source != "kind":
         for thing in story.things:
-            if thing.zone == "battlefield" or thing.cast_by is not None or thing.filler:
+            cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & _SPELL_TYPES)
+            if thing.zone == "battlefield" or cast_before or thing.filler:
                 continue
             if (
                 _known_as(thing) & {*names}
@@ -213,7 +219,7 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
                 story.tell(thing, ref)
                 return thing
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
-    thing.zone = how.zone or ("graveyard" if "flashback" in how.paid or "escape" in how.paid else "hand")
+    thing.zone = how.zone or ("graveyard" if from_graveyard else "hand")
     thing.told = thing.owner = player
     thing.declared = True
     return thing
