@@ -134,6 +134,8 @@ def _line(given: dict[str, Any]) -> LineRow:
 
 def _card(row: tuple[object, ...]) -> CardRow:
     values = list(row)
+    if not all(isinstance(text, str) for text in values[1:5]):
+        raise broken_entry("one of its cards")
     values[9] = tuple(str(values[9]))
     try:
         faces = json.loads(str(values[10])) if values[10] else []

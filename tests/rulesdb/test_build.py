@@ -146,6 +146,15 @@ def test_a_damaged_verdict_is_one_sentence(files: dict[str, Path], tmp_path: Pat
         cards.verdicts(angel, "verdicts 1")
 
 
+def test_a_card_without_a_name_is_a_damaged_entry(files: dict[str, Path], tmp_path: Path) -> None:
+    out = tmp_path / "index.sqlite"
+    build_index(out, cards=[files["cards"]])
+    with sqlite3.connect(out) as connection:
+        connection.execute("update cards set name = null")
+    with pytest.raises(BrokenIndex, match="holds on one of its cards is damaged"):
+        open_index(out).cards.near("testing angle")
+
+
 def test_a_card_in_two_files_is_taken_from_the_later_one(files: dict[str, Path], tmp_path: Path) -> None:
     def written(name: str, *cards: dict[str, str]) -> Path:
         path = tmp_path / name
