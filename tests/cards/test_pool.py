@@ -79,12 +79,13 @@ _CARRIED = {
     "another": ("other",),
     "other": ("other",),
     "all": ("each", "from all graveyards", "creatures", "their hand", "your hand", "changeling"),
-    "each": ("equal to", "number", "opponents", "creatures", "times", "all", "+"),
+    "each": ("equal to", "number", "opponents", "creatures", "times", "all", "+", "players"),
     "instead": ("dealt to", "when", "if", "instead"),
     "no": ("twice", "fewer"),
     "until": ("this turn", "until", "this combat"),
     "not": ("isn't",),
     "only": ("once", "opponents", "only"),
+    "one or more": ("spell that targets a",),
 }
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.entry import run
-from tests.discord.desk_fixture import open_small_desk
+from tests.discord.desk_fixture import FOOTER, open_small_desk
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +41,7 @@ def test_a_rule_is_printed_with_its_subrules(capsys: pytest.CaptureFixture[str])
         "  120.3a Damage to a player makes that player lose as much life.",
         "  120.3f Lifelink: the controller of the source gains as much life.",
         "",
-        "Rules of 2026-01-16 · not an official ruling",
+        FOOTER,
     ]
     assert err == ""
 
