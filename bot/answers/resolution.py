@@ -48,14 +48,15 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where reading stopped: the text, the line and column in it (from 1), the offsets of what was not understood, and
-    what was understood before."""
+    """Where reading stopped: the text, the line and column in it (from 1), the offsets of what was not understood, what was
+    understood before, and what the words may mean, where it is not told which."""
 
     text: str = ""
     line: int = 1
     column: int = 1
     span: tuple[int, int] = (0, 0)
     understood: tuple[str, ...] = ()
+    meant: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,7 +116,7 @@ def _reading(understood: Scenario, text: str, names: Names) -> tuple[str, ...]:
 
 def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> Resolution:
     """What could not be read, with its place and the nearest form that would be."""
-    place = Place(error.text, error.line, error.column, error.span, error.understood)
+    place = Place(error.text, error.line, error.column, error.span, error.understood, error.meant)
     problem = Problem(error.message, suggestions=error.suggestions, place=place)
     return Resolution(Status.NOT_UNDERSTOOD, asked, era, problem=problem)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from rapidfuzz import fuzz
@@ -26,7 +27,10 @@ def not_understood(title: str, found: Resolution, numbers: Numbers) -> Answer:
         blocks.append(Block("", caret, verbatim=True))
     if place.understood:
         blocks.append(Block("Understood so far", tuple(map(Line, place.understood))))
-    if problem.suggestions:
+    if place.meant:
+        sentences = (f"{n}. {_saying(place, name)}" for n, name in enumerate(place.meant, 1))
+        blocks.append(Block("Which is meant?", tuple(map(Line, sentences))))
+    elif problem.suggestions:
         blocks.append(Block("This would be read", tuple(map(Line, problem.suggestions))))
     if found.related:
         words = (f"rule {r.name}" if r.kind == "rule" else r.name for r in found.related)
@@ -45,12 +49,28 @@ def _mended(problem: Problem) -> Iterator[Mended]:
     if place is None or not place.span[0] < place.span[1] <= len(place.text):
         return
     start, end = place.span
+    for name in place.meant:
+        yield Mended(name, place.text[:start] + name + place.text[end:])
+    if place.meant:
+        return
     words = fold(place.text[start:end])
     for name in dict.fromkeys(problem.suggestions):
         name = name.split(" // ")[0]
         # What was suggested may be something else that the story names.
         if fuzz.partial_ratio(words, fold(name)) >= _ALIKE and not name.endswith((".", "?", "!", "”", '"')):
             yield Mended(name, place.text[:start] + name + place.text[end:])
+
+
+def _saying(place: Place, name: str) -> str:
+    """The sentence that was not understood, with that name in the place of the words that may mean it."""
+    before, after = place.text[: place.span[0]], place.text[place.span[1] :]
+    before = _ENDED.split(before)[-1]
+    rest = _ENDED.split(after, maxsplit=1)[0]
+    return f"{before.lstrip()}{name}{rest}"
+
+
+#: After the end of a sentence, or of a line.
+_ENDED = re.compile(r"(?<=[.?!])\s+|\n")
 
 
 def _caret(place: Place) -> Iterator[str]:

@@ -58,7 +58,11 @@ class Creating(Seating):
         if len(together) > 1 and chosen in together and len({t.name for t in together}) > 1:
             labels = tuple(t.label for t in together)
             raise CannotMean(
-                f"It is not told which “{ref.told}” means: {' or '.join(labels)}.", labels, ref.start, ref.end
+                f"It is not told which “{ref.told}” means: {' or '.join(labels)}.",
+                labels,
+                ref.start,
+                ref.end,
+                labels,
             )
 
     def refer(self, things: Iterable[Thing]) -> None:

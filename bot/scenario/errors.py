@@ -8,7 +8,8 @@ from bot.errors import OracleError
 class NotUnderstood(OracleError):
     """The story cannot be read at `line`, `column` (from 1); `span` are the offsets of what was not understood.
 
-    `suggestions` are sentences or names that would be read; `understood` what was read up to there.
+    `suggestions` are sentences or names that would be read; `understood` what was read up to there; `meant` what the words in
+    `span` may mean, where it is not told which.
     """
 
     def __init__(
@@ -18,8 +19,10 @@ class NotUnderstood(OracleError):
         span: tuple[int, int] = (0, 0),
         suggestions: tuple[str, ...] = (),
         understood: tuple[str, ...] = (),
+        meant: tuple[str, ...] = (),
     ) -> None:
         super().__init__(message, _hint(suggestions))
+        self.meant = meant
         self.text = text
         self.span = span
         self.line = text.count("\n", 0, span[0]) + 1
@@ -29,7 +32,7 @@ class NotUnderstood(OracleError):
 
     def suggesting(self, suggestions: tuple[str, ...]) -> NotUnderstood:
         """The same with other suggestions."""
-        return NotUnderstood(self.args[0], self.text, self.span, suggestions, self.understood)
+        return NotUnderstood(self.args[0], self.text, self.span, suggestions, self.understood, self.meant)
 
     def caret(self) -> str:
         """The line of the story and, under it, a caret at what was not understood (two lines, fixed width)."""
@@ -47,12 +50,19 @@ def _hint(suggestions: tuple[str, ...]) -> str:
 
 
 class CannotMean(Exception):
-    """A statement reads but names nothing that it can mean: carries the sentence for the user."""
+    """A statement reads but names nothing that it can mean: carries the sentence for the user. `meant`: what the words may mean,
+    where it is not told which."""
 
     def __init__(
-        self, message: str, suggestions: tuple[str, ...] = (), start: int = -1, end: int = -1
+        self,
+        message: str,
+        suggestions: tuple[str, ...] = (),
+        start: int = -1,
+        end: int = -1,
+        meant: tuple[str, ...] = (),
     ) -> None:
         super().__init__(message)
+        self.meant = meant
         self.message = message
         self.suggestions = suggestions
         self.start = start

@@ -401,4 +401,4 @@ def _cannot_mean(
     first = problem.start if 0 <= problem.start < len(tokens) else start
     last = problem.end if problem.end > first else first + 1
     span = (tokens[first].start, tokens[min(last, len(tokens)) - 1].end)
-    return NotUnderstood(problem.message, text, span, problem.suggestions, understood)
+    return NotUnderstood(problem.message, text, span, problem.suggestions, understood, problem.meant)

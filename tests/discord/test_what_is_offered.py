@@ -88,6 +88,16 @@ def test_a_name_that_is_not_understood_is_offered_in_its_place() -> None:
     assert all(m.text == story.replace("Avacyns", m.label) for m in answer.mended)
 
 
+def test_each_thing_that_words_may_mean_is_offered_in_their_place() -> None:
+    story = "Bob controls Hill Giant and Grizzly Bears. Alice casts Shock on the creature. Which dies?"
+    answer = open_desk().resolve(story).answer
+    assert [(m.label, m.text) for m in answer.mended] == [
+        (name, story.replace("the creature", name)) for name in ("Hill Giant", "Grizzly Bears")
+    ]
+    told = [line.text for block in answer.pages[0].blocks if block.heading for line in block.lines]
+    assert told[1:3] == ["1. Alice casts Shock on Hill Giant.", "2. Alice casts Shock on Grizzly Bears."]
+
+
 @pytest.mark.parametrize(
     ("story", "offered"),
     [

@@ -101,8 +101,11 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     fitting = [t for t in there if may_be_target(target, t.types)]
     alone = [t for t in fitting if t not in story.group] or fitting
     if len(alone) > 1 and alone[-1] in story.group:
-        names = " or ".join(t.label for t in alone)
-        raise CannotMean(f"It is not told which “{ref.told}” means: {names}.", start=ref.start, end=ref.end)
+        labels = tuple(t.label for t in alone)
+        names = " or ".join(labels)
+        raise CannotMean(
+            f"It is not told which “{ref.told}” means: {names}.", labels, ref.start, ref.end, labels
+        )
     if not alone:
         return None
     meant = _other_of_a_fight(story, alone, whose(target) or leaning(card), player) or alone[-1]
