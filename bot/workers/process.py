@@ -6,12 +6,12 @@ from __future__ import annotations
 import gc
 import multiprocessing
 import os
-import pickle
 import signal
 import sys
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from typing import TYPE_CHECKING
 
 from bot.questions import Kind, Question, ask
@@ -184,7 +184,7 @@ class RemoteTrace(Exception):
 def _movable(error: Exception) -> Exception:
     """`error` where it can go through a pipe, else one that says what it was."""
     try:
-        pickle.loads(pickle.dumps(error))
+        ForkingPickler.loads(ForkingPickler.dumps(error))
     except Exception:
         return RuntimeError(f"{type(error).__name__}: {error}")
     return error
