@@ -478,7 +478,7 @@ class FlipCoins(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class FlipTogether(Effect):
+class FlipUntilAllHeads(Effect):
     """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
     same flip`: in `tails` `TheOne` is each such player."""
 

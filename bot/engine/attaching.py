@@ -8,7 +8,7 @@ from bot.engine.damage.modify import protected_from
 from bot.engine.decisions import Picks
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, Object, State
 from bot.values import replace
 
@@ -37,8 +37,8 @@ def possible_hosts(state: State, aura: Object, player: Entity) -> tuple[Entity, 
 def told_host(state: State, aura: Object, hosts: tuple[Entity, ...]) -> tuple[State, Entity | None]:
     """The one of these that the scenario says it enchants."""
     by_label = {state.label(e): e for e in hosts}
-    for index, answer in pending(state, Picks):
+    for index, answer in decisions_left(state, Picks):
         named = [by_label[n] for n in answer.names if n in by_label]
         if answer.about in (None, aura.label) and len(named) == 1:
-            return spend(state, index), named[0]
+            return mark_used(state, index), named[0]
     return state, None

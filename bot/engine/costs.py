@@ -49,8 +49,8 @@ from bot.engine.log.things import How
 from bot.engine.payment import Paying, total_power
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
 
 _WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
 
@@ -133,7 +133,7 @@ def _move(
     """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
-        return MoveAll((Fate(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
+        return MoveAll((ZoneChange(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
     number = _count(part, state, player, context)
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
         candidates = _cards(state, player, part.what, Zone(part.zone), source)

@@ -13,7 +13,7 @@ from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
@@ -67,11 +67,11 @@ def counter_way(
     if len(ways) == 1:
         return state, ways[0]
     name = state.player(chooser_for(state, on)).name
-    for index, answer in pending(state, AppliesFirst):
+    for index, answer in decisions_left(state, AppliesFirst):
         if answer.player == name:
             for way in ways:
                 if answer.effect == way.names[0]:
-                    return spend(state, index), way
+                    return mark_used(state, index), way
     return state, ways
 
 

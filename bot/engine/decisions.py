@@ -1,4 +1,4 @@
-"""What a story settles of the choices to come: which answer a player gives."""
+"""What a story decides of the choices to come: which answer a player gives."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.engine.script import Action, Targets
 from bot.values import dataclass
 
 
-class Settled(Action):
+class Decision(Action):
     """An answer to a choice that comes up somewhere near this sentence. Each is used once, in order."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
-class AppliesFirst(Settled):
+class AppliesFirst(Decision):
     """`Bob applies Deflecting Palm first.` `effect` is the label of what it is of; None: the rule that lets damage be dealt to a
     planeswalker instead."""
 
@@ -24,7 +24,7 @@ class AppliesFirst(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosesSource(Settled):
+class ChoosesSource(Decision):
     """`Bob chooses Lightning Bolt as the source.`"""
 
     player: str
@@ -32,7 +32,7 @@ class ChoosesSource(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class RedirectsDamage(Settled):
+class RedirectsDamage(Decision):
     """`Alice redirects the damage to Chandra Nalaar` (to) or `doesn't redirect it` (None); `amount` where one is said."""
 
     player: str
@@ -41,7 +41,7 @@ class RedirectsDamage(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersBlockers(Settled):
+class OrdersBlockers(Decision):
     """`Alice orders [Ogre's] blockers Elf B, Elf A.` Also a blocker's order of attackers."""
 
     player: str
@@ -50,7 +50,7 @@ class OrdersBlockers(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class AssignsDamage(Settled):
+class AssignsDamage(Decision):
     """`Alice assigns 1 damage to Elf A and 2 to Elf B`, `Ogre assigns ...` (`source`). `rest`: where the rest goes
     (`lethal to the blocker, the rest to him`: share ("Elf A", -1) means lethal)."""
 
@@ -74,7 +74,7 @@ class Deed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class SaysMay(Settled):
+class SaysMay(Decision):
     """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
     life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
     say it again."""
@@ -87,7 +87,7 @@ class SaysMay(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class TriggerTargets(Settled):
+class TriggerTargets(Decision):
     """`Alice targets Elf with Zed's trigger.`"""
 
     player: str
@@ -96,7 +96,7 @@ class TriggerTargets(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class PicksModes(Settled):
+class PicksModes(Decision):
     """`Alice chooses the second mode for Charmer's trigger`: the numbers (from 1) of the modes that a trigger of `source` has."""
 
     player: str
@@ -105,7 +105,7 @@ class PicksModes(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class Picks(Settled):
+class Picks(Decision):
     """Things or a value picked on resolution: what to sacrifice or discard, a color, a number. `about`: the spell or ability it is
     for, when told."""
 
@@ -115,7 +115,7 @@ class Picks(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class NewTargets(Settled):
+class NewTargets(Decision):
     """`... choosing new targets Bear and Elf`: of a copy of `about`, when told; without names the targets are kept."""
 
     player: str
@@ -124,7 +124,7 @@ class NewTargets(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class TapsOrUntaps(Settled):
+class TapsOrUntaps(Decision):
     """`casts Twiddle, tapping Bear`, `uses Icy Manipulator to untap it`: which of the two `about` does."""
 
     player: str
@@ -133,7 +133,7 @@ class TapsOrUntaps(Settled):
 
 
 @dataclass(frozen=True, slots=True)
-class Flips(Settled):
+class Flips(Decision):
     """`Alice flips 3 tails and Bob flips 2 tails`: one for each player; heads likewise."""
 
     player: str

@@ -32,14 +32,14 @@ from bot.engine.script import (
     Sacrifices,
     Targets,
 )
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import key_of
 from bot.engine.state import Entity, State, TurnStep, Zone
 from bot.engine.turn import Reach
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import move_all
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -51,7 +51,7 @@ def _find(state: State, name: str) -> Entity | None:
     return found.id if found else None
 
 
-def deal_told(state: State, action: DealsDamage, follow: Task) -> State:
+def deal_told(state: State, action: DealsDamage, rest: Task) -> State:
     source, to = state.named(action.source), _find(state, action.to)
     if source is None or to is None:
         return illegal(
@@ -62,34 +62,34 @@ def deal_told(state: State, action: DealsDamage, follow: Task) -> State:
     packet = Packet(source.id, to, action.amount, combat=action.combat)
     if not can_be_dealt_damage(state, to):
         return illegal(state, f"Damage can't be dealt to {action.to}.", (Cite.DAMAGE_RECIPIENTS,))
-    return state.then(DealDamage((packet,)), Settle(), follow)
+    return state.then(DealDamage((packet,)), Settle(), rest)
 
 
-def put_onto(state: State, action: PutsOnto, follow: Task) -> State:
+def put_onto(state: State, action: PutsOnto, rest: Task) -> State:
     """Without a cause that is told: it is not cast, but enters (CR 603.6a)."""
     player = state.player_named(action.player)
     card = next((o for o in state.objects.values() if o.label == action.what and o.zone in _PUT_FROM), None)
     if player is None or card is None:
         text = f"{action.player} can't put {action.what} onto the battlefield: it isn't there."
         return illegal(state, text, (Cite.ENTERS_WITH,))
-    fate = Fate(card.id, Zone.BATTLEFIELD, How.ENTERS, (Cite.ENTERS_WITH,), by=player, under=player)
-    return move_all(state.then(Settle(), follow), (fate,))
+    change = ZoneChange(card.id, Zone.BATTLEFIELD, How.ENTERS, (Cite.ENTERS_WITH,), by=player, under=player)
+    return move_all(state.then(Settle(), rest), (change,))
 
 
 _PUT_FROM = (Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY)
 
 
-def fight_told(state: State, action: Fights, follow: Task) -> State:
+def fight_told(state: State, action: Fights, rest: Task) -> State:
     one, two = state.named(action.first), state.named(action.second)
     if one is None or two is None:
         return illegal(
             state, f"{action.first} and {action.second} can't fight: one isn't there.", (Cite.FIGHT_ILLEGAL,)
         )
     context = Context(one.id, one.controller)
-    return run(state.then(Settle(), follow), (Fight(Exactly(one.id), Exactly(two.id)),), context)
+    return run(state.then(Settle(), rest), (Fight(Exactly(one.id), Exactly(two.id)),), context)
 
 
-def regenerate_told(state: State, action: Regenerates, follow: Task) -> State:
+def regenerate_told(state: State, action: Regenerates, rest: Task) -> State:
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.BATTLEFIELD:
         where = f"it is in the {what.zone.value}" if what else "it isn't there"
@@ -107,13 +107,13 @@ def regenerate_told(state: State, action: Regenerates, follow: Task) -> State:
     specs: tuple[Target, ...] = aim(ability.effects)[1]
     targets = Targets((what.label,)) if specs else Targets()
     act = Activate(action.player, source.label, which=(key_of(state, source, ability),), targets=targets)
-    return state.then(ActivateAbility(act), follow)
+    return state.then(ActivateAbility(act), rest)
 
 
-def sacrifice_told(state: State, action: Sacrifices, at: int, follow: Task) -> State:
+def sacrifice_told(state: State, action: Sacrifices, at: int, rest: Task) -> State:
     """For an ability that has it as a cost, when there is one; a trigger may have used the answer already."""
-    if at in state.spent:
-        return state.then(follow)
+    if at in state.used:
+        return state.then(rest)
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.id not in permanents(state):
         return illegal(
@@ -130,7 +130,7 @@ def sacrifice_told(state: State, action: Sacrifices, at: int, follow: Task) -> S
     source = state.named(action.to) if action.to else what
     chars = chars_of(state, source.id) if source else None
     if action.to and (chars is None or not any(_is_sacrifice(a) for a in activated_of(chars.abilities))):
-        return state.then(follow)  # an answer for a trigger or spell that will ask for it
+        return state.then(rest)  # an answer for a trigger or spell that will ask for it
     if source is not None and chars is not None:
         for ability in activated_of(chars.abilities):
             for part in ability.cost:
@@ -141,17 +141,17 @@ def sacrifice_told(state: State, action: Sacrifices, at: int, follow: Task) -> S
                         (key_of(state, source, ability),),
                         sacrificed=(what.label,),
                     )
-                    return spend(state, at).then(ActivateAbility(act), follow)
-    return state.then(SacrificeThese(player, (what.id,)), Settle(), follow)
+                    return mark_used(state, at).then(ActivateAbility(act), rest)
+    return state.then(SacrificeThese(player, (what.id,)), Settle(), rest)
 
 
 def _is_sacrifice(ability: Activated) -> bool:
     return any(isinstance(part, SacrificeCost) for part in ability.cost)
 
 
-def discard_told(state: State, action: Discards, at: int, follow: Task) -> State:
-    if at in state.spent:
-        return state.then(follow)
+def discard_told(state: State, action: Discards, at: int, rest: Task) -> State:
+    if at in state.used:
+        return state.then(rest)
     player, what = state.player_named(action.player), state.named(action.what)
     if player is None or what is None or what.zone is not Zone.HAND:
         return illegal(
@@ -160,8 +160,8 @@ def discard_told(state: State, action: Discards, at: int, follow: Task) -> State
     hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
     if hand > 7 and state.turn.step >= TurnStep.END and player == state.turn.active:
         # The discard of the cleanup step: told as it is made.
-        return state.having(position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), follow)
-    return state.then(DiscardThese(player, (what.id,)), Settle(), follow)
+        return state.having(position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), rest)
+    return state.then(DiscardThese(player, (what.id,)), Settle(), rest)
 
 
 @dataclass(frozen=True, slots=True)

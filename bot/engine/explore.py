@@ -80,7 +80,7 @@ def explore(
             budget.cut = True
             break
         if isinstance(result, State):
-            answered |= result.spent
+            answered |= result.used
             key = keys.get(result)
             if key is None:
                 key = keys[result] = end_key(result)

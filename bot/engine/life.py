@@ -21,7 +21,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
@@ -118,11 +118,11 @@ def life_way(state: State, player: Entity, amount: int) -> tuple[State, LifeWay 
     if len(ways) == 1:
         return state, ways[0]
     name = state.player(player).name
-    for index, answer in pending(state, AppliesFirst):
+    for index, answer in decisions_left(state, AppliesFirst):
         if answer.player == name:
             for way in ways:
                 if answer.effect == way.names[0]:
-                    return spend(state, index), way
+                    return mark_used(state, index), way
     return state, ways
 
 

@@ -6,7 +6,7 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import strikes_first
-from bot.engine.decisions import Settled
+from bot.engine.decisions import Decision
 from bot.engine.illegal import illegal
 from bot.engine.script import Activate, Attack, Cast, GoTo, Moment
 from bot.engine.stack.resolve import ResolveAll
@@ -52,32 +52,32 @@ _EARLY = {
 }
 
 
-def go(state: State, action: GoTo, follow: Task) -> State:
+def go(state: State, action: GoTo, rest: Task) -> State:
     moment = action.moment
     player = state.player_named(action.player) if action.player else None
     why = state.game.era.timing.why_no_moment(moment)
     if why is not None:
         return illegal(state, *why)
     if moment is Moment.NEXT_TURN:
-        return state.then(NextTurn(player or _who_attacks_next(state)), Reach(TurnStep.MAIN), follow)
+        return state.then(NextTurn(player or _who_attacks_next(state)), Reach(TurnStep.MAIN), rest)
     if moment in _EARLY and (moment is not Moment.MAIN or player not in (None, state.turn.active)):
-        return state.then(*_early(state, _EARLY[moment], player), follow)
+        return state.then(*_early(state, _EARLY[moment], player), rest)
     if player is not None and player != state.turn.active and moment in _REACHED:
-        return state.then(NextTurn(player), Reach(_REACHED[moment]), follow)
+        return state.then(NextTurn(player), Reach(_REACHED[moment]), rest)
     if moment is Moment.NEXT_COMBAT:
         if state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
-            return state.then(Reach(TurnStep.BEGINNING_OF_COMBAT), follow)
+            return state.then(Reach(TurnStep.BEGINNING_OF_COMBAT), rest)
         if state.turn.extra_combats <= 0:
             return illegal(state, "There is no further combat phase this turn.", (Cite.ATTACK,))
-        return state.then(*new_combat(state), follow)
+        return state.then(*new_combat(state), rest)
     if moment in _REACHED:
         wanted = _REACHED[moment]
         if moment is Moment.DAMAGE_ON_STACK and _is_about_first_strike(state):
             wanted = TurnStep.FIRST_STRIKE_DAMAGE
         if moment is Moment.AFTER_COMBAT and state.turn.step < TurnStep.BEGINNING_OF_COMBAT:
             wanted = TurnStep.SECOND_MAIN
-        return state.then(Reach(wanted), follow)
-    return state.then(follow)
+        return state.then(Reach(wanted), rest)
+    return state.then(rest)
 
 
 def _who_attacks_next(state: State) -> Entity | None:
@@ -116,7 +116,7 @@ def _early(state: State, step: TurnStep, player: Entity | None) -> tuple[Task, .
 
 
 def _has_acted(state: State) -> bool:
-    return any(not isinstance(a, Settled | GoTo) for a in state.game.script[: max(0, state.position - 1)])
+    return any(not isinstance(a, Decision | GoTo) for a in state.game.script[: max(0, state.position - 1)])
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,16 +18,16 @@ Refusal = tuple[str, tuple[Cite, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PaidWith:
     """Labels of what the story says is sacrificed, discarded and tapped to pay."""
 
     sacrificed: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     tapped: tuple[str, ...] = ()
 
-    def part(self, index: int, of: int) -> Told:
+    def part(self, index: int, of: int) -> PaidWith:
         """What belongs to the `index`-th of `of` payments of one and the same cost that are told in one breath."""
-        return Told(
+        return PaidWith(
             _portion(self.sacrificed, index, of),
             _portion(self.discarded, index, of),
             _portion(self.tapped, index, of),
@@ -68,7 +68,7 @@ _TAPPING = _Way(TapOthers, "tapping", "tap", (Cite.CAST_COSTS,))
 
 
 def paying(
-    state: State, player: Entity, cost: tuple[Any, ...], context: Context, told: Told
+    state: State, player: Entity, cost: tuple[Any, ...], context: Context, told: PaidWith
 ) -> Paying | Refusal:
     """What each part of `cost` is paid with, or why it can't be paid so: it is not the player's, not of the kind that is
     asked for, tapped already, too little, or nothing asks for it at all."""

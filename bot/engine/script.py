@@ -232,7 +232,7 @@ class GoTo(Action):
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A whole scenario as the engine runs it. `actions` holds `Settled` answers too, where they were told."""
+    """A whole scenario as the engine runs it. `actions` holds `Decision` answers too, where they were told."""
 
     setup: Setup
     actions: tuple[Action, ...]

@@ -10,8 +10,8 @@ from bot.engine.as_entered import with_own_counters
 from bot.engine.characteristics.view import permanents
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
-from bot.engine.follow import Follow
 from bot.engine.monarch import as_monarch
+from bot.engine.play import PlayScript
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
@@ -101,7 +101,7 @@ def start(script: Script, era: Era) -> State:
         if text is not None and not told.counters and not told.chosen:
             state = meet(state, found.id, text)
     asking = [o.id for o in state.battlefield() if chooses(o.card.abilities) is not None]
-    return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), Follow())
+    return state.then(*(ChooseAsEnters(e) for e in asking), Settle(), PlayScript())
 
 
 def _hidden(told: ObjectSetup) -> Card:

@@ -336,7 +336,7 @@ class State:
     contexts: tuple[Context, ...] = ()
     history: tuple[Happening, ...] = ()  # this turn's happenings that something may look back on
     position: int = 0  # the next action of the script
-    spent: frozenset[int] = frozenset()  # script positions of settled answers already used
+    used: frozenset[int] = frozenset()  # script positions of decisions and deeds already used
     clock: int = 0  # timestamps
     next_key: int = 1
     next_serial: int = 1

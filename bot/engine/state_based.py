@@ -28,8 +28,8 @@ from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
 from bot.engine.zones.destroy import Destroy
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.leave_game import leave_game
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -205,22 +205,22 @@ def _without_touch(state: State) -> State:
     return state
 
 
-def _to_graveyard(state: State) -> tuple[Fate, ...]:
+def _to_graveyard(state: State) -> tuple[ZoneChange, ...]:
     """Toughness 0 (f), loyalty 0 (i), defense 0 (v), Auras on nothing legal (m)."""
-    fates = []
+    changes = []
     for entity, chars in permanents(state).items():
         found = state.objects[entity]
         if "Creature" in chars.types and (chars.toughness or 0) <= 0:
-            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_TOUGHNESS, (Cite.ZERO_TOUGHNESS,)))
+            changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_TOUGHNESS, (Cite.ZERO_TOUGHNESS,)))
         elif "Planeswalker" in chars.types and found.count("loyalty") == 0:
-            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_LOYALTY, (Cite.ZERO_LOYALTY,)))
+            changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_LOYALTY, (Cite.ZERO_LOYALTY,)))
         elif "Battle" in chars.types and found.count("defense") == 0:
-            fates.append(Fate(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
+            changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ZERO_DEFENSE, (Cite.ZERO_DEFENSE,)))
         elif "Aura" in chars.subtypes and not is_bestowed(found) and not _legally_attached(state, found):
-            fates.append(Fate(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))
+            changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ATTACHED_TO_NOTHING, (Cite.AURA_ILLEGAL,)))
         elif "Role" in chars.subtypes and _has_newer_role(state, found):
-            fates.append(Fate(entity, Zone.GRAVEYARD, How.ONE_TOO_MANY, (Cite.ROLES,)))
-    return tuple(fates)
+            changes.append(ZoneChange(entity, Zone.GRAVEYARD, How.ONE_TOO_MANY, (Cite.ROLES,)))
+    return tuple(changes)
 
 
 def _has_newer_role(state: State, role: Object) -> bool:

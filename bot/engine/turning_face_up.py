@@ -13,7 +13,7 @@ from bot.engine.face_down import is_face_down, way_of
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.things import TurnedFaceUp
-from bot.engine.payment import Paying, Told, paying
+from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import TurnsFaceUp
 from bot.engine.state import Entity, Object, State, Zone
@@ -44,7 +44,7 @@ class TurnFaceUp(Task):
             return illegal(state, text, (Cite.TURN_FACE_UP,))
         x = action.x or 0
         why = unpayable(state, player, way.cost, found.id, x)
-        told = Told(action.sacrificed, action.discarded)
+        told = PaidWith(action.sacrificed, action.discarded)
         paid_with = paying(state, player, way.cost, Context(found.id, player, x=x), told)
         if why is not None:
             text = f"{action.player} can't pay to turn {action.what} face up: {why}."

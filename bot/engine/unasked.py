@@ -13,6 +13,7 @@ from bot.engine.decisions import (
     AppliesFirst,
     AssignsDamage,
     ChoosesSource,
+    Decision,
     Deed,
     Flips,
     NewTargets,
@@ -21,7 +22,6 @@ from bot.engine.decisions import (
     PicksModes,
     RedirectsDamage,
     SaysMay,
-    Settled,
     TapsOrUntaps,
     TriggerTargets,
 )
@@ -44,11 +44,11 @@ def unasked(
     return None
 
 
-def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Settled | Sacrifices]:
+def _left(script: Script, reached: int, answered: frozenset[int]) -> Iterator[Decision | Sacrifices]:
     for index, action in enumerate(script.actions[:reached]):
-        asked = isinstance(action, Settled) or (isinstance(action, Sacrifices) and action.to is not None)
+        asked = isinstance(action, Decision) or (isinstance(action, Sacrifices) and action.to is not None)
         if asked and index not in answered:
-            assert isinstance(action, Settled | Sacrifices)
+            assert isinstance(action, Decision | Sacrifices)
             yield action
 
 
@@ -65,7 +65,7 @@ def _means_nothing(answer: OrdersBlockers, final: State) -> bool:
     return len(answer.order) < 2 or not final.game.era.assigns_in_order
 
 
-def _why(answer: Settled | Sacrifices) -> Illegal:
+def _why(answer: Decision | Sacrifices) -> Illegal:
     match answer:
         case SaysMay(player=player, deed=deed, said=said) if not said or deed is Deed.PAY:
             about = f" for {answer.about}" if answer.about else ""

@@ -10,8 +10,8 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
 
 _Groups = dict[tuple[Entity, str], list[Entity]]
 
@@ -71,8 +71,8 @@ def _planeswalkers(state: State, again: Task) -> Choice | State | None:
 
 
 def _go(state: State, again: Task, entities: Iterable[Entity], how: How, cite: Cite) -> State:
-    fates = tuple(Fate(e, Zone.GRAVEYARD, how, (cite,)) for e in entities)
-    return state.then(MoveAll(fates), again)
+    changes = tuple(ZoneChange(e, Zone.GRAVEYARD, how, (cite,)) for e in entities)
+    return state.then(MoveAll(changes), again)
 
 
 def _keep_one(state: State, again: Task, groups: _Groups, cite: Cite) -> Choice | None:
@@ -82,7 +82,9 @@ def _keep_one(state: State, again: Task, groups: _Groups, cite: Cite) -> Choice 
             continue
         options = []
         for kept in entities:
-            fates = tuple(Fate(e, Zone.GRAVEYARD, How.ONE_TOO_MANY, (cite,)) for e in entities if e != kept)
-            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(fates), again)))
+            changes = tuple(
+                ZoneChange(e, Zone.GRAVEYARD, How.ONE_TOO_MANY, (cite,)) for e in entities if e != kept
+            )
+            options.append(Option(f"keeps {state.label(kept)}", (MoveAll(changes), again)))
         return Choice(state, player, f"Which {name} stays?", tuple(options), (cite,))
     return None

@@ -11,7 +11,7 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.evaluate import is_among
 from bot.engine.log.turn import UntappedAll
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Active, Entity, State
 from bot.engine.tapping import untapped
 from bot.values import dataclass, replace
@@ -54,9 +54,9 @@ class UntapStep(Task):
         asked = self.asked | {entity}
         stays = replace(self, asked=asked, left_tapped=self.left_tapped | {entity})
         untaps = replace(self, asked=asked)
-        for index, told in pending(state, SaysMay):
+        for index, told in decisions_left(state, SaysMay):
             if told.player == name and told.about == label and told.deed is Deed.UNTAP:
-                return spend(state, index).then(untaps if told.yes else stays)
+                return mark_used(state, index).then(untaps if told.yes else stays)
         options = (Option(f"untaps {label}", (untaps,)), Option(f"leaves {label} tapped", (stays,)))
         return Choice(state, active, f"Does {label} untap?", options, (Cite.UNTAP,))
 

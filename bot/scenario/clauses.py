@@ -61,7 +61,7 @@ class ClauseReader(QuestionPhrases):
     def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
         super().__init__(tokens, lexicon)
         self.asks = False
-        self.thoughts: list[tuple[int, int]] = []
+        self.hedges: list[tuple[int, int]] = []
         self._failed: set[tuple[int, object]] = set()
         self._deep = 0
 
@@ -299,8 +299,8 @@ class ClauseReader(QuestionPhrases):
             index += 1
         if index >= self.stop:
             return None
-        if (at + 1, index) not in self.thoughts:
-            self.thoughts.append((at + 1, index))
+        if (at + 1, index) not in self.hedges:
+            self.hedges.append((at + 1, index))
         return index + 1
 
     def _is_past(self, at: int) -> bool:

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Any
 
 from bot.abilities.keywords import paid_for
+from bot.scenario.division_phrases import DivisionPhrases
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.share_phrases import SharePhrases
 from bot.scenario.statements import How, Share
 from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
@@ -136,7 +136,7 @@ def _rank(modifier: tuple[str, Node]) -> int:
     return _RANKS[id(modifier[1])]
 
 
-class ModifierPhrases(SharePhrases):
+class ModifierPhrases(DivisionPhrases):
     """The slots of what is told after a spell or ability."""
 
     def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.scenario.number_phrases import NumberPhrases
 from bot.scenario.phrase_base import Readings
-from bot.scenario.small_phrases import SmallPhrases
 from bot.scenario.words import (
     number,
 )
@@ -24,7 +24,7 @@ _MANA_COLORS = {
 }
 
 
-class PlacePhrases(SmallPhrases):
+class PlacePhrases(NumberPhrases):
     """The slots of zones and mana."""
 
     def read_zone(self, at: int) -> Readings:

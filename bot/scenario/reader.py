@@ -139,7 +139,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     tokens, lexicon = wording.tokens, wording.lexicon
     reader = SentenceReader(tokens, lexicon)
     done: list[tuple[int, int, list[Statement]]] = []
-    thoughts: list[tuple[int, int]] = []
+    hedges: list[tuple[int, int]] = []
     for start, stop, asks in _sentences(tokens):
         statements = reader.read(start, stop, False, asks)
         if statements is None:
@@ -151,11 +151,11 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
             if statements is None:
                 raise _Unread(text, wording, reader, (start, stop, asks), done)
         done.append((start, stop, _joined(statements)))
-        thoughts += _within(reader.thoughts, statements)
+        hedges += _within(reader.hedges, statements)
     _confirm_nothing_unread(text, tokens, done)
     story = _tell(text, tokens, lexicon, names, reader, done)
     _refuse_vacuous(text, story)
-    places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*thoughts, *story.skipped}]
+    places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
@@ -258,9 +258,9 @@ def _tells(kind: str) -> bool:
     return kind != "aside" and not kind.startswith("ask ")
 
 
-def _within(thoughts: list[tuple[int, int]], statements: list[Statement]) -> list[tuple[int, int]]:
-    """Those thoughts that stand inside a statement that was read."""
-    return [(a, b) for a, b in thoughts if any(s.start < a and b < s.end for s in statements)]
+def _within(hedges: list[tuple[int, int]], statements: list[Statement]) -> list[tuple[int, int]]:
+    """Those hedges that stand inside a statement that was read."""
+    return [(a, b) for a, b in hedges if any(s.start < a and b < s.end for s in statements)]
 
 
 def _said_skipped(skipped: list[str]) -> list[str]:

@@ -33,7 +33,7 @@ class SentenceReader(AsideReader):
         """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `reach`)."""
         self.forget(start, stop, guessing, sieved)
         self._failed.clear()
-        self.thoughts = []
+        self.hedges = []
         self.far = start
         self.work = 0
         self.asks = asks

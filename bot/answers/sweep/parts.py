@@ -33,7 +33,7 @@ from bot.abilities.effects import (
     Effect,
     ExileFromLibrary,
     FlipCoins,
-    FlipTogether,
+    FlipUntilAllHeads,
     ForEachOf,
     If,
     InsteadOfAbove,
@@ -89,7 +89,7 @@ READ_AS_PRINTED = frozenset({"devoid"})
 COMBINING = (
     Clash,
     FlipCoins,
-    FlipTogether,
+    FlipUntilAllHeads,
     ForEachOf,
     If,
     InsteadOfAbove,

@@ -186,8 +186,8 @@ def for_each(binder: Binder, effect: effects.ForEachOf) -> Any:
     return replace(effect, what=what, effects=bound)
 
 
-@binds(effects.FlipTogether)
-def flip_together(binder: Binder, effect: effects.FlipTogether) -> Any:
+@binds(effects.FlipUntilAllHeads)
+def flip_until_all_heads(binder: Binder, effect: effects.FlipUntilAllHeads) -> Any:
     players = binder.value(effect, "players", effect.players)
     binder.discourse.mention(player(THE_ONE))
     return replace(effect, players=players, tails=binder.value(effect, "tails", effect.tails))

@@ -67,7 +67,7 @@ _PLAYER_FIELDS = frozenset(
         (effects.CreateToken, "who"),
         (effects.CreateCopy, "who"),
         (effects.FlipCoins, "who"),
-        (effects.FlipTogether, "players"),
+        (effects.FlipUntilAllHeads, "players"),
         (effects.GetEmblem, "who"),
         (effects.BecomeMonarch, "who"),
         (effects.ChooseDiscard, "who"),

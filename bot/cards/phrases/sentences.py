@@ -24,7 +24,7 @@ from bot.abilities.effects import (
     Destroy,
     Explore,
     FlipCard,
-    FlipTogether,
+    FlipUntilAllHeads,
     ForEachOf,
     GetEmblem,
     If,
@@ -205,7 +205,7 @@ p("sentence", "you get a emblem with {k:grantedlist}", GetEmblem(YOU, S.k))
 p(
     "step",
     "you and {t:player.1} each flip a coin. {s:sentence}. Repeat this process until both players' coins come up heads on the same flip.",
-    FlipTogether(Both((YOU, S.t)), (S.s,)),
+    FlipUntilAllHeads(Both((YOU, S.t)), (S.s,)),
 )
 p("hit.one", "each player whose coin comes up tails", Back("each player whose coin comes up tails"))
 p(

@@ -206,7 +206,7 @@ def _mended(answer: Answer, question: Question, wording: Wording, press: Id) -> 
 
 
 def _followed(answer: Answer, question: Question, wording: Wording, press: Id) -> Part | None:
-    """Follow-ups (rulings of a card), and for a scenario that failed a way to mend it."""
+    """PlayScript-ups (rulings of a card), and for a scenario that failed a way to mend it."""
     buttons = [
         Button(shortened(label, limits.BUTTON_LABEL) or str(number), press(Action.MORE, part=number))
         for number, (label, _) in _first(answer.related, limits.BUTTONS_IN_A_ROW - 1)

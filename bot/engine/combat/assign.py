@@ -19,6 +19,7 @@ from bot.engine.combat.assigner import (
     in_combat,
     strikes_first,
 )
+from bot.engine.combat.decisions import decisions_of_this_combat
 from bot.engine.combat.divide import DivideDamage, division_told
 from bot.engine.combat.division import (
     Around,
@@ -26,12 +27,11 @@ from bot.engine.combat.division import (
 )
 from bot.engine.combat.leave import check_combat
 from bot.engine.combat.orders import settle_orders
-from bot.engine.combat.told import told_in_this_combat
-from bot.engine.combat.told_damage import amounts_told, told_about
+from bot.engine.combat.scripted_damage import scripted_amounts, scripted_damage
 from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.decisions import AssignsDamage, Deed, SaysMay
 from bot.engine.log.notes import Note
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -109,13 +109,13 @@ class ChooseWays(Task):
         """Whether the scenario says that it does: in words, or by where its damage goes."""
         label = state.label(entity)
         owner = state.label(permanents(state)[entity].controller)
-        for index, may in told_in_this_combat(state, SaysMay):
+        for index, may in decisions_of_this_combat(state, SaysMay):
             if may.player == owner and (
                 may.about == label or (may.about is None and may.deed is Deed.ASSIGN)
             ):
-                return spend(state, index), may.yes
+                return mark_used(state, index), may.yes
         near = {state.label(b) for b in blockers}
-        for _, answer in told_in_this_combat(state, AssignsDamage):
+        for _, answer in decisions_of_this_combat(state, AssignsDamage):
             if answer.source == label or (answer.source is None and answer.player == owner):
                 to = [name for name, _ in answer.shares] or [answer.rest or ""]
                 return state, any(name not in near for name in to)
@@ -139,7 +139,7 @@ class AssignDamage(Task):
         attackers = list(attackers_assigning(state, combat, self.first, dict(self.ways)))
         blockers = list(blockers_assigning(state, combat, self.first))
         everyone = attackers + blockers
-        told = told_about(state, everyone)
+        told = scripted_damage(state, everyone)
         sure: list[tuple[Entity, Entity, int]] = []
         for assigner in everyone:
             if not assigner.is_fixed:
@@ -147,13 +147,13 @@ class AssignDamage(Task):
             (only,) = assigner.recipients
             answer = told.get(assigner.creature)
             if answer is not None:
-                amounts = amounts_told(state, assigner, answer, Around({}, {}))
+                amounts = scripted_amounts(state, assigner, answer, Around({}, {}))
                 if isinstance(amounts, Wrong):
                     return stop(
                         state, amounts, division_told(state, assigner, ((only, assigner.amount),)).text
                     )
                 for index in answer.answers:
-                    state = spend(state, index)
+                    state = mark_used(state, index)
             sure.append((assigner.creature, only, assigner.amount))
         groups = [g for side in (attackers, blockers) for g in _groups(side)]
         return state.then(DivideDamage(tuple(groups), tuple(sure), self.struck))

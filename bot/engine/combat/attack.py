@@ -33,7 +33,7 @@ from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
 from bot.engine.log.step import listed
 from bot.engine.script import Attack
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import Combat, Entity, State
 from bot.engine.tapping import tapped
 from bot.values import dataclass
@@ -84,7 +84,7 @@ class DeclareAttackers(Task):
             return stop(state, exerted)
         state = cost_notes(state, player, costs, "attack", Cite.ATTACK_COST)
         if 0 <= self.at < len(state.game.script):
-            state = spend(state, self.at)  # answers told after it belong to this combat
+            state = mark_used(state, self.at)  # answers told after it belong to this combat
         pay = tuple(
             PayToFight(player, c)
             for c in costs

@@ -10,10 +10,10 @@ from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
 from bot.engine.costs import cost_text, pay, unpayable
-from bot.engine.decisions import Deed, SaysMay, Settled
+from bot.engine.decisions import Decision, Deed, SaysMay
 from bot.engine.log.notes import Note
 from bot.engine.script import Block
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass
 
@@ -48,7 +48,7 @@ def refuses_to_pay(
             if not answer.yes:
                 text = f"{names[1]} can't {verb}: {name} doesn't pay {cost_text(cost.cost)} for {names[0]}"
                 return Wrong(text, (cite,))
-            state = spend(state, index)
+            state = mark_used(state, index)
             break
     for cost in costs:
         why = unpayable(state, player, cost.cost, cost.source)
@@ -63,14 +63,14 @@ def _near(state: State, at: int) -> Iterator[tuple[int, SaysMay]]:
     """Unused answers told right with the declaration at `at`: after it, before anything else happens, or just before it."""
     script = state.game.script
     index = at + 1
-    while index < len(script) and isinstance(script[index], Settled):
+    while index < len(script) and isinstance(script[index], Decision):
         index += 1
     first = max(0, min(at, len(script)))
-    while first > 0 and isinstance(script[first - 1], Settled | Block):
+    while first > 0 and isinstance(script[first - 1], Decision | Block):
         first -= 1
     for number in (*range(at + 1, index), *range(first, min(at, len(script)))):
         answer = script[number]
-        if isinstance(answer, SaysMay) and number not in state.spent:
+        if isinstance(answer, SaysMay) and number not in state.used:
             yield number, answer
 
 

@@ -10,14 +10,14 @@ from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner, in_combat
 from bot.engine.combat.division import Around, Division, divisions, need_of
 from bot.engine.combat.quiet import alike_for, is_quiet
-from bot.engine.combat.told_damage import amounts_told, told_about
+from bot.engine.combat.scripted_damage import scripted_amounts, scripted_damage
 from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.damage.packet import Packet
 from bot.engine.log.combat import DamageAssigned, shared_out
 from bot.engine.log.damage import Share
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -36,13 +36,13 @@ class DivideDamage(Task):
             return self._deal(state)
         group = self.groups[0]
         around = self._around(state, group)
-        told = told_about(state, [a for g in self.groups for a in g])
+        told = scripted_damage(state, [a for g in self.groups for a in g])
         exact: dict[Entity, Mapping[Entity, int]] = {}
         for assigner in group:
             answer = told.get(assigner.creature)
             if answer is None:
                 continue
-            amounts = amounts_told(state, assigner, answer, around)
+            amounts = scripted_amounts(state, assigner, answer, around)
             if isinstance(amounts, Wrong):
                 return stop(state, amounts, *_would_be(state, group, around))
             exact[assigner.creature] = amounts
@@ -54,7 +54,7 @@ class DivideDamage(Task):
             return stop(state, self._why(state, group, exact, around), *_would_be(state, group, around))
         for assigner in group:
             for index in told[assigner.creature].answers if assigner.creature in told else ():
-                state = spend(state, index)
+                state = mark_used(state, index)
         if not complete:
             what = names_of(state, [a.creature for a in group])
             state = state.step(Note.DIVISIONS_UNFINISHED.of(what), Cite.ASSIGN)

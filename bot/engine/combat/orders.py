@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.combat.told import told_in_this_combat
+from bot.engine.combat.decisions import decisions_of_this_combat
 from bot.engine.decisions import OrdersBlockers
 from bot.engine.log.combat import Ordered
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import Combat, Entity, State
 from bot.values import replace
 
@@ -28,7 +28,7 @@ def settle_orders(state: State, whole: bool) -> State:
     orders that name every creature concerned (a later one may name a creature that is not there yet)."""
     if not state.game.era.assigns_in_order or state.combat is None:
         return state
-    for index, answer in told_in_this_combat(state, OrdersBlockers):
+    for index, answer in decisions_of_this_combat(state, OrdersBlockers):
         for entity, others, cite in _ordering(state, answer):
             named = {state.label(o): o for o in others}
             if any(label not in named for label in answer.order) or (
@@ -41,7 +41,7 @@ def settle_orders(state: State, whole: bool) -> State:
             state = state.having(combat=replace(state.combat, orders=(*kept, (entity, order))))
             what = "blockers" if cite is Cite.BLOCKER_ORDER else "attackers"
             ordered = Ordered(answer.player, state.label(entity), answer.order, what)
-            state = spend(state.step(ordered, cite), index)
+            state = mark_used(state.step(ordered, cite), index)
             break
     return state
 

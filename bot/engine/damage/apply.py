@@ -14,7 +14,7 @@ from bot.engine.damage.modify import DamageEffect, affected_player, planeswalker
 from bot.engine.damage.packet import Packet
 from bot.engine.decisions import RedirectsDamage, SaysMay
 from bot.engine.illegal import illegal
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
 
@@ -61,18 +61,18 @@ class ApplyEffect(Task):
         walkers = planeswalkers_of(state, self.recipient)
         no = replace(self, accepted=True, walker=None)
         name = state.player(chooser).name
-        for index, answer in pending(state, RedirectsDamage):
+        for index, answer in decisions_left(state, RedirectsDamage):
             if answer.player != name:
                 continue
             if answer.to is None:
-                return spend(state, index).then(no)
+                return mark_used(state, index).then(no)
             total = sum(p.amount for p in self._matched_packets(state))
             for walker in walkers:
                 if state.label(walker) == answer.to:
                     if answer.amount not in (None, total):
                         why = f"All {total} damage is dealt to {answer.to} instead, or none of it."
                         return illegal(state, why, (Cite.PLANESWALKER_REDIRECTION,))
-                    return spend(state, index).then(replace(self, accepted=True, walker=walker))
+                    return mark_used(state, index).then(replace(self, accepted=True, walker=walker))
         options = [Option("doesn't redirect the damage", (no,))]
         options += [
             Option(f"redirects the damage to {state.label(w)}", (replace(self, accepted=True, walker=w),))
@@ -85,12 +85,12 @@ class ApplyEffect(Task):
         chooser = self.effect.context.you
         name = state.player(chooser).name
         yes, no = replace(self, accepted=True), _Skip(self)
-        for index, told in pending(state, RedirectsDamage):
+        for index, told in decisions_left(state, RedirectsDamage):
             if told.player == name:
-                return spend(state, index).then(no if told.to is None else yes)
-        for index, may in pending(state, SaysMay):
+                return mark_used(state, index).then(no if told.to is None else yes)
+        for index, may in decisions_left(state, SaysMay):
             if may.player == name and may.deed is None and may.about in (None, self.effect.name):
-                return spend(state, index).then(yes if may.yes else no)
+                return mark_used(state, index).then(yes if may.yes else no)
         options = (
             Option(f"applies {self.effect.name}", (yes,)),
             Option(f"doesn't apply {self.effect.name}", (no,)),

@@ -27,7 +27,7 @@ from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.damage import ExcessRedirected, NoDamage
 from bot.engine.log.notes import Note
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import about_to
 from bot.values import dataclass, replace
@@ -218,10 +218,10 @@ def _told_first(
 ) -> tuple[State, DamageEffect | None]:
     """The effect that the scenario says is applied first, among these."""
     name = state.player(chooser).name
-    for index, answer in pending(state, AppliesFirst):
+    for index, answer in decisions_left(state, AppliesFirst):
         if answer.player != name:
             continue
         for effect in effects:
             if effect.planeswalkers if answer.effect is None else effect.name == answer.effect:
-                return spend(state, index), effect
+                return mark_used(state, index), effect
     return state, None

@@ -16,7 +16,7 @@ from bot.engine.characteristics.view import see
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
 from bot.engine.decisions import AppliesFirst
-from bot.engine.settled import pending
+from bot.engine.scripted import decisions_left
 from bot.engine.state import State, TurnStep
 from bot.engine.triggers import watching
 
@@ -49,7 +49,7 @@ def orders_that_differ(
         return ()
     if not all(map(_is_arithmetic, effects)) or any(_asks_for_amounts(e) for e in gathered):
         return ()
-    if next(pending(state, AppliesFirst), None) is not None:
+    if next(decisions_left(state, AppliesFirst), None) is not None:
         return ()
     return _tree(effects, to_it[0].amount, _is_last_damage(state))
 

@@ -12,7 +12,7 @@ from bot.engine.decisions import Picks
 from bot.engine.drawing import is_unknown
 from bot.engine.instructions import context_of, source_name, with_context
 from bot.engine.script import Discards, Sacrifices
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass
 
@@ -75,13 +75,13 @@ def _told(
     source = source_name(state) if state.contexts else ""
     by_label = {state.label(e): e for e in candidates}
     picked: list[Entity] = []
-    for index, answer in pending(state, Picks):
+    for index, answer in decisions_left(state, Picks):
         if answer.player not in (None, name) or answer.about not in (None, source):
             continue
         found = [by_label[n] for n in answer.names if n in by_label]
         if found:
             picked += found
-            state = spend(state, index)
+            state = mark_used(state, index)
             if len(picked) >= number:
                 return state, tuple(picked[:number])
     script = state.game.script
@@ -91,18 +91,18 @@ def _told(
             and action.to == source
             and action.player == name
             and action.what in by_label
-            and index not in state.spent
+            and index not in state.used
         ):
             picked.append(by_label[action.what])
-            state = spend(state, index)
+            state = mark_used(state, index)
             if len(picked) >= number:
                 return state, tuple(picked[:number])
     for index in range(state.position, len(script)):
         action = script[index]
-        if isinstance(action, Sacrifices | Discards) and index not in state.spent and action.player == name:
+        if isinstance(action, Sacrifices | Discards) and index not in state.used and action.player == name:
             if action.what in by_label and (isinstance(action, Discards) or action.to in (None, source)):
                 picked.append(by_label[action.what])
-                state = spend(state, index)
+                state = mark_used(state, index)
                 if len(picked) >= number:
                     return state, tuple(picked[:number])
         elif not isinstance(action, Picks):

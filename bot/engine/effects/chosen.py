@@ -25,7 +25,7 @@ from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
 from bot.engine.instructions import Instructions, before_each
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, fields, is_dataclass, replace
 
@@ -97,7 +97,7 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     told = told_to_put(state, chooser, effect)
     if told is not None and least <= 1:
         index, card = told
-        return spend(state, index).then(*then((card,)))
+        return mark_used(state, index).then(*then((card,)))
     return choose_objects(
         state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), min(least, most)
     )
@@ -183,7 +183,7 @@ class ColorAnswer:
 
 def _told_color(state: State, chooser: Entity) -> ColorAnswer | None:
     name = state.label(chooser)
-    for index, answer in pending(state, Picks):
+    for index, answer in decisions_left(state, Picks):
         word = answer.names[0] if len(answer.names) == 1 else ""
         if word in COLORS and answer.player in (None, name):
             return ColorAnswer(index, word)
@@ -195,6 +195,6 @@ def _choose_color(kind: str, effect: Any, state: State) -> State | Choice:
     again = Instructions((effect,))
     told = _told_color(state, chooser)
     if told is not None:
-        return spend(state, told.index).then(Choose((kind, told.color)), again)
+        return mark_used(state, told.index).then(Choose((kind, told.color)), again)
     options = tuple(Option(f"chooses {color}", (Choose((kind, color)), again)) for color in COLORS)
     return Choice(state, chooser, "Which color?", options, (Cite.RESOLVE_CHOICE,))

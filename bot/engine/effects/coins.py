@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import FlipCoins, FlipTogether
+from bot.abilities.effects import FlipCoins, FlipUntilAllHeads
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.decisions import Flips
 from bot.engine.effects.control import ForOne
 from bot.engine.instructions import Instructions, context_of, handles, not_modelled, players
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 
 
-@handles(FlipTogether)
-def flip_together(effect: FlipTogether, state: State) -> State:
+@handles(FlipUntilAllHeads)
+def flip_until_all_heads(effect: FlipUntilAllHeads, state: State) -> State:
     """Players flip until all come up heads: how many tails each had must be told. What it does for each tails is done once
     for every tails, round by round."""
     tails: dict[Entity, int] = {}
     for player in players(state, effect.players):
         name = state.player(player).name
-        for index, told in pending(state, Flips):
+        for index, told in decisions_left(state, Flips):
             if told.player == name:
                 tails[player] = told.tails
-                state = spend(state, index)
+                state = mark_used(state, index)
                 break
         else:
             return not_modelled(state, f"how many tails {name} flips is not told")
@@ -37,9 +37,9 @@ def flip(effect: FlipCoins, state: State) -> State | Choice:
     flipper = (players(state, effect.who) or (context_of(state).you,))[0]
     win, lose = (Instructions(effect.win),), (Instructions(effect.lose),)
     name = state.player(flipper).name
-    for index, told in pending(state, Flips):
+    for index, told in decisions_left(state, Flips):
         if told.player == name:
-            state = spend(state, index)
+            state = mark_used(state, index)
             return state.then(*(win if told.heads else lose))
     options = (Option("wins the coin flip", win), Option("loses the coin flip", lose))
     return Choice(state, flipper, f"Does {name} win the flip?", options, (Cite.RESOLVE_CHOICE,))

@@ -33,7 +33,7 @@ from bot.engine.lasting import add_effect
 from bot.engine.log.damage import Fought, SourceChosen, WaitsForDamage
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.values import replace
 
@@ -208,7 +208,7 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
     ]
     name = state.player(context.you).name
     again = Instructions((effect,))
-    for index, answer in pending(state, ChoosesSource):
+    for index, answer in decisions_left(state, ChoosesSource):
         if answer.player != name:
             continue
         named = [e for e in candidates if state.label(e) == answer.what]
@@ -216,7 +216,7 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
         if not named and found is not None and found.zone not in (Zone.HAND, Zone.LIBRARY):
             named = [found.id] if fits(wanted, found.id, sight, context, any_zone=True) else []
         if named:
-            state = spend(state, index)
+            state = mark_used(state, index)
             state = state.step(SourceChosen(name, answer.what), Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE)
             return with_context(state, chosen=(*context.chosen, ("source", named[-1]))).then(again)
         if found is not None:

@@ -12,8 +12,8 @@ from bot.engine.happenings import Happening, What
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
 _MOST = 64
@@ -55,4 +55,4 @@ class ChooseEvidence(Task):
 
 
 def _exile(cards: tuple[Entity, ...]) -> MoveAll:
-    return MoveAll(tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.EVIDENCE,)) for e in cards))
+    return MoveAll(tuple(ZoneChange(e, Zone.EXILE, How.MOVED, (Cite.EVIDENCE,)) for e in cards))

@@ -48,9 +48,9 @@ from bot.engine.instructions import (
 from bot.engine.log.things import How, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import new_object
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
 
@@ -218,7 +218,7 @@ def earthbends(effect: Earthbend, state: State) -> State:
 def airbends(effect: Airbend, state: State) -> State:
     """They are exiled; as long as they are there their owners may cast them for {2} (CR 701.65a)."""
     things = whom(state, effect.what)
-    exiled = MoveAll(tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.AIRBEND,)) for e in things))
+    exiled = MoveAll(tuple(ZoneChange(e, Zone.EXILE, How.MOVED, (Cite.AIRBEND,)) for e in things))
     state = happen(state, Happening(What.AIRBENDS, context_of(state).you)) if things else state
     return state.then(exiled, NowThere(things))
 

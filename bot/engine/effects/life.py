@@ -51,8 +51,8 @@ from bot.engine.relevance.writes import is_read
 from bot.engine.state import Entity, State, Zone
 from bot.engine.state_based import LoseGame
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -172,8 +172,8 @@ class DiscardThese(Task):
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
         for card in self.cards:
             state = happen(state, Happening(What.DISCARDS, self.player, card, cause=cause))
-        fate = Fate(0, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), cause, by=self.player)
-        move = MoveAll(tuple(replace(fate, entity=c) for c in self.cards))
+        change = ZoneChange(0, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), cause, by=self.player)
+        move = MoveAll(tuple(replace(change, entity=c) for c in self.cards))
         if self.paying_for is None:
             return state.then(move, NowThere(self.cards))
         return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
@@ -192,7 +192,7 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:
-            move = MoveAll(tuple(Fate(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked))
+            move = MoveAll(tuple(ZoneChange(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked))
             return (move, NowThere(picked))
         return (DiscardThese(who[0], picked),)
 

@@ -16,9 +16,9 @@ from bot.engine.instructions import context_of, handles, source_name, whom, with
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone, is_player
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 _ZONES = {
@@ -40,7 +40,7 @@ def moves(effect: effects.Move, state: State) -> State:
     context = context_of(state)
     zone, cite = _ZONES[effect.to]
     attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
-    fates: list[Fate] = []
+    changes: list[ZoneChange] = []
     whole = whom(state, effect.what)
     for entity in whole:
         here = _to_move(state, entity)
@@ -48,8 +48,8 @@ def moves(effect: effects.Move, state: State) -> State:
             continue
         found = state.objects[here]
         under = _under(effect, here, state)
-        fates.append(
-            Fate(
+        changes.append(
+            ZoneChange(
                 here,
                 zone,
                 How.RETURNED if zone is Zone.BATTLEFIELD else How.MOVED,
@@ -62,14 +62,14 @@ def moves(effect: effects.Move, state: State) -> State:
                 position=effect.to.partition(" ")[2],
             )
         )
-    moved = tuple(f.entity for f in fates)
+    moved = tuple(f.entity for f in changes)
     if isinstance(effect.what, Each):  # "exile all creatures you control. Then create that many ..."
         state = with_context(state, amount=len(moved))
     there = NowThere(moved, whole)
     if effect.until_leaves:
-        return _exile_until(state, tuple(fates), there)
+        return _exile_until(state, tuple(changes), there)
     attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
-    return state.then(MoveAll(tuple(fates)), there, *attack)
+    return state.then(MoveAll(tuple(changes)), there, *attack)
 
 
 def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
@@ -114,11 +114,11 @@ class AttackAsTheyEnter(Task):
         )
 
 
-def _exile_until(state: State, fates: tuple[Fate, ...], there: NowThere) -> State:
+def _exile_until(state: State, changes: tuple[ZoneChange, ...], there: NowThere) -> State:
     context = context_of(state)
     if context.source not in permanents(state):
         return state  # it has left already: nothing is exiled (CR 610.3a)
-    return state.then(MoveAll(fates), _BindExile(tuple(f.entity for f in fates)), there)
+    return state.then(MoveAll(changes), _BindExile(tuple(f.entity for f in changes)), there)
 
 
 @dataclass(frozen=True, slots=True)

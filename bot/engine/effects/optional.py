@@ -40,7 +40,7 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.notes import Note
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace
 
@@ -151,11 +151,11 @@ def told_may(
     """Whether the scenario says that this player does the optional thing just now, which is to pay this and do that."""
     name = state.player(chooser).name
     source = source_name(state)
-    for index, answer in pending(state, SaysMay):
+    for index, answer in decisions_left(state, SaysMay):
         if not _is_about(answer.deed, cost, then):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
-            return spend(state, index), answer.yes
+            return mark_used(state, index), answer.yes
     return state, None
 
 

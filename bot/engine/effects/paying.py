@@ -17,9 +17,9 @@ from bot.engine.payment import total_power
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -37,8 +37,8 @@ class ChooseToMove(Task):
         verb, done = ("exiles", "exiled") if self.zone is Zone.EXILE else ("returns", "returned")
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            fates = tuple(Fate(e, self.zone, How.MOVED, (Cite.CAST_COSTS,)) for e in picked)
-            return (MoveAll(fates), RememberPaid(self.paying_for, done, picked))
+            changes = tuple(ZoneChange(e, self.zone, How.MOVED, (Cite.CAST_COSTS,)) for e in picked)
+            return (MoveAll(changes), RememberPaid(self.paying_for, done, picked))
 
         return choose_objects(
             state, self.player, self.candidates, self.number, then, verb, (Cite.CAST_COSTS,)

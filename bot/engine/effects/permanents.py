@@ -34,7 +34,7 @@ from bot.engine.log.things import (
     Tapped,
     Untapped,
 )
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.tapping import tapped, untapped
 from bot.engine.zones.destroy import Destroy
@@ -52,9 +52,9 @@ def destroys(effect: effects.Destroy, state: State) -> State:
 def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
     if effect.tap is None:
         you = context_of(state).you
-        for index, answer in pending(state, TapsOrUntaps):
+        for index, answer in decisions_left(state, TapsOrUntaps):
             if answer.player == state.label(you) and answer.about == source_name(state):
-                return spend(state, index).then(Instructions((replace(effect, tap=answer.tap),)))
+                return mark_used(state, index).then(Instructions((replace(effect, tap=answer.tap),)))
         options = tuple(
             Option(f"{'taps' if way else 'untaps'} it", (Instructions((replace(effect, tap=way),)),))
             for way in (True, False)

@@ -22,7 +22,7 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
     script = state.game.script
     for index in range(state.position, len(script)):
         action = script[index]
-        if index in state.spent or isinstance(action, Picks):
+        if index in state.used or isinstance(action, Picks):
             continue
         if not isinstance(action, PutsOnto) or action.player != state.label(player):
             return None

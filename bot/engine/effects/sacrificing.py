@@ -15,9 +15,9 @@ from bot.engine.instructions import amount_for, came_of_it, context_of, handles,
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -99,13 +99,13 @@ class SacrificeTogether(Task):
                 state, own.player, own.candidates, own.number, then, "sacrifices", cites, own.least
             )
         happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
-        fates = tuple(
-            Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=player)
+        changes = tuple(
+            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=player)
             for player, what in self.picked
             for e in what
         )
-        there = NowThere(tuple(f.entity for f in fates))
-        return happen(state, *happened).then(MoveAll(fates), there) if fates else state
+        there = NowThere(tuple(f.entity for f in changes))
+        return happen(state, *happened).then(MoveAll(changes), there) if changes else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,8 @@ class SacrificeThese(Task):
         elif state.contexts:
             state = with_context(state, chosen=(*context_of(state).chosen, *paid))
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
-        fates = tuple(Fate(e, Zone.GRAVEYARD, How.SACRIFICED, self.cites, by=self.player) for e in self.what)
+        changes = tuple(
+            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, self.cites, by=self.player) for e in self.what
+        )
         there = () if payee is not None else (NowThere(self.what),)
-        return happen(state, *happened).then(MoveAll(fates), *there)
+        return happen(state, *happened).then(MoveAll(changes), *there)

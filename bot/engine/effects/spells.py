@@ -17,9 +17,9 @@ from bot.engine.log.things import How
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.retarget import change_target, retarget
 from bot.engine.state import Entity, State, Zone
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import new_object
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 
 
@@ -39,8 +39,8 @@ def counters(effect: CounterSpell, state: State) -> State:
         else:
             away = effect.exile or goes_to(state, found) is Zone.EXILE
             zone = Zone.EXILE if away else Zone.GRAVEYARD
-            fate = Fate(entity, zone, How.COUNTERED, (Cite.COUNTER_SPELL,), context_of(state).source)
-            state = state.then(MoveAll((fate,)))
+            change = ZoneChange(entity, zone, How.COUNTERED, (Cite.COUNTER_SPELL,), context_of(state).source)
+            state = state.then(MoveAll((change,)))
     return state
 
 

@@ -74,7 +74,7 @@ class Timing:
         """What is done as the last phase of the story ends."""
         return LastPhaseEnds()
 
-    def follow(self, state: State, action: Action, follow: Task) -> State | Choice | None:
+    def play(self, state: State, action: Action, rest: Task) -> State | Choice | None:
         """What becomes of the story's next action; None where it is done as in every era."""
         return None
 

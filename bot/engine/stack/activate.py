@@ -23,7 +23,7 @@ from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import AbilityActivated
-from bot.engine.payment import Paying, Told, paying
+from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
@@ -155,7 +155,7 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
-        told = Told(action.sacrificed, action.discarded, action.tapped).part(self.number, action.times)
+        told = PaidWith(action.sacrificed, action.discarded, action.tapped).part(self.number, action.times)
         paid_with = paying(state, player, ability.cost, Context(self.source, player, x=action.x or 0), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)

@@ -21,7 +21,7 @@ from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
-from bot.engine.payment import Paying, Told, paying
+from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
 from bot.engine.stack.aimed_happenings import aimed
@@ -40,9 +40,9 @@ from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle, is_own_entering
 from bot.engine.state import Entity, Object, OnStack, State, Zone
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import relocate
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -123,8 +123,8 @@ def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
 
     state = happen(state, Happening(What.PLAYS_LAND, player))
 
-    fate = Fate(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
-    return state.then(MoveAll((fate,)), Settle())
+    change = ZoneChange(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
+    return state.then(MoveAll((change,)), Settle())
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +183,8 @@ def _modes(card: Object) -> tuple[tuple[Any, ...], ...]:
 def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
     """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
     chars = see(state).chars_of(card.id)
-    fate = Fate(card.id, Zone.STACK, How.MOVED, (), under=player)
-    state, new = relocate(state, state.objects[card.id], fate, chars)
+    change = ZoneChange(card.id, Zone.STACK, How.MOVED, (), under=player)
+    state, new = relocate(state, state.objects[card.id], change, chars)
     state = state.with_object(replace(state.objects[new], card=card.card, printed=card.printed))
     return state.having(stack=(*state.stack, new)), new
 
@@ -235,7 +235,7 @@ class _PutOnStack(Task):
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."
             return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
-        told = Told(action.sacrificed, action.discarded, action.tapped)
+        told = PaidWith(action.sacrificed, action.discarded, action.tapped)
         paid_with = paying(state, player, cost, replace(context, source=card.id), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)

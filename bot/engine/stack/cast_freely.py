@@ -6,11 +6,11 @@ from bot.abilities.keyword_abilities.instructions import CastWithoutPaying
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import aim
 from bot.engine.citations import Cite
-from bot.engine.decisions import Settled
+from bot.engine.decisions import Decision
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, whom
 from bot.engine.script import Cast, Targets
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.paragraphs import instructions_of
@@ -29,7 +29,7 @@ def casts(effect: CastWithoutPaying, state: State) -> State | Choice:
     if index is not None:
         action = state.game.script[index]
         assert isinstance(action, Cast)
-        return spend(state, index).then(CastSpell(action, at_any_time=True))
+        return mark_used(state, index).then(CastSpell(action, at_any_time=True))
     cast = CastSpell(Cast(state.label(you), found.label), at_any_time=True)
     yes = Option(f"casts {found.label}", (cast,))
     no = Option(f"doesn't cast {found.label}")
@@ -40,7 +40,7 @@ def casts(effect: CastWithoutPaying, state: State) -> State | Choice:
 def _told_next(state: State, card: Object, player: Entity) -> int | None:
     """Where the story tells next that the player casts this card."""
     script = state.game.script
-    index = next((i for i in range(state.position, len(script)) if not isinstance(script[i], Settled)), None)
+    index = next((i for i in range(state.position, len(script)) if not isinstance(script[i], Decision)), None)
     action = script[index] if index is not None else None
     mine = isinstance(action, Cast) and action.card == card.label and action.player == state.label(player)
     return index if mine else None

@@ -18,7 +18,7 @@ from bot.engine.citations import Cite
 from bot.engine.costs import unpayable
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
-from bot.engine.payment import Paying, Told, paying
+from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.split_second import why_not_beside
@@ -111,7 +111,7 @@ def _badly_paid(
 ) -> tuple[str, tuple[Cite, ...]] | None:
     """Why its cost can't be paid with what the story says; None when it can. Of several activations told in one breath the
     first is looked at."""
-    told = Told(action.sacrificed, action.discarded, action.tapped).part(0, action.times)
+    told = PaidWith(action.sacrificed, action.discarded, action.tapped).part(0, action.times)
     context = Context(source.id, player, x=action.x or 0)
     paid_with = paying(state, player, ability.cost, context, told)
     return None if isinstance(paid_with, Paying) else paid_with

@@ -14,9 +14,9 @@ from bot.engine.evaluate.context import Context
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
 from bot.engine.state import Entity, Object, State, Zone
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
 
@@ -35,7 +35,7 @@ class Rebound(Task):
     spell: Entity
 
     def do(self, state: State) -> State:
-        exiled = Fate(self.spell, Zone.EXILE, How.MOVED, (Cite.REBOUND,))
+        exiled = ZoneChange(self.spell, Zone.EXILE, How.MOVED, (Cite.REBOUND,))
         return state.then(MoveAll((exiled,)), _AwaitUpkeep(self.spell, state.objects[self.spell].controller))
 
 

@@ -20,9 +20,9 @@ from bot.engine.stack.rebound import Rebound, rebounds
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Entity, Known, Object, State, Zone
 from bot.engine.triggers import happen
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import relocate
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -126,7 +126,7 @@ class FinishResolving(Task):
         if on_stack is not None and not (on_stack.is_ability or on_stack.is_copy) and rebounds(state, found):
             return state.then(Rebound(found.id), Settle())
         if on_stack is not None and not on_stack.is_copy and "Adventure" in found.card.subtypes:
-            exiled = Fate(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
+            exiled = ZoneChange(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
             return state.then(MoveAll((exiled,)), Settle())
         return _put_away(state.then(Settle()), found)
 
@@ -151,10 +151,12 @@ class _ToGraveyard(Task):
             return state
         zone = goes_to(state, found)
         if zone is not Zone.GRAVEYARD:
-            return state.then(MoveAll((Fate(found.id, zone, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
+            return state.then(MoveAll((ZoneChange(found.id, zone, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
         if statements(state, ReplaceDying):
-            return state.then(MoveAll((Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, (Cite.RESOLVE_SPELL,)),)))
-        before, done = state, Fate(found.id, Zone.GRAVEYARD, How.RESOLVED, ())
+            return state.then(
+                MoveAll((ZoneChange(found.id, Zone.GRAVEYARD, How.RESOLVED, (Cite.RESOLVE_SPELL,)),))
+            )
+        before, done = state, ZoneChange(found.id, Zone.GRAVEYARD, How.RESOLVED, ())
         state, _ = relocate(state, found, done, chars_of(state, found.id))
         return happen(state, Happening(What.TO_GRAVEYARD, found.id, detail="stack"), before=before)
 
@@ -173,7 +175,7 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
     assert on_stack is not None
     attached = legal[0][0] if legal and legal[0] and "Aura" in found.card.subtypes else None
 
-    fate = Fate(
+    change = ZoneChange(
         found.id,
         Zone.BATTLEFIELD,
         How.ENTERS,
@@ -181,4 +183,4 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
         under=on_stack.context.you,
         attached_to=attached,
     )
-    return state.then(MoveAll((fate,)), Settle())
+    return state.then(MoveAll((change,)), Settle())

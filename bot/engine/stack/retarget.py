@@ -11,7 +11,7 @@ from bot.engine.decisions import NewTargets, Picks
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import TargetsChanged
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.divisions import MOST_AIMS, BadAim
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.targets import aimed_at, as_told, open_ways
@@ -50,11 +50,14 @@ def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) ->
         for s, t in zip(specs, old, strict=False)
     )
     name = state.player(chooser).name
-    told: list[tuple[int, NewTargets | Picks]] = [*pending(state, NewTargets), *pending(state, Picks)]
+    told: list[tuple[int, NewTargets | Picks]] = [
+        *decisions_left(state, NewTargets),
+        *decisions_left(state, Picks),
+    ]
     for index, answer in told:
         of_this = isinstance(answer, NewTargets) or (answer.about is not None and bool(answer.names))
         if of_this and answer.player in (None, name):
-            state = spend(state, index)
+            state = mark_used(state, index)
             if not answer.names:
                 return state
             way = as_told(state, exact, answer.names, context)

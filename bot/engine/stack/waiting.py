@@ -20,7 +20,7 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
 from bot.engine.relevance.met import meet
 from bot.engine.script import Cast, Targets
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.modes import choose_modes
@@ -135,7 +135,7 @@ class _PutOne(Task):
         if isinstance(ways, BadAim) and index is not None:
             return illegal(state, ways.message, ways.cites)
         if index is not None:
-            state = spend(state, index)
+            state = mark_used(state, index)
         if isinstance(ways, BadAim) or not ways:
             return state.step(Note.TRIGGER_WITHOUT_TARGET.of(_name(state, waiting)), Cite.TRIGGER_ON_STACK)
         options = tuple(
@@ -168,16 +168,16 @@ class _PutOne(Task):
 def _told_modes(state: State, waiting: Waiting) -> tuple[State, tuple[int, ...]]:
     """The modes that the scenario picks for this trigger."""
     name, source = state.label(waiting.controller), state.label(waiting.source)
-    for index, answer in pending(state, PicksModes):
+    for index, answer in decisions_left(state, PicksModes):
         if answer.source == source and answer.player == name:
-            return spend(state, index), answer.modes
+            return mark_used(state, index), answer.modes
     return state, ()
 
 
 def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
     source = state.label(waiting.source)
     name = state.label(waiting.controller)
-    for index, answer in pending(state, TriggerTargets):
+    for index, answer in decisions_left(state, TriggerTargets):
         if answer.source == source and answer.player == name:
             return index, answer.targets
     return None, Targets()
@@ -194,7 +194,7 @@ def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Target
     for index in range(min(state.position, len(state.game.script)) - 1, -1, -1):
         action = state.game.script[index]
         if isinstance(action, Cast) and action.card == source and action.player == name:
-            told = action.targets if index not in state.spent else Targets()
+            told = action.targets if index not in state.used else Targets()
             return (index, told) if told.names else (None, Targets())
     return None, Targets()
 

@@ -17,8 +17,8 @@ from bot.engine.log.things import DestructionReplaced, How, Indestructible, Rege
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped
 from bot.engine.triggers import about_to
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -32,13 +32,13 @@ class Destroy(Task):
     regenerate: bool = True
     how: How = How.DESTROYED
     touched: frozenset[Entity] = frozenset()  # those destroyed for deathtouch alone (704.5h)
-    also: tuple[Fate, ...] = ()  # what leaves at the same time for other reasons
+    also: tuple[ZoneChange, ...] = ()  # what leaves at the same time for other reasons
 
     def do(self, state: State) -> State:
         saving = state.game.era.timing.save(state, self.entities, self) if self.regenerate else None
         if saving is not None:
             return saving
-        fates: list[Fate] = list(self.also)
+        changes: list[ZoneChange] = list(self.also)
         for entity in self.entities:
             chars = permanents(state).get(entity)
             if chars is None:
@@ -54,8 +54,8 @@ class Destroy(Task):
                 if entity in self.touched:
                     how = How.DEATHTOUCH
                     cites = (Cite.DEATHTOUCH_DAMAGE, Cite.DEATHTOUCH)
-                fates.append(Fate(entity, Zone.GRAVEYARD, how, cites, self.cause))
-        return state.then(MoveAll(tuple(fates))) if fates else state
+                changes.append(ZoneChange(entity, Zone.GRAVEYARD, how, cites, self.cause))
+        return state.then(MoveAll(tuple(changes))) if changes else state
 
     def _saved(self, state: State, entity: Entity) -> tuple[State, bool]:
         """Whether a shield counter, a regeneration shield, or another effect takes the destruction's place (CR 614.8)."""

@@ -9,7 +9,7 @@ from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks, SaysMay
 from bot.engine.log.notes import Note
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace
 
@@ -47,14 +47,14 @@ def enters_as_copy(abilities: tuple[Ability, ...]) -> tuple[EntersAsCopy, ...]:
 def told_way(state: State, player: Entity, label: str, ways: tuple[Way, ...]) -> tuple[State, Way | None]:
     """The way that the scenario says: yes or no to what is offered, or its words; and the state with that told."""
     name = state.label(player)
-    for index, answer in pending(state, SaysMay):
+    for index, answer in decisions_left(state, SaysMay):
         if answer.player == name and answer.about in (None, label):
-            return spend(state, index), ways[0] if answer.yes else ways[-1]
-    for index, picked in pending(state, Picks):
+            return mark_used(state, index), ways[0] if answer.yes else ways[-1]
+    for index, picked in decisions_left(state, Picks):
         if picked.player in (None, name) and picked.about in (None, label) and len(picked.names) == 1:
             found = [w for w in ways if picked.names[0].lower() == w.words.removeprefix("with ")]
             if found:
-                return spend(state, index), found[0]
+                return mark_used(state, index), found[0]
     return state, None
 
 
@@ -75,11 +75,11 @@ class ChooseAsEnters(Task):
         chars = chars_of(state, self.entity)
         assert chars is not None
         name = state.label(chars.controller)
-        for index, answer in pending(state, Picks):
+        for index, answer in decisions_left(state, Picks):
             told = answer.names[0] if len(answer.names) == 1 else ""
             mine = answer.player in (None, name) and answer.about in (None, found.label)
             if mine and told and _possible(state, asked.kind, told):
-                return spend(state, index).then(_Chosen(self.entity, asked.kind, told))
+                return mark_used(state, index).then(_Chosen(self.entity, asked.kind, told))
         values = _values(state, asked.kind, chars.controller)
         if not values:
             return state.step(Note.CHOICE_UNTOLD.of(asked.kind, found.label), Cite.ENTERS_WITH)

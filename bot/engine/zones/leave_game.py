@@ -11,9 +11,9 @@ from bot.engine.evaluate.exactly import Exactly
 from bot.engine.log.players import LeftTheGame
 from bot.engine.log.things import How
 from bot.engine.state import Active, Entity, State, Zone
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.moves import MoveAll, end_bound_effects
 from bot.engine.zones.relocate import relocate
+from bot.engine.zones.zone_change import ZoneChange
 
 
 def leave_game(state: State, *players: Entity) -> State:
@@ -31,12 +31,12 @@ def leave_game(state: State, *players: Entity) -> State:
             state = state.having(objects=state.objects.delete(found.id), stack=stack)
             continue
         chars = chars_of(state, found.id)
-        state, _ = relocate(state, found, Fate(found.id, Zone.CEASED, How.MOVED, ()), chars)
+        state, _ = relocate(state, found, ZoneChange(found.id, Zone.CEASED, How.MOVED, ()), chars)
     state = state.step(LeftTheGame(state.labels(players)), Cite.LEAVES_GAME)
     state = end_bound_effects(check_combat(state), set(gone))
     held = [e for e, c in permanents(state).items() if c.controller in players]
-    fates = tuple(Fate(e, Zone.EXILE, How.MOVED, (Cite.LEAVES_GAME,)) for e in held)
-    return state.then(MoveAll(fates)) if fates else state
+    changes = tuple(ZoneChange(e, Zone.EXILE, How.MOVED, (Cite.LEAVES_GAME,)) for e in held)
+    return state.then(MoveAll(changes)) if changes else state
 
 
 def _gives_control_to(active: Active, players: tuple[Entity, ...]) -> bool:

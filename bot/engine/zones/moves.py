@@ -39,9 +39,9 @@ from bot.engine.state import (
 )
 from bot.engine.triggers import about_to, happen
 from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, told_way, ways_to_enter
-from bot.engine.zones.fate import Fate
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
 
@@ -49,33 +49,33 @@ from bot.values import dataclass, replace
 class MoveAll(Task):
     """Move these objects at one time, after effects that replace where they go (CR 614, 616.1)."""
 
-    fates: tuple[Fate, ...]
+    changes: tuple[ZoneChange, ...]
 
     def do(self, state: State) -> State | Choice:
-        state = about_to(state, *burials_to_be(state, self.fates))
-        replaced: list[Fate] = []
-        for number, fate in enumerate(self.fates):
-            if _needs_host(state, fate):
+        state = about_to(state, *burials_to_be(state, self.changes))
+        replaced: list[ZoneChange] = []
+        for number, change in enumerate(self.changes):
+            if _needs_host(state, change):
                 return self._choose_host(state, number)
-            there = _there(state, fate)
-            clones = () if fate.copied else enters_as_copy(there)
+            there = _there(state, change)
+            clones = () if change.copied else enters_as_copy(there)
             if clones:
                 return self._choose_original(state, number, clones[0])
-            ways = ways_to_enter(there)[fate.ways :]
+            ways = ways_to_enter(there)[change.ways :]
             if ways:
                 return self._choose_way(state, number, ways[0])
-            devours = _devours(there)[fate.devoured :]
+            devours = _devours(there)[change.devoured :]
             if devours:
                 return self._choose_devoured(state, number, devours[0])
-            options = list(replacements(state, fate))
+            options = list(replacements(state, change))
             if len(options) > 1:
-                rest = self.fates[number + 1 :]
-                state, told = told_replacement(state, fate, options)
+                rest = self.changes[number + 1 :]
+                state, told = told_replacement(state, change, options)
                 if told is None:
                     return Choice(
                         state,
-                        affected_player(state, fate.entity),
-                        f"What happens to {state.label(fate.entity)}?",
+                        affected_player(state, change.entity),
+                        f"What happens to {state.label(change.entity)}?",
                         tuple(
                             Option(f"applies {name}", (MoveAll((*replaced, new, *rest)),))
                             for name, new in options
@@ -85,18 +85,18 @@ class MoveAll(Task):
                 return state.then(MoveAll((*replaced, told, *rest)))
             if options:
                 name, new = options[0]
-                goes = GoesElsewhere(state.label(fate.entity), name, place_of(new))
+                goes = GoesElsewhere(state.label(change.entity), name, place_of(new))
                 state = state.step(goes, Cite.REPLACEMENT)
                 replaced.append(new)
             else:
-                replaced.append(fate)
+                replaced.append(change)
         return move_all(state, tuple(replaced))
 
     def _choose_original(self, state: State, number: int, asked: EntersAsCopy) -> State | Choice:
         """What it enters as a copy of is chosen before it does (CR 614.12a, 707.5)."""
-        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
-        found = state.objects[fate.entity]
-        player = fate.under if fate.under is not None else found.controller
+        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
+        found = state.objects[change.entity]
+        player = change.under if change.under is not None else found.controller
         context = Context(found.id, player, x=found.x)
         originals = tuple(e for e in all_that_fit(asked.what, see(state), context) if e != found.id)
 
@@ -104,7 +104,7 @@ class MoveAll(Task):
             card = copiable(state, picked[0]) if picked else None
             if card is not None:
                 card = excepted(card, asked.gains, asked.excepting, state)
-            return (MoveAll((*before, replace(fate, copied=True, copying=card), *rest)),)
+            return (MoveAll((*before, replace(change, copied=True, copying=card), *rest)),)
 
         if not originals:
             return state.then(*then(()))
@@ -113,9 +113,9 @@ class MoveAll(Task):
 
     def _choose_way(self, state: State, number: int, asked: EntersOneWay) -> State | Choice:
         """How it enters is chosen before it does (CR 614.12a)."""
-        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
-        found = state.objects[fate.entity]
-        player = fate.under if fate.under is not None else found.controller
+        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
+        found = state.objects[change.entity]
+        player = change.under if change.under is not None else found.controller
         if asked.opponents:
             opponents = state.opponents(player)
             if len(opponents) > 1:
@@ -132,11 +132,11 @@ class MoveAll(Task):
         def entering(way: Way) -> tuple[Task, ...]:
             counters = tuple((kind, max(0, amount_of(n, sight, context))) for kind, n in way.counters)
             enters = replace(
-                fate,
-                tapped=fate.tapped or way.tapped,
-                counters=(*fate.counters, *counters),
-                ways=fate.ways + 1,
-                paid=(*fate.paid, way.paid) if way.paid else fate.paid,
+                change,
+                tapped=change.tapped or way.tapped,
+                counters=(*change.counters, *counters),
+                ways=change.ways + 1,
+                paid=(*change.paid, way.paid) if way.paid else change.paid,
             )
             pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
             return (*pays, MoveAll((*before, enters, *rest)))
@@ -151,9 +151,9 @@ class MoveAll(Task):
 
     def _choose_devoured(self, state: State, number: int, asked: Devours) -> State | Choice:
         """What is sacrificed as it enters is chosen before it does; each gives it counters (CR 702.82a)."""
-        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
-        found = state.objects[fate.entity]
-        player = fate.under if fate.under is not None else found.controller
+        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
+        found = state.objects[change.entity]
+        player = change.under if change.under is not None else found.controller
         sight, context = see(state), Context(found.id, player, x=found.x)
         each = amount_of(asked.each, sight, context)
         board = permanents(state)
@@ -165,7 +165,7 @@ class MoveAll(Task):
 
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
             more = (("+1/+1", each * len(picked)),) if picked else ()
-            enters = replace(fate, devoured=fate.devoured + 1, counters=(*fate.counters, *more))
+            enters = replace(change, devoured=change.devoured + 1, counters=(*change.counters, *more))
             return (*((Devoured(player, picked),) if picked else ()), MoveAll((*before, enters, *rest)))
 
         if not food:
@@ -175,15 +175,15 @@ class MoveAll(Task):
     def _choose_host(self, state: State, number: int) -> State | Choice:
         """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
         where it is (CR 303.4f-g)."""
-        fate, before, rest = self.fates[number], self.fates[:number], self.fates[number + 1 :]
-        aura = state.objects[fate.entity]
-        player = fate.under if fate.under is not None else aura.owner
+        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
+        aura = state.objects[change.entity]
+        player = change.under if change.under is not None else aura.owner
         hosts = possible_hosts(state, aura, player)
         if not hosts:
             state = state.step(Note.AURA_STAYS.of(aura.label), Cite.AURA_STAYS)
             return state.then(MoveAll((*before, *rest)))
         state, told = told_host(state, aura, hosts)
-        ways = {e: MoveAll((*before, replace(fate, attached_to=e), *rest)) for e in hosts}
+        ways = {e: MoveAll((*before, replace(change, attached_to=e), *rest)) for e in hosts}
         if told is not None:
             return state.then(ways[told])
         options = tuple(Option(f"puts {aura.label} on {state.label(e)}", (way,)) for e, way in ways.items())
@@ -200,9 +200,11 @@ class Devoured(Task):
     what: tuple[Entity, ...]
 
     def do(self, state: State) -> State:
-        fates = (Fate(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.DEVOUR,), by=self.player) for e in self.what)
+        changes = (
+            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.DEVOUR,), by=self.player) for e in self.what
+        )
         state = happen(state, *(Happening(What.SACRIFICES, self.player, e) for e in self.what))
-        return state.then(MoveAll(tuple(fates)))
+        return state.then(MoveAll(tuple(changes)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,12 +218,12 @@ class PayLifeAsItEnters(Task):
         return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
 
 
-def _there(state: State, fate: Fate) -> tuple[Ability, ...]:
+def _there(state: State, change: ZoneChange) -> tuple[Ability, ...]:
     """What abilities an object that is about to enter has there: others may give it some (CR 614.12)."""
-    found = state.object(fate.entity)
-    if found is None or fate.to is not Zone.BATTLEFIELD:
+    found = state.object(change.entity)
+    if found is None or change.to is not Zone.BATTLEFIELD:
         return ()
-    there, entity = relocate(state, found, fate, None)
+    there, entity = relocate(state, found, change, None)
     chars = chars_of(there, entity)
     return chars.abilities if chars is not None else found.card.abilities
 
@@ -231,42 +233,42 @@ def _devours(abilities: tuple[Ability, ...]) -> tuple[Devours, ...]:
     return tuple(e for a in found for e in a.effects if isinstance(e, Devours))
 
 
-def _needs_host(state: State, fate: Fate) -> bool:
-    found = state.object(fate.entity)
+def _needs_host(state: State, change: ZoneChange) -> bool:
+    found = state.object(change.entity)
     return (
         found is not None
-        and fate.to is Zone.BATTLEFIELD
-        and fate.attached_to is None
+        and change.to is Zone.BATTLEFIELD
+        and change.attached_to is None
         and found.zone is not Zone.STACK
         and "Aura" in found.card.subtypes
     )
 
 
-def move_all(state: State, fates: tuple[Fate, ...]) -> State:
+def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
     """Move the objects at one time, log each, and let what watches know."""
     before = state
     sight = see(before)
     happened: list[Happening] = []
     entered: list[Entity] = []
-    for fate in fates:
-        found = state.object(fate.entity)
+    for change in changes:
+        found = state.object(change.entity)
         if found is None:
             continue
-        chars = sight.chars_of(fate.entity)
+        chars = sight.chars_of(change.entity)
         assert chars is not None
-        state = state.step(_moved(state, found, fate, chars.toughness), *fate.cites)
-        state, new = relocate(state, found, fate, chars)
+        state = state.step(_moved(state, found, change, chars.toughness), *change.cites)
+        state, new = relocate(state, found, change, chars)
         if found.token and state.objects[new].zone is Zone.CEASED:
             state = state.step(TokenCeased(found.label), Cite.TOKEN_CEASES)
-        if found.zone is Zone.BATTLEFIELD and fate.to is not Zone.BATTLEFIELD:
-            happened.append(Happening(What.LEAVES, found.id, detail=fate.to.value))
-            if fate.to is Zone.GRAVEYARD:
+        if found.zone is Zone.BATTLEFIELD and change.to is not Zone.BATTLEFIELD:
+            happened.append(Happening(What.LEAVES, found.id, detail=change.to.value))
+            if change.to is Zone.GRAVEYARD:
                 if "Creature" in chars.types or "Planeswalker" in chars.types:
-                    happened.append(Happening(What.DIES, found.id, fate.cause))
-                happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail="battlefield"))
-        elif fate.to is Zone.GRAVEYARD:
-            happened.append(Happening(What.TO_GRAVEYARD, found.id, fate.cause, detail=found.zone.value))
-        if fate.to is Zone.BATTLEFIELD:
+                    happened.append(Happening(What.DIES, found.id, change.cause))
+                happened.append(Happening(What.TO_GRAVEYARD, found.id, change.cause, detail="battlefield"))
+        elif change.to is Zone.GRAVEYARD:
+            happened.append(Happening(What.TO_GRAVEYARD, found.id, change.cause, detail=found.zone.value))
+        if change.to is Zone.BATTLEFIELD:
             entered.append(new)
     if happened:
         state = check_combat(state)
@@ -279,12 +281,14 @@ def move_all(state: State, fates: tuple[Fate, ...]) -> State:
     return state
 
 
-def _moved(state: State, found: Object, fate: Fate, toughness: int | None) -> Moved:
-    kind = Exiled if fate.to is Zone.EXILE else Moved
-    if fate.to is Zone.GRAVEYARD and found.zone is Zone.BATTLEFIELD:
+def _moved(state: State, found: Object, change: ZoneChange, toughness: int | None) -> Moved:
+    kind = Exiled if change.to is Zone.EXILE else Moved
+    if change.to is Zone.GRAVEYARD and found.zone is Zone.BATTLEFIELD:
         kind = Died
-    by, cause, to = (state.label(e) if e is not None else "" for e in (fate.by, fate.cause, fate.attached_to))
-    return kind(found.label, fate.how, fate.to, fate.position, by, cause, toughness, to)
+    by, cause, to = (
+        state.label(e) if e is not None else "" for e in (change.by, change.cause, change.attached_to)
+    )
+    return kind(found.label, change.how, change.to, change.position, by, cause, toughness, to)
 
 
 def end_bound_effects(state: State, left: set[Entity]) -> State:
@@ -299,14 +303,14 @@ def end_bound_effects(state: State, left: set[Entity]) -> State:
         return state
     gone = {a.key for a in ended}
     state = state.having(effects=tuple(a for a in state.effects if a.key not in gone))
-    back: list[Fate] = []
+    back: list[ZoneChange] = []
     for active in ended:
         if active.content == "exiled until it leaves":
             for entity in active.affected or ():
                 found = state.object(entity)
                 if found is not None and found.zone is Zone.EXILE:
                     back.append(
-                        Fate(
+                        ZoneChange(
                             entity,
                             Zone.BATTLEFIELD,
                             How.RETURNED,

@@ -12,11 +12,11 @@ from bot.engine.counters import counters_to_put
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.state import Entity, Known, Object, State, Zone, next_incarnation
 from bot.engine.transforming import other_face_up, other_side
-from bot.engine.zones.fate import Fate
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 
 
-def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State, Entity]:
+def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tuple[State, Entity]:
     """The bare change of zone, without logging or triggers: the new object and its number."""
     new_id = next_incarnation(found.id)
     known = state.known
@@ -27,38 +27,38 @@ def relocate(state: State, found: Object, fate: Fate, chars: Any) -> tuple[State
     attachments = tuple(o.id for o in state.battlefield() if o.attached_to == found.id)
     known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments))
     objects = state.objects.delete(found.id)
-    ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and fate.to not in (
+    ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and change.to not in (
         Zone.BATTLEFIELD,
         Zone.STACK,
     )
-    zone = Zone.CEASED if ceases else fate.to
+    zone = Zone.CEASED if ceases else change.to
     # Off the stack, but onto the battlefield, a card is whole again and face up (CR 708.9, 709.4, 712.8a).
     stays_so = found.zone is Zone.STACK and zone is Zone.BATTLEFIELD
     card = found.card if stays_so or found.printed is None else found.printed
-    controller = fate.under if fate.under is not None else found.owner
+    controller = change.under if change.under is not None else found.owner
     state, time = state.tick()
     new = Object(
         new_id,
         found.label,
-        fate.copying or card,
+        change.copying or card,
         found.owner,
         controller,
         zone,
-        tapped=fate.tapped and zone is Zone.BATTLEFIELD,
+        tapped=change.tapped and zone is Zone.BATTLEFIELD,
         sick=zone is Zone.BATTLEFIELD,
         token=found.token,
         timestamp=time,
-        attached_to=fate.attached_to,
+        attached_to=change.attached_to,
         chosen=found.chosen if found.zone is Zone.STACK or zone is Zone.STACK else (),
         came_back_from=found.id,
-        paid=(*(found.paid if found.zone is Zone.STACK else ()), *fate.paid),
+        paid=(*(found.paid if found.zone is Zone.STACK else ()), *change.paid),
         x=found.x if found.zone is Zone.STACK else 0,
-        printed=card if fate.copying is not None else found.printed if stays_so else None,
+        printed=card if change.copying is not None else found.printed if stays_so else None,
         designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
     )
     if zone is Zone.BATTLEFIELD:
         new = _by_night(state, new)
-        new = _entering(state.having(objects=objects.set(new_id, new)), new, fate)
+        new = _entering(state.having(objects=objects.set(new_id, new)), new, change)
     stack = tuple(e for e in state.stack if e != found.id)
     return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id
 
@@ -70,7 +70,7 @@ def _by_night(state: State, new: Object) -> Object:
     return other_face_up(new, other) if other is not None and bound else new
 
 
-def _entering(state: State, new: Object, fate: Fate) -> Object:
+def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
     card = new.card
     if card.loyalty is not None:
@@ -87,6 +87,6 @@ def _entering(state: State, new: Object, fate: Fate) -> Object:
             for kind, amount in effect.counters:
                 number = max(0, amount_of(amount, sight, context))
                 new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
-    for kind, number in fate.counters:
+    for kind, number in change.counters:
         new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
     return new

@@ -11,50 +11,52 @@ from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import How
-from bot.engine.settled import pending, spend
+from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, Object, State, Zone
-from bot.engine.zones.fate import Fate
+from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 
 
-def burials_to_be(state: State, fates: tuple[Fate, ...]) -> Iterator[Happening]:
+def burials_to_be(state: State, changes: tuple[ZoneChange, ...]) -> Iterator[Happening]:
     """The deaths and other ways to a graveyard that are about to be."""
-    for fate in fates:
-        found = state.object(fate.entity)
-        if found is None or fate.to is not Zone.GRAVEYARD:
+    for change in changes:
+        found = state.object(change.entity)
+        if found is None or change.to is not Zone.GRAVEYARD:
             continue
-        yield Happening(What.TO_GRAVEYARD, fate.entity, fate.cause, detail=found.zone.value)
+        yield Happening(What.TO_GRAVEYARD, change.entity, change.cause, detail=found.zone.value)
         if found.zone is Zone.BATTLEFIELD:
-            yield Happening(What.DIES, fate.entity, fate.cause)
+            yield Happening(What.DIES, change.entity, change.cause)
 
 
-def place_of(fate: Fate) -> str:
-    if fate.to is Zone.LIBRARY:
-        return f"the {fate.position or 'top'} of its owner's library"
+def place_of(change: ZoneChange) -> str:
+    if change.to is Zone.LIBRARY:
+        return f"the {change.position or 'top'} of its owner's library"
     places = {Zone.EXILE: "exile", Zone.HAND: "its owner's hand", Zone.BATTLEFIELD: "the battlefield"}
-    return places.get(fate.to, f"the {fate.to.value}")
+    return places.get(change.to, f"the {change.to.value}")
 
 
-def told_replacement(state: State, fate: Fate, options: list[tuple[str, Fate]]) -> tuple[State, Fate | None]:
-    for index, answer in pending(state, AppliesFirst):
+def told_replacement(
+    state: State, change: ZoneChange, options: list[tuple[str, ZoneChange]]
+) -> tuple[State, ZoneChange | None]:
+    for index, answer in decisions_left(state, AppliesFirst):
         for name, new in options:
             if answer.effect == name:
-                return spend(state, index), new
+                return mark_used(state, index), new
     return state, None
 
 
 _FINALITY = "finality"
 
 
-def replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
+def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneChange]]:
     """The effects that would send it elsewhere, each with what it makes of it."""
-    if fate.to is not Zone.GRAVEYARD:
+    if change.to is not Zone.GRAVEYARD:
         return
-    found = state.object(fate.entity)
+    found = state.object(change.entity)
     if found is None:
         return
     sight = see(state)
-    yield from _of_discards(state, fate, found)
+    yield from _of_discards(state, change, found)
     rules: list[tuple[ReplaceDying, Context, str, frozenset[Entity] | None]] = [
         (s.effect, s.context, s.name, None) for s in statements(state, ReplaceDying)
     ]
@@ -63,38 +65,38 @@ def replacements(state: State, fate: Fate) -> Iterator[tuple[str, Fate]]:
         for a in state.effects
         if isinstance(a.content, ReplaceDying)
     ]
-    chars = chars_of(state, fate.entity)
+    chars = chars_of(state, change.entity)
     dies = found.zone is Zone.BATTLEFIELD and chars is not None
-    if dies and found.count("finality") and _FINALITY not in fate.done:  # CR 122.1h
+    if dies and found.count("finality") and _FINALITY not in change.done:  # CR 122.1h
         name = f"the finality counter on {found.label}"
-        yield name, replace(fate, to=Zone.EXILE, done=fate.done | {_FINALITY})
+        yield name, replace(change, to=Zone.EXILE, done=change.done | {_FINALITY})
     for rule, context, name, affected in rules:
-        if (rule, context.source) in fate.done:
+        if (rule, context.source) in change.done:
             continue
         if not (dies or rule.from_anywhere):
             continue
         fits = (
-            fate.entity in affected
+            change.entity in affected
             if affected is not None
-            else is_among(rule.who, fate.entity, sight, context, gone_too=rule.from_anywhere)
+            else is_among(rule.who, change.entity, sight, context, gone_too=rule.from_anywhere)
         )
         if not fits:
             continue
         zone, _, position = rule.to.partition(" ")
-        new = replace(fate, to=Zone(zone), position=position, done=fate.done | {(rule, context.source)})
+        new = replace(change, to=Zone(zone), position=position, done=change.done | {(rule, context.source)})
         yield name, new
 
 
-def _of_discards(state: State, fate: Fate, found: Object) -> Iterator[tuple[str, Fate]]:
+def _of_discards(state: State, change: ZoneChange, found: Object) -> Iterator[tuple[str, ZoneChange]]:
     """What puts a card onto the battlefield that another's spell or ability makes its owner discard."""
-    if fate.how is not How.DISCARDED or fate.cause is None:
+    if change.how is not How.DISCARDED or change.cause is None:
         return
     sight = see(state)
-    whose = sight.controller(fate.cause)
+    whose = sight.controller(change.cause)
     for statement in statements(state, ReplaceDiscard):
         effect, context = statement.effect, statement.context
-        if not is_among(effect.who, fate.entity, sight, context):
+        if not is_among(effect.who, change.entity, sight, context):
             continue
         if whose is not None and is_among(effect.caused_by, whose, sight, context):
-            onto = replace(fate, to=Zone.BATTLEFIELD, under=found.owner, counters=effect.counters)
+            onto = replace(change, to=Zone.BATTLEFIELD, under=found.owner, counters=effect.counters)
             yield statement.name, onto

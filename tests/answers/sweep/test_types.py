@@ -230,7 +230,7 @@ WITHOUT_A_LINE = frozenset(
         "Exploits",
         "Expends",
         "FlipCard",
-        "FlipTogether",
+        "FlipUntilAllHeads",
         "Halve",
         "Instead",
         "InsteadOfAbove",

@@ -227,7 +227,7 @@ def test_a_paid_cost_uses_up_the_answer_that_says_so() -> None:
     script = (Attack("Alice", (("Ogre", ""),)), SaysMay("Alice", True, "Propaganda", Deed.PAY))
     state = end(board([creature("Ogre", 3, 3)], [propaganda()], script=script), attack("Ogre"))
     assert state.illegal is None
-    assert 1 in state.spent
+    assert 1 in state.used
 
 
 def test_nobody_who_cannot_attack_alone_attacks_alone() -> None:

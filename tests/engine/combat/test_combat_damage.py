@@ -267,7 +267,7 @@ def test_a_told_division_is_followed_without_a_choice() -> None:
     )
     assert dealt(state) == {("Ogre", "A"): 1, ("Ogre", "B"): 2}
     assert "Ogre assigns 1 damage to A and 2 to B." in texts(state)
-    assert 2 in state.spent
+    assert 2 in state.used
 
 
 def test_lethal_to_one_and_the_rest_elsewhere() -> None:

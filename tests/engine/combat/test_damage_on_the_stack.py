@@ -76,12 +76,12 @@ def test_what_is_no_longer_a_creature_is_not_dealt_its_damage() -> None:
 
 
 def test_a_source_that_is_gone_still_deals_its_damage() -> None:
-    from bot.engine.zones.fate import Fate
     from bot.engine.zones.moves import MoveAll
+    from bot.engine.zones.zone_change import ZoneChange
 
     state = assigned()
     angel = state.named("Angel").id
-    done = resolved(end(state, MoveAll((Fate(angel, Zone.HAND, "is returned", ()),))))
+    done = resolved(end(state, MoveAll((ZoneChange(angel, Zone.HAND, "is returned", ()),))))
     assert dealt(done) == {("Angel", "Giant"): 4}
     assert "Angel is gone; its combat damage is dealt as it was assigned." in texts(done)
     assert {"310.4a", "310.4b", "310.4c"} <= cited(done)

@@ -9,7 +9,7 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.keyword_abilities.combat import implied
-from bot.engine.decisions import SaysMay, Settled, TriggerTargets
+from bot.engine.decisions import Decision, SaysMay, TriggerTargets
 from bot.engine.eras import CURRENT
 from bot.engine.outcome import Outcome
 from bot.engine.run import resolve
@@ -31,8 +31,8 @@ def play(
         objects.append(ObjectSetup(card.name, card, "Bob", "Bob", **more))
     attack = Attack("Alice", tuple((c.name, whom) for c in mine))
     setup = Setup((PlayerSetup("Alice"), PlayerSetup("Bob")), tuple(objects))
-    answers = tuple(a for a in actions if isinstance(a, Settled))
-    rest = tuple(a for a in actions if not isinstance(a, Settled))
+    answers = tuple(a for a in actions if isinstance(a, Decision))
+    rest = tuple(a for a in actions if not isinstance(a, Decision))
     (only,) = resolve(Script(setup, (attack, *answers, *rest)), CURRENT).outcomes
     return only
 

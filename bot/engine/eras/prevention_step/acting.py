@@ -18,7 +18,7 @@ from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, wit
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.instructions import amount, context_of
 from bot.engine.log.notes import Note
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.state import State
 from bot.values import dataclass, replace
 
@@ -64,7 +64,7 @@ class _Use(Task):
         if isinstance(found, str):
             return state.step(Note.NOTHING_TO_ACT_ON.of(found), Cite.DAMAGE_PREVENTION_STEP)
         if found.answer is not None:
-            state = spend(state, found.answer)
+            state = mark_used(state, found.answer)
         state, use_ = state.tick()
         effect = effect_of(self.content, context, name, use_, self.left)
         options = tuple(

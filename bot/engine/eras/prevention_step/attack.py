@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
-from bot.engine.eras.prevention_step.told import next_told
+from bot.engine.eras.prevention_step.next_action import next_action
 from bot.engine.eras.prevention_step.turn import PhaseEnds
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -25,22 +25,22 @@ def announce(state: State, action: AnnounceAttack) -> State:
     if why is not None:
         return illegal(state, why, (Cite.THE_ATTACK,))
     state = state.step(AttackAnnounced(action.player), Cite.THE_ATTACK)
-    _, following = next_told(state)
+    _, following = next_action(state)
     if isinstance(following, Cast | Activate) and following.player != action.player:
         state = state.step(AttackAborted(following.player), Cite.THE_ATTACK)
     return state
 
 
-def attack(state: State, action: Attack, at: int, follow: Task) -> State:
+def attack(state: State, action: Attack, at: int, rest: Task) -> State:
     """The announced attack is not aborted: it begins, if it may, and attackers are declared."""
     if state.turn.step is TurnStep.DECLARE_ATTACKERS and (
         state.combat is None or not state.combat.attack_declared
     ):
-        return state.then(DeclareAttackers(action, at), Settle(), follow)
+        return state.then(DeclareAttackers(action, at), Settle(), rest)
     why = _why_no_attack(state, action.player)
     if why is not None:
         return illegal(state, why, (Cite.THE_ATTACK,))
-    return state.then(Reach(TurnStep.MAIN), BeginAttack(), DeclareAttackers(action, at), Settle(), follow)
+    return state.then(Reach(TurnStep.MAIN), BeginAttack(), DeclareAttackers(action, at), Settle(), rest)
 
 
 def _why_no_attack(state: State, player: str) -> str | None:

@@ -14,7 +14,7 @@ from bot.engine.eras.prevention_step.effects_of import is_limited, shields_in
 from bot.engine.eras.prevention_step.prevention import prevention_of
 from bot.engine.evaluate import Sight, is_among, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.settled import pending
+from bot.engine.scripted import decisions_left
 from bot.engine.state import Entity, State
 from bot.values import dataclass
 
@@ -56,7 +56,7 @@ def reach(state: State, content: ReplaceDamage, context: Context, name: str) -> 
 
 def _told_source(state: State, context: Context) -> tuple[int | None, str | None]:
     name = state.player(context.you).name
-    for index, answer in pending(state, ChoosesSource):
+    for index, answer in decisions_left(state, ChoosesSource):
         if answer.player == name:
             return index, answer.what
     return None, None

@@ -6,9 +6,9 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.eras.prevention_step.effects_of import effects_told, regenerates
+from bot.engine.eras.prevention_step.next_action import next_action
 from bot.engine.eras.prevention_step.prevention import with_prevention
 from bot.engine.eras.prevention_step.series import ResolveDown
-from bot.engine.eras.prevention_step.told import next_told
 from bot.engine.script import Action, Activate, Cast, Regenerates, Targets
 from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.cast import CastSpell
@@ -20,7 +20,7 @@ from bot.values import dataclass
 def told_to_save(state: State, dying: tuple[Entity, ...], again: Task) -> State | None:
     """Where the story tells next that something of this is regenerated: the state in which that is done first, and the
     destruction (`again`) after it. None where it does not."""
-    at, action = next_told(state)
+    at, action = next_action(state)
     task = _saving(state, action, dying)
     if task is None:
         return None

@@ -8,9 +8,9 @@ from bot.engine.damage.deal import ModifyBatch
 from bot.engine.damage.packet import Packet, shares
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.eras.prevention_step.automatic import Reduce
+from bot.engine.eras.prevention_step.next_action import next_action, prevents_here
 from bot.engine.eras.prevention_step.prevention import Stage, prevention_of, with_prevention
 from bot.engine.eras.prevention_step.series import Series
-from bot.engine.eras.prevention_step.told import next_told, prevents_here
 from bot.engine.eras.prevention_step.trample import spill
 from bot.engine.log.damage import PreventionStepBegan
 from bot.engine.log.notes import Note
@@ -76,7 +76,7 @@ class InStep(Task):
         if state.over:
             return state
         waiting = prevention_of(state)
-        at, action = next_told(state)
+        at, action = next_action(state)
         plays = isinstance(action, Cast | Activate)
         if len(state.stack) > waiting.below:
             if plays and getattr(action, "response", False):
@@ -99,7 +99,7 @@ class InStep(Task):
             return True
         if number != waiting.count:
             return False
-        return prevents_here(state, next_told(state.having(position=at + 1))[1])
+        return prevents_here(state, next_action(state.having(position=at + 1))[1])
 
 
 def _play(state: State, at: int, action: object) -> State:

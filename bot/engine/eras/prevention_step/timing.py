@@ -13,8 +13,8 @@ from bot.engine.damage.packet import Packet
 from bot.engine.eras.prevention_step.acting import acts_at_once, reduce_again, use
 from bot.engine.eras.prevention_step.assigning import assign
 from bot.engine.eras.prevention_step.automatic import modify_in_step
-from bot.engine.eras.prevention_step.follow import follow_1997
 from bot.engine.eras.prevention_step.legal import why_no_such_creature, why_not_aimed, why_not_now
+from bot.engine.eras.prevention_step.play import play_1997
 from bot.engine.eras.prevention_step.regeneration import told_to_save
 from bot.engine.eras.prevention_step.step import settle_in_1997
 from bot.engine.eras.prevention_step.turn import PhaseEnds, next_phase
@@ -55,8 +55,8 @@ class PreventionStep(Timing):
     def last_phase_ends(self) -> Task:
         return PhaseEnds()
 
-    def follow(self, state: State, action: Action, follow: Task) -> State | Choice | None:
-        return follow_1997(state, action, follow)
+    def play(self, state: State, action: Action, rest: Task) -> State | Choice | None:
+        return play_1997(state, action, rest)
 
     def why_not_now(
         self,

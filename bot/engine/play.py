@@ -1,4 +1,4 @@
-"""Following the script: the next thing that the players did, at the time when it was done.
+"""Playing the script: the next thing that the players did, at the time when it was done.
 
 A spell or ability resolves before the next sentence, unless that one is a response. What happens between an attack and
 its damage happens in the step that it follows. The story ends with the last phase that it touched.
@@ -10,7 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
-from bot.engine.decisions import Settled, TriggerTargets
+from bot.engine.decisions import Decision, TriggerTargets
 from bot.engine.deeds import (
     become_illegal,
     deal_told,
@@ -50,7 +50,7 @@ from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
-class Follow(Task):
+class PlayScript(Task):
     """Do the next action of the script, then go on; at its end, finish what has begun."""
 
     is_quiet = True
@@ -62,10 +62,10 @@ class Follow(Task):
         if state.position >= len(script):
             return state.then(Finish())
         action = script[state.position]
-        followed = state.game.era.timing.follow(state, action, self)
-        if followed is not None:
-            return followed
-        if isinstance(action, Settled):
+        otherwise = state.game.era.timing.play(state, action, self)
+        if otherwise is not None:
+            return otherwise
+        if isinstance(action, Decision):
             return state.having(position=state.position + 1).then(self)
         if state.stack and (not _is_response(state, action) or _answers_its_trigger(state)):
             return state.then(ResolveTop(), self)
@@ -96,9 +96,9 @@ def _answers_its_trigger(state: State) -> bool:
     script = state.game.script
     for index in range(state.position - 1, -1, -1):
         told = script[index]
-        if not isinstance(told, Settled):
+        if not isinstance(told, Decision):
             return False
-        if isinstance(told, TriggerTargets) and index not in state.spent:
+        if isinstance(told, TriggerTargets) and index not in state.used:
             return told.source == state.label(state.stack[-1])
     return False
 
@@ -114,41 +114,41 @@ def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:
         if isinstance(action, Block):
             found.append(action)
             after = index + 1
-        elif not isinstance(action, Settled):
+        elif not isinstance(action, Decision):
             break
         index += 1
     return tuple(found), after
 
 
-def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Choice:
+def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | Choice:
     match action:
         case Cast():  # what an effect had them cast has been told by this sentence already
-            return state.then(follow) if at in state.spent else state.then(CastSpell(action), follow)
+            return state.then(rest) if at in state.used else state.then(CastSpell(action), rest)
         case Activate():
-            return state.then(ActivateAbility(action), follow)
+            return state.then(ActivateAbility(action), rest)
         case Attack():
-            return _attack(state, action, at, follow)
+            return _attack(state, action, at, rest)
         case GoTo():
-            return go(state, action, follow)
+            return go(state, action, rest)
         case DealsDamage():
-            return deal_told(state, action, follow)
+            return deal_told(state, action, rest)
         case Fights():
-            return fight_told(state, action, follow)
+            return fight_told(state, action, rest)
         case TurnsFaceUp():
-            return state.then(TurnFaceUp(action), Settle(), follow)
+            return state.then(TurnFaceUp(action), Settle(), rest)
         case Regenerates():
-            return regenerate_told(state, action, follow)
+            return regenerate_told(state, action, rest)
         case Sacrifices():
-            return sacrifice_told(state, action, at, follow)
+            return sacrifice_told(state, action, at, rest)
         case Discards():
-            return discard_told(state, action, at, follow)
+            return discard_told(state, action, at, rest)
         case PutsOnto():  # what an instruction had them put there has been told by this sentence already
-            return state.then(follow) if at in state.spent else put_onto(state, action, follow)
+            return state.then(rest) if at in state.used else put_onto(state, action, rest)
         case BecomesIllegalTarget():
             state = become_illegal(state, action)
-            return state if state.over else state.then(follow)
+            return state if state.over else state.then(rest)
         case AnnounceAttack():
-            return state.then(follow)
+            return state.then(rest)
         case _:
             raise NotImplementedError(type(action).__name__)
 
@@ -156,7 +156,7 @@ def _tasks(state: State, action: Action, at: int, follow: Follow) -> State | Cho
 # --- combat ------------------------------------------------------------------------------------------------------------
 
 
-def _attack(state: State, action: Attack, at: int, follow: Follow) -> State:
+def _attack(state: State, action: Attack, at: int, rest: PlayScript) -> State:
     player = state.player_named(action.player)
     turn = state.turn
     if player != turn.active:
@@ -164,7 +164,7 @@ def _attack(state: State, action: Attack, at: int, follow: Follow) -> State:
         return illegal(
             state, message, (Cite.ATTACK,), "Say “Next turn,” or “It is …'s turn.” before the attack."
         )
-    declare = (DeclareAttackers(action, at), Settle(), follow)
+    declare = (DeclareAttackers(action, at), Settle(), rest)
     if turn.step < TurnStep.DECLARE_ATTACKERS:
         return state.then(Reach(TurnStep.DECLARE_ATTACKERS), *declare)
     if turn.step is TurnStep.DECLARE_ATTACKERS and (state.combat is None or not state.combat.attack_declared):

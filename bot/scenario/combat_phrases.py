@@ -27,7 +27,7 @@ _EVERYTHING_WORDS = (
 _ALONG = frozenset({"in", "out", "over", "up", "again", "back"})
 
 
-class FightPhrases(WordPhrases):
+class CombatPhrases(WordPhrases):
     """The slots of attacking and blocking."""
 
     def read_attackwhom(self, at: int) -> Readings:

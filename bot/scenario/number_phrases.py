@@ -49,7 +49,7 @@ _STEPS = {
 _MOST_TIMES = 1000
 
 
-class SmallPhrases(ListPhrases):
+class NumberPhrases(ListPhrases):
     """The slots that are no noun phrases."""
 
     def phrases(self, kind: str, at: int) -> Readings:

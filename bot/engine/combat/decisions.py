@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from bot.engine.decisions import Settled
+from bot.engine.decisions import Decision
 from bot.engine.script import Attack
 from bot.engine.state import State
 
-_S = TypeVar("_S", bound=Settled)
+_S = TypeVar("_S", bound=Decision)
 
 
-def told_in_this_combat(state: State, kind: type[_S]) -> list[tuple[int, _S]]:
+def decisions_of_this_combat(state: State, kind: type[_S]) -> list[tuple[int, _S]]:
     """The unused answers of one kind told between this combat's declaration of attackers and the next one's, in their order.
-    The number is what `settled.spend` takes."""
+    The number is what `scripted.mark_used` takes."""
     script = state.game.script
     # A declaration of attackers that was carried out is marked as used, like an answer.
-    first = max((i for i in state.spent if isinstance(script[i], Attack)), default=-1)
+    first = max((i for i in state.used if isinstance(script[i], Attack)), default=-1)
     last = next((i for i in range(first + 1, len(script)) if isinstance(script[i], Attack)), len(script))
     return [
         (i, answer)
         for i in range(first + 1, last)
-        if isinstance(answer := script[i], kind) and i not in state.spent
+        if isinstance(answer := script[i], kind) and i not in state.used
     ]

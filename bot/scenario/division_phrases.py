@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.scenario.fight_phrases import FightPhrases
+from bot.scenario.combat_phrases import CombatPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.statements import ALL, LETHAL, REST, Share
 
 
-class SharePhrases(FightPhrases):
+class DivisionPhrases(CombatPhrases):
     """The slots of dividing damage."""
 
     def read_shares(self, at: int) -> Readings:

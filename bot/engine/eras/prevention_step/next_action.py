@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from bot.engine.aim import aim
-from bot.engine.decisions import Settled
+from bot.engine.decisions import Decision
 from bot.engine.eras.prevention_step.effects_of import effects_told, needs_a_packet
 from bot.engine.eras.prevention_step.prevention import prevention_of
 from bot.engine.script import Action, Activate, Cast
 from bot.engine.state import State
 
 
-def next_told(state: State) -> tuple[int, Action | None]:
+def next_action(state: State) -> tuple[int, Action | None]:
     """The next action and its place in the script; answers to choices, and what was used as one, are passed over."""
     script = state.game.script
     for index in range(state.position, len(script)):
-        if not isinstance(script[index], Settled) and index not in state.spent:
+        if not isinstance(script[index], Decision) and index not in state.used:
             return index, script[index]
     return len(script), None
 

@@ -31,7 +31,7 @@ from bot.engine.script import (
     Moment,
     Regenerates,
 )
-from bot.engine.settled import spend
+from bot.engine.scripted import mark_used
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import Object, State, TurnStep, Waiting, Zone
@@ -45,49 +45,49 @@ _BEFORE_DAMAGE_ENDS = (
 )
 
 
-def follow_1997(state: State, action: Action, follow: Task) -> State | Choice | None:
+def play_1997(state: State, action: Action, rest: Task) -> State | Choice | None:
     """What becomes of the next action, where 1997 differs; None where it is done as in every era. What is still on the stack
     resolves first."""
     at = state.position
     if isinstance(action, SaysMay):
-        return _untap_cost(state, action, at, follow)
+        return _untap_cost(state, action, at, rest)
     if state.stack and not getattr(action, "response", False):
         return None
     match action:
         case GoTo(moment=Moment.DAMAGE_PREVENTION):
-            return _to_the_step(state, action, follow)
+            return _to_the_step(state, action, rest)
         case GoTo(moment=Moment.BEGINNING_OF_COMBAT):
             # There is no such step: what is done before attackers are declared is done in the main phase.
-            return state.having(position=at + 1).then(Reach(TurnStep.MAIN), follow)
+            return state.having(position=at + 1).then(Reach(TurnStep.MAIN), rest)
         case AnnounceAttack():
-            return announce(state.having(position=at + 1), action).then(follow)
+            return announce(state.having(position=at + 1), action).then(rest)
         case Attack():
-            return attack(state.having(position=at + 1), action, at, follow)
+            return attack(state.having(position=at + 1), action, at, rest)
         case Regenerates() | Activate() | Cast() if is_regeneration(state, action):
-            return _regenerate(state, action, at, follow)
+            return _regenerate(state, action, at, rest)
         case Activate() | Cast():
-            return _play(state, action, follow)
+            return _play(state, action, rest)
         case Discards():
-            return _discard(state, action, at, follow)
+            return _discard(state, action, at, rest)
         case _:
             return None
 
 
-def _to_the_step(state: State, action: GoTo, follow: Task) -> State:
+def _to_the_step(state: State, action: GoTo, rest: Task) -> State:
     """No damage waits just now: the next damage of the attack, or of the end of the turn, may bring the step."""
     if state.turn.step in _BEFORE_DAMAGE_ENDS or state.turn.step is TurnStep.END:
-        return state.then(NextStep(), follow)
+        return state.then(NextStep(), rest)
     which = ordinal(action.number)
     text = f"There is no {which}damage-prevention step now: it follows damage, and no damage waits."
     return illegal(state, text, (Cite.DAMAGE_PREVENTION_STEP,))
 
 
-def _regenerate(state: State, action: Action, at: int, follow: Task) -> State | None:
+def _regenerate(state: State, action: Action, at: int, rest: Task) -> State | None:
     """Used as something is being destroyed: the damage of the attack may still bring that. Else it can't be used."""
     if getattr(action, "response", False):
         return None
     if state.turn.step in _BEFORE_DAMAGE_ENDS:
-        return state.then(NextStep(), follow)
+        return state.then(NextStep(), rest)
     if isinstance(action, Regenerates):
         found = state.named(action.what)
         if found is None or found.zone is not Zone.BATTLEFIELD:
@@ -100,46 +100,46 @@ def _regenerate(state: State, action: Action, at: int, follow: Task) -> State | 
     return None
 
 
-def _play(state: State, action: Cast | Activate, follow: Task) -> State | None:
+def _play(state: State, action: Cast | Activate, rest: Task) -> State | None:
     """After the damage of the attack nothing is played until the main phase resumes."""
     step = state.turn.step
     if step not in (TurnStep.COMBAT_DAMAGE, TurnStep.END_OF_COMBAT) or is_mana_source(
         effects_told(state, action)
     ):
         return None
-    return state.then(Reach(TurnStep.SECOND_MAIN), follow)
+    return state.then(Reach(TurnStep.SECOND_MAIN), rest)
 
 
-def _discard(state: State, action: Discards, at: int, follow: Task) -> State | None:
+def _discard(state: State, action: Discards, at: int, rest: Task) -> State | None:
     """The discard at the end of the discard phase is told as it is made."""
     player = state.player_named(action.player)
-    if at in state.spent or player is None or state.turn.step is not TurnStep.END:
+    if at in state.used or player is None or state.turn.step is not TurnStep.END:
         return None
     hand = sum(1 for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
     if hand <= 7 or player != state.turn.active:
         return None
-    return state.then(Reach(TurnStep.CLEANUP), follow)
+    return state.then(Reach(TurnStep.CLEANUP), rest)
 
 
-def _untap_cost(state: State, answer: SaysMay, at: int, follow: Task) -> State | None:
+def _untap_cost(state: State, answer: SaysMay, at: int, rest: Task) -> State | None:
     """An untap cost that is paid during upkeep may be paid more than once: each time that the story says so."""
     found = state.named(answer.about) if answer.about else None
     player = state.player_named(answer.player)
-    if not answer.yes or at in state.spent or found is None or player is None:
+    if not answer.yes or at in state.used or found is None or player is None:
         return None
     if state.turn.step is not TurnStep.UPKEEP or found.zone is not Zone.BATTLEFIELD:
         return None
     for thing, ability, may in _untap_costs(state, found):
         if state.stack:
-            return state.then(ResolveTop(), follow)
+            return state.then(ResolveTop(), rest)
         chars = chars_of(state, thing.id)
         assert chars is not None
-        paid = pay(spend(state.having(position=at + 1), at), player, may.cost, thing.id)
+        paid = pay(mark_used(state.having(position=at + 1), at), player, may.cost, thing.id)
         assert isinstance(paid, State)  # mana asks nothing
         upkeep = Happening(What.BEGINNING, state.turn.active, detail="upkeep")
         context = Context(thing.id, chars.controller, chosen=thing.chosen, event=upkeep)
         waiting = Waiting(thing.id, chars.controller, replace(ability, effects=may.then), context)
-        return paid.having(waiting=(*paid.waiting, waiting)).then(Settle(), follow)
+        return paid.having(waiting=(*paid.waiting, waiting)).then(Settle(), rest)
     return None
 
 

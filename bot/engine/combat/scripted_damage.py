@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine.citations import Cite
 from bot.engine.combat.assigner import Assigner
+from bot.engine.combat.decisions import decisions_of_this_combat
 from bot.engine.combat.division import Around, need_of
-from bot.engine.combat.told import told_in_this_combat
 from bot.engine.combat.wrong import Wrong
 from bot.engine.decisions import AssignsDamage
 from bot.engine.log.step import listed
@@ -18,7 +18,7 @@ LETHAL = -1
 
 
 @dataclass(slots=True)
-class Told:
+class ScriptedDamage:
     """What was said of one creature: `shares` by recipient's name (LETHAL: as much as is lethal), `rest`: who gets what is
     left, `answers`: the places in the script, `by`: who is told to assign."""
 
@@ -36,10 +36,10 @@ class Told:
         return self.rest is not None or (self.total >= amount and LETHAL not in self.shares.values())
 
 
-def told_about(state: State, assigners: Sequence[Assigner]) -> dict[Entity, Told]:
+def scripted_damage(state: State, assigners: Sequence[Assigner]) -> dict[Entity, ScriptedDamage]:
     """For each creature that assigns damage now what was told of it; answers that fit nobody here stay unused."""
-    found: dict[Entity, Told] = {}
-    answers = told_in_this_combat(state, AssignsDamage)
+    found: dict[Entity, ScriptedDamage] = {}
+    answers = decisions_of_this_combat(state, AssignsDamage)
     if not answers:
         return found
     recipients = {a.creature: {state.label(e) for e in a.recipients} for a in assigners}
@@ -47,7 +47,7 @@ def told_about(state: State, assigners: Sequence[Assigner]) -> dict[Entity, Told
         assigner = _whose(state, answer, assigners, found, recipients)
         if assigner is None:
             continue
-        told = found.setdefault(assigner.creature, Told())
+        told = found.setdefault(assigner.creature, ScriptedDamage())
         told.answers.append(index)
         told.by = answer.player or told.by
         for name, amount in answer.shares:
@@ -60,7 +60,7 @@ def _whose(
     state: State,
     answer: AssignsDamage,
     assigners: Sequence[Assigner],
-    found: Mapping[Entity, Told],
+    found: Mapping[Entity, ScriptedDamage],
     recipients: Mapping[Entity, set[str]],
 ) -> Assigner | None:
     """The creature that an answer is about: the named one; else one of the player's whose recipients are named, and best
@@ -94,7 +94,9 @@ def _whose(
     return best[1] if best is not None else None
 
 
-def amounts_told(state: State, assigner: Assigner, told: Told, around: Around) -> dict[Entity, int] | Wrong:
+def scripted_amounts(
+    state: State, assigner: Assigner, told: ScriptedDamage, around: Around
+) -> dict[Entity, int] | Wrong:
     """The exact amounts that were told, by recipient; recipients not in it are open. What is wrong when they can't be."""
     label, who = state.label(assigner.creature), state.label(assigner.player)
     if assigner.by_banding and told.by not in (None, who):
@@ -136,7 +138,9 @@ def amounts_told(state: State, assigner: Assigner, told: Told, around: Around) -
     return shares
 
 
-def _all_to_blockers(state: State, assigner: Assigner, told: Told, named: Mapping[str, Entity]) -> Told:
+def _all_to_blockers(
+    state: State, assigner: Assigner, told: ScriptedDamage, named: Mapping[str, Entity]
+) -> ScriptedDamage:
     """In 1997 a trampling creature's damage is all assigned to its blockers, and what isn't needed there goes on to the player
     at the end. What was told for the player is assigned to the last blocker named, if each is told to get what it needs."""
     player = state.label(assigner.defends) if assigner.defends is not None else ""
@@ -150,7 +154,7 @@ def _all_to_blockers(state: State, assigner: Assigner, told: Told, named: Mappin
         shares[blockers[-1]] += told.shares[player]
     elif player in told.shares or rest == player:
         rest = blockers[-1]
-    return Told(shares, rest, told.answers)
+    return ScriptedDamage(shares, rest, told.answers)
 
 
 def _no_recipient(state: State, assigner: Assigner, name: str, cite: Cite) -> Wrong:

@@ -12,7 +12,7 @@ from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class ZoneChange:
     """Where one object goes. `how`: destroyed, sacrificed ..., `by` the player who does it; `cites` why; `cause` the spell or
     ability that does it (None: the rules)."""
 
