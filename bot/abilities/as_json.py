@@ -17,48 +17,36 @@ import typing
 from collections.abc import Callable
 from enum import Enum
 from functools import cache
+from importlib import import_module
 from typing import Any
 
-from bot.abilities import (
-    ability,
-    amounts,
-    card,
-    changes,
-    combat_rules,
-    conditions,
-    costs,
-    damage,
-    durations,
-    effects,
-    events,
-    filters,
-    keyword_actions,
-    limits,
-    opaque,
-    statics,
-    who,
-)
 from bot.abilities.card import Card
 from bot.values import MISSING, fields, is_dataclass
 
-_ROOMS = (
-    ability,
-    amounts,
-    card,
-    changes,
-    combat_rules,
-    conditions,
-    costs,
-    damage,
-    durations,
-    effects,
-    events,
-    filters,
-    keyword_actions,
-    limits,
-    opaque,
-    statics,
-    who,
+_ROOMS = tuple(
+    import_module(f"bot.abilities.{room}")
+    for room in [
+        "ability",
+        "amounts",
+        "card",
+        "changes",
+        "combat_rules",
+        "combining",
+        "conditions",
+        "costs",
+        "damage",
+        "durations",
+        "effects",
+        "entering",
+        "events",
+        "filters",
+        "keyword_actions",
+        "limits",
+        "opaque",
+        "player_effects",
+        "statics",
+        "who",
+    ]
 )
 #: Every type of this room by its name.
 _TYPES: dict[str, type] = {

@@ -11,13 +11,9 @@ from typing import TYPE_CHECKING, Literal
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
-from bot.abilities.conditions import Condition
-from bot.abilities.costs import Cost
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration
-from bot.abilities.events import Event
-from bot.abilities.filters import Filter
-from bot.abilities.who import Count, Target, Who
+from bot.abilities.who import Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
@@ -28,109 +24,6 @@ class Effect:
     """One instruction."""
 
     __slots__ = ()
-
-
-# --- how instructions combine -------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Then(Effect):
-    """Several instructions in one sentence, followed in order: `A and B`, `A, then B`. `joiner` is what the text has
-    between them."""
-
-    parts: tuple[Effect, ...]
-    joiner: str = " and "
-
-
-@dataclass(frozen=True, slots=True)
-class If(Effect):
-    """`If C, do A. Otherwise, B`. `condition_last`: `A if C`, `A unless C` (with NotSo). `instead`: `B. If C, A instead`, so that
-    B is done too where A is what a player may do and does not."""
-
-    condition: Condition
-    then: tuple[Effect, ...]
-    otherwise: tuple[Effect, ...] = ()
-    condition_last: bool = False
-    instead: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class May(Effect):
-    """`You may do A`, `You may pay {2}. If you do, A`: `cost` is paid first; `if_not` happens otherwise."""
-
-    who: Who
-    then: tuple[Effect, ...]
-    cost: tuple[Cost, ...] = ()
-    if_not: tuple[Effect, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class UnlessPaid(Effect):
-    """`A unless that player pays {2}`."""
-
-    who: Who
-    cost: tuple[Cost, ...]
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ForEachOf(Effect):
-    """`For each creature you control, A`, `each player does A`: `TheOne` is that one."""
-
-    what: Who
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Repeat(Effect):
-    """`Do A. Repeat this process X times`, `A twice`."""
-
-    times: Amount
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WhereX(Effect):
-    """`A, where X is the number of ...`: the amount `x` is found as the effects begin, and is their X."""
-
-    effects: tuple[Effect, ...]
-    x: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Modes(Effect):
-    """`Choose one —` and its modes (CR 700.2)."""
-
-    choose: Count
-    modes: tuple[tuple[Effect, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Later(Effect):
-    """A delayed trigger (CR 603.7): `At the beginning of the next end step, A`, `When that creature dies this turn, A`.
-    `duration` INDEFINITELY waits until it happens once."""
-
-    when: Event
-    effects: tuple[Effect, ...]
-    duration: Duration = Duration.INDEFINITELY
-    once: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class WhenYouDo(Effect):
-    """A reflexive trigger (CR 603.12): `When you do, A`; what is done is the instruction with that number (0: what stands
-    right before it in "you may")."""
-
-    effects: tuple[Effect, ...]
-    number: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Remember(Effect):
-    """No words of the text: what the instruction just before made, moved, chose or was done to, how much came of it and whether it
-    was done is kept under its number for words back that follow (`DoneBy`, `DoneAmount`, `DidIt`)."""
-
-    number: int
 
 
 # --- damage -------------------------------------------------------------------------------------------------------
@@ -189,31 +82,7 @@ class PreventItNow(Effect):
     amount: Amount | None = None
 
 
-# --- life, counters, players ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class GainLife(Effect):
-    """`you gain 3 life`."""
-
-    who: Who
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class LoseLife(Effect):
-    """`that player loses 2 life`: no damage."""
-
-    who: Who
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class SetLife(Effect):
-    """`your life total becomes 10` (CR 119.5)."""
-
-    who: Who
-    amount: Amount
+# --- counters -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,71 +101,6 @@ class RemoveCounters(Effect):
     kind: str
     amount: Amount | None
     on: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Effect):
-    """`draw two cards`."""
-
-    who: Who
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Effect):
-    """`that player discards a card [at random]`; amount None: their hand."""
-
-    who: Who
-    amount: Amount | None
-    random: bool = False
-    what: Filter | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Mill(Effect):
-    """`mill three cards`, `put the top three cards of your library into your graveyard`."""
-
-    who: Who
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class ExileFromLibrary(Effect):
-    """`exile the top X cards of your library`."""
-
-    who: Who
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class LoseTheGame(Effect):
-    """`that player loses the game`; `wins`: `you win the game`."""
-
-    who: Who
-    wins: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class AddMana(Effect):
-    """`Add {R}{R}`: the symbols, or the words when they are not plain symbols; `times`: `for each Mountain you control`."""
-
-    who: Who
-    mana: str
-    times: Amount | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraCombat(Effect):
-    """`After this phase, there is an additional combat phase [followed by an additional main phase].`"""
-
-    main_phase: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraTurn(Effect):
-    """`Take an extra turn after this one.`"""
-
-    who: Who
 
 
 # --- permanents and cards --------------------------------------------------------------------------------------------
@@ -469,39 +273,6 @@ class Transform(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class FlipCoins(Effect):
-    """`Flip a coin. If you win the flip, A. If you lose the flip, B.`"""
-
-    who: Who
-    win: tuple[Effect, ...] = ()
-    lose: tuple[Effect, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FlipUntilAllHeads(Effect):
-    """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
-    same flip`: in `tails` `TheOne` is each such player."""
-
-    players: Who
-    tails: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LimitX(Effect):
-    """`X can't be 0`: a limit on the announced X, nothing as it resolves."""
-
-    least: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class GetEmblem(Effect):
-    """`You get an emblem with "..."` (CR 114)."""
-
-    who: Who
-    abilities: tuple[Ability, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class CreateCopy(Effect):
     """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`; `excepting`: `except it's
     1/1`; `whom`: `attacking that player [or a planeswalker they control]`."""
@@ -518,91 +289,10 @@ class CreateCopy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTargets(Effect):
-    """`Choose target creature you control and target creature an opponent controls.`: names targets for later words."""
-
-    what: Who
-
-
-@dataclass(frozen=True, slots=True)
 class FlipCard(Effect):
     """`flip ~` (CR 710)."""
 
     what: Who
-
-
-@dataclass(frozen=True, slots=True)
-class BecomeMonarch(Effect):
-    """`you become the monarch` (CR 725)."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Clash(Effect):
-    """`Clash with an opponent. If you win, A` (CR 701.30)."""
-
-    win: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Explore(Effect):
-    """`it explores` (CR 701.44)."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Proliferate(Effect):
-    """`proliferate` (CR 701.34)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Adapt(Effect):
-    """`adapt 2` (CR 701.46)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Bolster(Effect):
-    """`bolster 2` (CR 701.39)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Amass(Effect):
-    """`amass Orcs 2` (CR 701.47); `subtype` in the singular."""
-
-    subtype: str
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class Monstrosity(Effect):
-    """`monstrosity 3` (CR 701.37)."""
-
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
-class InsteadOfAbove(Effect):
-    """A paragraph `If C, instead A`: while C holds, A takes the place of the whole paragraph before it, which then does
-    not happen; else nothing. Words back in A may mean targets of that paragraph."""
-
-    condition: Condition
-    effects: tuple[Effect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseDiscard(Effect):
-    """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
-    the card is exiled."""
-
-    who: Who
-    what: Filter
-    exile: bool = False
 
 
 @dataclass(frozen=True, slots=True)

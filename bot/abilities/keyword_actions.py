@@ -114,3 +114,51 @@ class Expends(Event):
 
     who: Who
     amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clash(Effect):
+    """`Clash with an opponent. If you win, A` (CR 701.30)."""
+
+    win: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Explore(Effect):
+    """`it explores` (CR 701.44)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Proliferate(Effect):
+    """`proliferate` (CR 701.34)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adapt(Effect):
+    """`adapt 2` (CR 701.46)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Bolster(Effect):
+    """`bolster 2` (CR 701.39)."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Amass(Effect):
+    """`amass Orcs 2` (CR 701.47); `subtype` in the singular."""
+
+    subtype: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Monstrosity(Effect):
+    """`monstrosity 3` (CR 701.37)."""
+
+    amount: Amount

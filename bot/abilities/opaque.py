@@ -9,9 +9,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from bot.abilities.combining import (
+    Modes,
+)
 from bot.abilities.conditions import Condition
 from bot.abilities.costs import Cost
-from bot.abilities.effects import Effect, Modes
+from bot.abilities.effects import (
+    Effect,
+)
 from bot.abilities.events import Event
 from bot.abilities.statics import StaticEffect
 from bot.values import dataclass, fields, is_dataclass

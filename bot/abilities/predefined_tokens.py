@@ -9,19 +9,23 @@ from bot.abilities.changes import BasePT, Gains, GetsPT
 from bot.abilities.conditions import AmountIs
 from bot.abilities.costs import Cost, DiscardCost, Mana, SacrificeCost, TapSelf
 from bot.abilities.effects import (
-    AddMana,
     Beside,
-    Draw,
     Effect,
-    Explore,
-    GainLife,
-    LoseLife,
     PutCounters,
     Transform,
 )
 from bot.abilities.events import Attacks, PutIntoGraveyard
 from bot.abilities.filters import ControlledBy, Filter, OfType
+from bot.abilities.keyword_actions import (
+    Explore,
+)
 from bot.abilities.limits import Only
+from bot.abilities.player_effects import (
+    AddMana,
+    Draw,
+    GainLife,
+    LoseLife,
+)
 from bot.abilities.statics import Changes
 from bot.abilities.who import SELF, YOU, Attached, EachOpponent, Target
 

@@ -12,7 +12,6 @@ from bot.abilities.who import Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
-    from bot.abilities.ability import Ability
     from bot.abilities.amounts import Amount
     from bot.abilities.conditions import Condition
     from bot.abilities.costs import Cost
@@ -191,24 +190,6 @@ class ReplaceLosing(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class EntersWith(StaticEffect):
-    """`~ enters the battlefield tapped`, `with three +1/+1 counters on it`; `who` may be others."""
-
-    who: Who
-    tapped: bool = False
-    counters: tuple[tuple[str, Amount], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class AsEntersChoose(StaticEffect):
-    """`As ~ enters the battlefield, choose a color / a creature type / a player / an opponent / a card name`."""
-
-    kind: Literal[
-        "color", "creature type", "player", "opponent", "card name", "nonland card name", "creature"
-    ]
-
-
-@dataclass(frozen=True, slots=True)
 class AdditionalCost(StaticEffect):
     """`As an additional cost to cast this spell, sacrifice a creature`; `optional`: kicker-like."""
 
@@ -260,45 +241,6 @@ class MayNotUntap(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
-class EntersAsCopy(StaticEffect):
-    """`You may have ~ enter as a copy of any creature on the battlefield`; `gains`: `except it has haste`; `excepting`: `except
-    it's an Illusion in addition to its other types`."""
-
-    what: Filter
-    optional: bool = True
-    gains: tuple[Ability, ...] = ()
-    excepting: tuple[Change, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EntersTappedUnless(StaticEffect):
-    """`As ~ enters, you may pay 2 life. If you don't, ~ enters tapped.`"""
-
-    cost: tuple[Cost, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """One way in which a permanent may enter: at a `cost` (life, or a card shown), tapped, with counters; `paid` is what it is
-    remembered by (`Paid`)."""
-
-    words: str
-    cost: tuple[Cost, ...] = ()
-    tapped: bool = False
-    counters: tuple[tuple[str, Amount], ...] = ()
-    paid: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class EntersOneWay(StaticEffect):
-    """A choice as ~ enters (CR 614.12): riot, unleash, `you may pay 2 life. If you don't, it enters tapped`; its controller's, or
-    an opponent's (tribute). What says yes to an offer is the first way."""
-
-    ways: tuple[Way, ...]
-    opponents: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class SkipStep(StaticEffect):
     """`Skip your draw step.`"""
 
@@ -345,12 +287,3 @@ class CrewsAsThough(StaticEffect):
     who: Who
     more: int
     saddles: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Devours(StaticEffect):
-    """`As ~ enters, you may sacrifice any number of creatures. It enters with 2 +1/+1 counters on it for each creature
-    sacrificed this way` (CR 702.82a)."""
-
-    what: Filter
-    each: Amount

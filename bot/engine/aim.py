@@ -7,7 +7,13 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.effects import Modes, TokenSpec, WhenYouDo
+from bot.abilities.combining import (
+    Modes,
+    WhenYouDo,
+)
+from bot.abilities.effects import (
+    TokenSpec,
+)
 from bot.abilities.who import Target, TheTarget, Who
 from bot.engine.evaluate.group import Group
 from bot.engine.state import Entity

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Static
-from bot.abilities.statics import EntersWith
+from bot.abilities.entering import (
+    EntersWith,
+)
 from bot.abilities.who import SELF
 from bot.engine import sagas
 from bot.engine.characteristics.view import see

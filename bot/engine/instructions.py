@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from bot.abilities.effects import Remember
+from bot.abilities.combining import (
+    Remember,
+)
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import Sight, amount_of, who_is

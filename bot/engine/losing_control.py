@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.effects import Later
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.events import LosesControl
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.evaluate import who_is

@@ -10,9 +10,12 @@ from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.damage import DamageKind
-from bot.abilities.effects import BecomeMonarch, Draw
 from bot.abilities.events import BeginningOf, DealsDamage
 from bot.abilities.filters import Filter, OfType
+from bot.abilities.player_effects import (
+    BecomeMonarch,
+    Draw,
+)
 from bot.abilities.who import YOU, Any, ControllerOf, EventSubject
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Exert, Keyword, Triggered
-from bot.abilities.effects import Later
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.events import (
     AnyOfEvents,
     Attacks,

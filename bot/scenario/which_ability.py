@@ -12,9 +12,11 @@ from typing import Any
 from bot.abilities.ability import Ability, Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
+from bot.abilities.combining import (
+    Modes,
+)
 from bot.abilities.costs import Loyalty
 from bot.abilities.effects import (
-    AddMana,
     Attach,
     ChangeNow,
     CounterSpell,
@@ -22,9 +24,6 @@ from bot.abilities.effects import (
     DealDivided,
     Destroy,
     Fight,
-    GainLife,
-    LoseLife,
-    Modes,
     Move,
     PutCounters,
     Regenerate,
@@ -32,6 +31,11 @@ from bot.abilities.effects import (
     TapOrUntap,
 )
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.player_effects import (
+    AddMana,
+    GainLife,
+    LoseLife,
+)
 from bot.abilities.walk import holds, inside
 from bot.engine.relevance.playable import playable
 from bot.engine.script import AbilityOf

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.abilities.effects import Remember
+from bot.abilities.combining import (
+    Remember,
+)
 from bot.abilities.who import (
     ChosenBefore,
     Dealer,

@@ -10,6 +10,14 @@ from bot.abilities.ability import Ability, Activated, Keyword, Spell, Static, Tr
 from bot.abilities.amounts import CountOf, EventAmount, Number, StatOf, X
 from bot.abilities.changes import Gains, GetsPT
 from bot.abilities.combat_rules import CantAttack, CantBeBlocked, CantBlock, MustAttack
+from bot.abilities.combining import (
+    If,
+    May,
+    Modes,
+    Remember,
+    Then,
+    UnlessPaid,
+)
 from bot.abilities.conditions import Controls, DidIt, NotSo, Paid
 from bot.abilities.costs import Mana, SacrificeCost, TapSelf
 from bot.abilities.damage import DamageKind, DamagePattern, Multiply, Prevent, Redirect, ReplaceDamage
@@ -18,19 +26,11 @@ from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
     Destroy,
-    Draw,
     Fight,
-    GainLife,
-    If,
-    May,
-    Modes,
     Portion,
     PutCounters,
-    Remember,
     SetRule,
     Shield,
-    Then,
-    UnlessPaid,
 )
 from bot.abilities.events import Attacks, BeginningOf, DealsDamage, Dies, Enters, IsDealtDamage
 from bot.abilities.filters import (
@@ -52,6 +52,10 @@ from bot.abilities.filters import (
     WithKeyword,
 )
 from bot.abilities.limits import Only
+from bot.abilities.player_effects import (
+    Draw,
+    GainLife,
+)
 from bot.abilities.statics import Changes, DamageRule, Rules, While
 from bot.abilities.who import (
     SELF,

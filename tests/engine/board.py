@@ -13,9 +13,16 @@ from bot.abilities.damage import (
     ReplaceDamage,
 )
 from bot.abilities.durations import Duration
-from bot.abilities.effects import DealDamage, GainLife, Portion, Shield
+from bot.abilities.effects import (
+    DealDamage,
+    Portion,
+    Shield,
+)
 from bot.abilities.events import DealsDamage
 from bot.abilities.filters import AnyTarget, Filter, OfType, TheChosen
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.statics import DamageRule
 from bot.abilities.who import SELF, YOU, Chosen, ControllerOf, EventSubject, Target, Who
 from bot.engine.eras import era_for

@@ -18,14 +18,17 @@ from bot.abilities import (
     amounts,
     changes,
     combat_rules,
+    combining,
     conditions,
     costs,
     damage,
     durations,
     effects,
+    entering,
     events,
     filters,
     keyword_actions,
+    player_effects,
     statics,
     who,
 )
@@ -156,7 +159,11 @@ FRAME = Context(next(iter(STATE.objects)), -1)
 
 @pytest.mark.parametrize(
     "kind",
-    [*_types(effects, effects.Effect), *_types(keyword_actions, effects.Effect)],
+    [
+        kind
+        for room in (effects, combining, player_effects, keyword_actions)
+        for kind in _types(room, effects.Effect)
+    ],
     ids=lambda t: t.__name__,
 )
 def test_each_instruction_is_carried_out_or_named(kind: type[Any]) -> None:
@@ -210,6 +217,7 @@ FAMILIES = (
     *_types(events, events.Event),
     *_types(combat_rules, combat_rules.CombatRule),
     *_types(statics, statics.StaticEffect),
+    *_types(entering, statics.StaticEffect),
     *_types(damage, damage.DamageChange),
     *_types(ability, ability.Ability),
 )
@@ -290,9 +298,9 @@ def test_keywords_that_stand_for_abilities_give_them() -> None:
 def test_a_part_that_nothing_acts_on_makes_the_whole_ability_inert() -> None:
     burn = effects.DealDamage(SELF, (effects.Portion(amounts.ColorsSpent(), who.EventSubject()),))
     assert not acts_on(ability.Spell((burn,)))
-    assert not acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "solved"), (), ()),)))
-    assert acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "monstrous"), (), ()),)))
-    assert not acts_on(ability.Spell((effects.If(conditions.HasKeywordState(SELF, "prepared"), (), ()),)))
+    assert not acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "solved"), (), ()),)))
+    assert acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "monstrous"), (), ()),)))
+    assert not acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "prepared"), (), ()),)))
 
 
 def test_of_what_is_not_acted_on_the_frame_is_played() -> None:

@@ -6,8 +6,14 @@ from bot.abilities.ability import Activated, Spell, Static
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.card import Card
 from bot.abilities.costs import DiscardCost, ExileCost, PutCountersCost, ReturnCost, TapOthers
-from bot.abilities.effects import DealDamage, GainLife, Portion
+from bot.abilities.effects import (
+    DealDamage,
+    Portion,
+)
 from bot.abilities.filters import APlayer, ControlledBy, Filter, OfType
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.statics import AlternativeCost
 from bot.abilities.who import SELF, YOU, Chosen, PaidWith, Target
 from bot.engine.eras import CURRENT

@@ -7,9 +7,11 @@ import pytest
 from bot.abilities.ability import Activated, Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.effects import GainLife
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.limits import During, Only, When
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.who import YOU
 from bot.engine.eras import CURRENT
 from bot.engine.run import resolve

@@ -6,9 +6,19 @@ from bot.abilities.ability import Activated, Static
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.changes import Gains
+from bot.abilities.combining import (
+    Modes,
+)
 from bot.abilities.costs import TapSelf
-from bot.abilities.effects import DealDamage, GainLife, LoseLife, Modes, Portion
+from bot.abilities.effects import (
+    DealDamage,
+    Portion,
+)
 from bot.abilities.filters import ControlledBy, Filter, OfType
+from bot.abilities.player_effects import (
+    GainLife,
+    LoseLife,
+)
 from bot.abilities.statics import Changes
 from bot.abilities.who import SELF, YOU, Count, Each, EachOpponent, Target
 from bot.engine.eras import CURRENT

@@ -7,20 +7,20 @@ from functools import lru_cache
 from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import BecomesType, Gains
+from bot.abilities.combining import (
+    Later,
+    Remember,
+)
 from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
-    AddMana,
     Attach,
     Beside,
     ChangeNow,
-    Draw,
     Effect,
-    Later,
     Move,
     PutCounters,
-    Remember,
     ReplaceLater,
 )
 from bot.abilities.events import BeginningOf
@@ -30,6 +30,10 @@ from bot.abilities.keyword_abilities.labelled import limited
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Saddle
 from bot.abilities.limits import Only
+from bot.abilities.player_effects import (
+    AddMana,
+    Draw,
+)
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF, YOU, DoneBy, Each, PaidWith, Target

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from bot.abilities.ability import Activated
 from bot.abilities.costs import TapSelf
-from bot.abilities.effects import AddMana
+from bot.abilities.player_effects import (
+    AddMana,
+)
 from bot.abilities.who import You
 
 _MANA = {"Plains": "{W}", "Island": "{U}", "Swamp": "{B}", "Mountain": "{R}", "Forest": "{G}"}

@@ -8,9 +8,18 @@ from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.amounts import Number, TimesPaid
 from bot.abilities.changes import BasePT, Gains
 from bot.abilities.conditions import Paid
-from bot.abilities.effects import CopySpell, CreateCopy, Draw, Effect, Move, Sacrifice
+from bot.abilities.effects import (
+    CopySpell,
+    CreateCopy,
+    Effect,
+    Move,
+    Sacrifice,
+)
 from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
 from bot.abilities.filters import Filter, IsSelf
+from bot.abilities.player_effects import (
+    Draw,
+)
 from bot.abilities.statics import Changes, While
 from bot.abilities.who import SELF, YOU, EventObject
 

@@ -19,6 +19,13 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.changes import GetsPT
 from bot.abilities.combat_rules import MustBlock
+from bot.abilities.combining import (
+    ForEachOf,
+    If,
+    Later,
+    May,
+    Remember,
+)
 from bot.abilities.conditions import AmountIs, Condition
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
@@ -27,14 +34,8 @@ from bot.abilities.effects import (
     CreateCopy,
     CreateToken,
     Effect,
-    ForEachOf,
-    If,
-    Later,
-    LoseLife,
-    May,
     Move,
     PutCounters,
-    Remember,
     Sacrifice,
     SetRule,
     TapOrUntap,
@@ -64,6 +65,9 @@ from bot.abilities.filters import (
 )
 from bot.abilities.keyword_abilities.instructions import HasDone, PumpForOpponentsAttacked
 from bot.abilities.keyword_actions import Acts
+from bot.abilities.player_effects import (
+    LoseLife,
+)
 from bot.abilities.who import (
     SELF,
     YOU,

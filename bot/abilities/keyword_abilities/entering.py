@@ -6,12 +6,25 @@ from collections.abc import Callable
 
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.amounts import Number, X
+from bot.abilities.combining import (
+    May,
+)
 from bot.abilities.conditions import AllSo, AmountIs, Controls, Is
-from bot.abilities.effects import Draw, May, Move, PutCounters, Sacrifice
+from bot.abilities.effects import (
+    Move,
+    PutCounters,
+    Sacrifice,
+)
+from bot.abilities.entering import (
+    Devours,
+    EntersWith,
+)
 from bot.abilities.events import Enters, Leaves
 from bot.abilities.filters import ControlledBy, Filter, InStatus, OfType, Other
 from bot.abilities.keyword_abilities.instructions import BackedUp, PairUp
-from bot.abilities.statics import Devours, EntersWith
+from bot.abilities.player_effects import (
+    Draw,
+)
 from bot.abilities.who import SELF, YOU, Any, Chosen, EventSubject, ExiledWith, OwnerOf, Target, TheTarget
 
 

@@ -8,16 +8,18 @@ from bot.abilities.ability import Ability, Activated, Keyword
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, Gains
 from bot.abilities.combat_rules import MustAttack
+from bot.abilities.combining import (
+    ForEachOf,
+    Later,
+    Remember,
+)
 from bot.abilities.costs import ExileCost
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
     CreateCopy,
     Effect,
-    ForEachOf,
-    Later,
     PutCounters,
-    Remember,
     Sacrifice,
     SetRule,
 )

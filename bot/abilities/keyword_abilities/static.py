@@ -17,17 +17,19 @@ from bot.abilities.damage import DamagePattern, Prevent, ReplaceDamage
 from bot.abilities.effects import (
     Destroy,
 )
+from bot.abilities.entering import (
+    EntersOneWay,
+    EntersWith,
+    Way,
+)
 from bot.abilities.filters import AttachedToIt, Filter, OfType
 from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
 from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.statics import (
     Changes,
     DamageRule,
-    EntersOneWay,
-    EntersWith,
     ReplaceDestruction,
     StaticEffect,
-    Way,
     While,
 )
 from bot.abilities.who import (

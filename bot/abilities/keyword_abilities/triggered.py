@@ -7,6 +7,13 @@ from functools import lru_cache
 from bot.abilities.ability import Ability, Keyword, Triggered
 from bot.abilities.amounts import CountersOn, DoneAmount, EventAmount, HighestLife, LifeOf, Number, StatOf
 from bot.abilities.changes import GetsPT
+from bot.abilities.combining import (
+    If,
+    May,
+    Modes,
+    Remember,
+    UnlessPaid,
+)
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
@@ -21,25 +28,17 @@ from bot.abilities.costs import Mana
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
-    AddMana,
     Attach,
     ChangeNow,
     CounterSpell,
     CreateToken,
     Destroy,
     Effect,
-    GainLife,
-    If,
-    LoseLife,
-    May,
-    Modes,
     Move,
     PutCounters,
-    Remember,
     RemoveCounters,
     Sacrifice,
     TokenSpec,
-    UnlessPaid,
 )
 from bot.abilities.events import Attacks, BecomesTarget, BeginningOf, Casts, DealsDamage, Dies, Enters, Event
 from bot.abilities.filters import (
@@ -59,6 +58,11 @@ from bot.abilities.filters import (
 from bot.abilities.keyword_abilities.combat import implied as in_combat
 from bot.abilities.keyword_abilities.instructions import EchoDue, Exploited, PayForEachAge, Renown
 from bot.abilities.keyword_abilities.meaning import meaning
+from bot.abilities.player_effects import (
+    AddMana,
+    GainLife,
+    LoseLife,
+)
 from bot.abilities.who import (
     SELF,
     YOU,

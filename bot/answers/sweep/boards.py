@@ -14,9 +14,11 @@ from bot.abilities.changes import Loses
 from bot.abilities.conditions import Is
 from bot.abilities.costs import RemoveCountersCost, TapOthers
 from bot.abilities.effects import RemoveCounters
+from bot.abilities.entering import (
+    AsEntersChoose,
+)
 from bot.abilities.filters import AnOpponent, APlayer, Filter, InZone, Not, OfType, WithCounter, WithKeyword
 from bot.abilities.keyword_abilities.triggered import implied
-from bot.abilities.statics import AsEntersChoose
 from bot.answers.sweep.fitting import Fitted, fitted
 from bot.cards.reading import compile_text
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup

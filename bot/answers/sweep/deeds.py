@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static
 from bot.abilities.card import Card
+from bot.abilities.combining import (
+    Modes,
+)
 from bot.abilities.costs import Mana
-from bot.abilities.effects import Modes
 from bot.abilities.events import Discards as Discarding
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keywords import played_ways

@@ -22,16 +22,8 @@ from bot.abilities.ability import (
     Triggered,
 )
 from bot.abilities.changes import Gains
-from bot.abilities.conditions import AnySo
-from bot.abilities.effects import (
-    AddMana,
-    Beside,
-    ChangeNow,
+from bot.abilities.combining import (
     ChooseTargets,
-    Clash,
-    DealDamage,
-    Effect,
-    ExileFromLibrary,
     FlipCoins,
     FlipUntilAllHeads,
     ForEachOf,
@@ -40,24 +32,40 @@ from bot.abilities.effects import (
     Later,
     LimitX,
     May,
-    Mill,
     Modes,
     Remember,
     Repeat,
-    SetRule,
     Then,
     UnlessPaid,
     WhenYouDo,
     WhereX,
 )
+from bot.abilities.conditions import AnySo
+from bot.abilities.effects import (
+    Beside,
+    ChangeNow,
+    DealDamage,
+    Effect,
+    SetRule,
+)
+from bot.abilities.entering import (
+    AsEntersChoose,
+    EntersWith,
+)
+from bot.abilities.keyword_actions import (
+    Clash,
+)
 from bot.abilities.keywords import Acted, rule_of
+from bot.abilities.player_effects import (
+    AddMana,
+    ExileFromLibrary,
+    Mill,
+)
 from bot.abilities.statics import (
     AbilityCost,
-    AsEntersChoose,
     BesideStatic,
     Changes,
     CostChange,
-    EntersWith,
     Rules,
     While,
 )

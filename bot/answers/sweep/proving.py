@@ -7,11 +7,18 @@ from collections.abc import Hashable, Iterable, Iterator
 
 from bot.abilities.ability import Ability, Activated, Exert, Keyword, Spell, Static, Triggered
 from bot.abilities.card import Card
+from bot.abilities.entering import (
+    EntersOneWay,
+    EntersTappedUnless,
+    EntersWith,
+)
 from bot.abilities.events import Casts, Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keywords import played_ways
-from bot.abilities.statics import EntersOneWay, EntersTappedUnless, EntersWith, ReplaceDiscard
+from bot.abilities.statics import (
+    ReplaceDiscard,
+)
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import effects
+from bot.abilities import combining, effects
 from bot.abilities.who import Any as AnyOf
 from bot.abilities.who import (
     Both,
@@ -80,7 +80,7 @@ def subjects_of(effect: Any) -> list[Any]:
     """Whom an instruction, or each of several in one sentence, is about."""
     if isinstance(effect, Numbered):
         return subjects_of(effect.effect)
-    if isinstance(effect, effects.Then):
+    if isinstance(effect, combining.Then):
         return [s for part in effect.parts for s in subjects_of(part)]
     if isinstance(effect, effects.DealDamage):
         return [p.to for p in effect.portions]

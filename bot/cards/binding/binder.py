@@ -7,8 +7,17 @@ from typing import Any
 
 from bot.abilities import costs
 from bot.abilities.ability import Ability, Exert, LevelBand, Spell, Static, StationBand
+from bot.abilities.combining import (
+    Later,
+    Remember,
+    WhenYouDo,
+)
 from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid
-from bot.abilities.effects import Effect, Later, Portion, Remember, TokenSpec, WhenYouDo
+from bot.abilities.effects import (
+    Effect,
+    Portion,
+    TokenSpec,
+)
 from bot.abilities.filters import Compare, ControlledBy, DealtDamageThisWay, Filter, Other, OwnedBy
 from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect

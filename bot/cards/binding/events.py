@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import effects, events
+from bot.abilities import combining, events
 from bot.abilities.ability import Triggered
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
@@ -73,8 +73,8 @@ def triggered(binder: Binder, ability: Triggered) -> Triggered:
     )
 
 
-@binds(effects.Later)
-def later(binder: Binder, effect: effects.Later) -> Any:
+@binds(combining.Later)
+def later(binder: Binder, effect: combining.Later) -> Any:
     before = binder.discourse.copy()
     own = not isinstance(effect.when, events.BeginningOf | events.EndOfCombat)
     when = _event(binder, effect.when, delayed=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.abilities import conditions, effects, events, statics
+from bot.abilities import combining, conditions, effects, events, player_effects, statics
 from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
 from bot.abilities.filters import Compare, DealtDamageThisWay, Filter
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
@@ -51,7 +51,7 @@ class HowMuch:
                 return self._this_way(value.measure)
             case WasDealtThisWay():
                 return conditions.AmountIs(self._this_way(value.measure), ">", Number(0))
-            case effects.WhenYouDo() if value.number == 0:
+            case combining.WhenYouDo() if value.number == 0:
                 return replace(
                     value, number=self.done or 0
                 )  # right after "you may", where it is what may be done
@@ -111,12 +111,18 @@ REPLACED = (statics.ReplaceLifeGain,)
 def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch) -> HowMuch:
     """What can be said after the instruction of that number. `before`: what could be said before it, `inner`: at its end."""
     match effect:
-        case effects.If():
+        case combining.If():
             asks = isinstance(effect.condition, conditions.DidIt | conditions.CouldNot | conditions.NotSo)
             return replace(inner, done=before.done) if asks else inner
-        case effects.Then() | effects.ForEachOf() | effects.WhereX() | effects.Repeat() | effects.Modes():
+        case (
+            combining.Then()
+            | combining.ForEachOf()
+            | combining.WhereX()
+            | combining.Repeat()
+            | combining.Modes()
+        ):
             return inner
-        case effects.Later() | effects.ReplaceLater() | effects.WhenYouDo():
+        case combining.Later() | effects.ReplaceLater() | combining.WhenYouDo():
             return replace(before, done=None)
         case effects.DealDamage() | effects.DealDivided() | effects.Fight():
             ways: dict[Measure, Amount] = {
@@ -125,7 +131,7 @@ def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch)
             fixed = _is_fixed(effect)
             much = inner.much if fixed else DoneAmount(number, "dealt")
             return HowMuch(much, {**inner.this_way, **ways}, number, number)
-        case effects.LoseLife():
+        case player_effects.LoseLife():
             lost: Mapping[Measure, Amount] = {**inner.this_way, "lost": DoneAmount(number, "lost")}
             return replace(_counted(effect, number, inner), this_way=lost)
         case _:
@@ -145,12 +151,12 @@ def _counted(effect: Any, number: int, inner: HowMuch) -> HowMuch:
 _KNOWN = (Number, EventAmount, DoneAmount)
 
 _COUNTED = (
-    effects.Draw,
-    effects.Discard,
+    player_effects.Draw,
+    player_effects.Discard,
     effects.Sacrifice,
     effects.Move,
-    effects.GainLife,
-    effects.LoseLife,
+    player_effects.GainLife,
+    player_effects.LoseLife,
     effects.PutCounters,
     effects.RemoveCounters,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, costs, effects, statics
+from bot.abilities import amounts, combining, costs, effects, player_effects, statics
 from bot.abilities.effects import Effect
 from bot.abilities.who import (
     SELF,
@@ -32,13 +32,13 @@ from bot.values import fields, replace
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.
 _FOR_EACH = frozenset(
     {
-        effects.GainLife,
-        effects.LoseLife,
-        effects.SetLife,
-        effects.Draw,
-        effects.Discard,
-        effects.Mill,
-        effects.ExileFromLibrary,
+        player_effects.GainLife,
+        player_effects.LoseLife,
+        player_effects.SetLife,
+        player_effects.Draw,
+        player_effects.Discard,
+        player_effects.Mill,
+        player_effects.ExileFromLibrary,
         effects.Sacrifice,
         effects.CreateToken,
         effects.PutCounters,
@@ -76,8 +76,8 @@ def plain(binder: Binder, effect: Any) -> Any:
     return bound
 
 
-@binds(effects.Then)
-def then(binder: Binder, effect: effects.Then) -> Any:
+@binds(combining.Then)
+def then(binder: Binder, effect: combining.Then) -> Any:
     parts: list[Any] = []
     subject = binder.subject
     for at, part in enumerate(effect.parts):
@@ -123,8 +123,8 @@ def _portion(binder: Binder, portion: effects.Portion) -> effects.Portion:
     return effects.Portion(amount, to)
 
 
-@binds(effects.WhereX)
-def where_x(binder: Binder, effect: effects.WhereX) -> Any:
+@binds(combining.WhereX)
+def where_x(binder: Binder, effect: combining.WhereX) -> Any:
     inner = binder.value(effect, "effects", effect.effects)
     several = next((s for e in inner for s in subjects_of(e) if one_of(s, binder.discourse)), None)
     if several is not None:
@@ -137,11 +137,11 @@ def where_x(binder: Binder, effect: effects.WhereX) -> Any:
         return replace(effect, effects=inner, x=x)
     if any(isinstance(p, costs.Cost) for p in parts_of(inner)):
         raise Unbound("X is another for each of them")
-    return effects.Then(substituted(inner, amounts.X(), x), " ")
+    return combining.Then(substituted(inner, amounts.X(), x), " ")
 
 
-@binds(effects.If)
-def if_(binder: Binder, effect: effects.If) -> Any:
+@binds(combining.If)
+def if_(binder: Binder, effect: combining.If) -> Any:
     """`A. If C, B those creatures instead`: where B is done A is not, so that those are whom A would have been done to."""
     bound = binder.fields(effect)
     then = bound.then
@@ -161,8 +161,8 @@ def if_(binder: Binder, effect: effects.If) -> Any:
     return bound if then is bound.then else replace(bound, then=then)
 
 
-@binds(effects.Modes)
-def modes(binder: Binder, effect: effects.Modes) -> Any:
+@binds(combining.Modes)
+def modes(binder: Binder, effect: combining.Modes) -> Any:
     before = binder.discourse.copy()
     modes = []
     for mode in effect.modes:
@@ -172,8 +172,8 @@ def modes(binder: Binder, effect: effects.Modes) -> Any:
     return replace(effect, modes=tuple(modes))
 
 
-@binds(effects.ForEachOf)
-def for_each(binder: Binder, effect: effects.ForEachOf) -> Any:
+@binds(combining.ForEachOf)
+def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
     before = binder.discourse.again(THE_ONE)
     what = binder.value(effect, "what", effect.what)
     found = one_of(what, binder.discourse)
@@ -186,18 +186,18 @@ def for_each(binder: Binder, effect: effects.ForEachOf) -> Any:
     return replace(effect, what=what, effects=bound)
 
 
-@binds(effects.FlipUntilAllHeads)
-def flip_until_all_heads(binder: Binder, effect: effects.FlipUntilAllHeads) -> Any:
+@binds(combining.FlipUntilAllHeads)
+def flip_until_all_heads(binder: Binder, effect: combining.FlipUntilAllHeads) -> Any:
     players = binder.value(effect, "players", effect.players)
     binder.discourse.mention(player(THE_ONE))
     return replace(effect, players=players, tails=binder.value(effect, "tails", effect.tails))
 
 
-@binds(effects.May)
-def may(binder: Binder, effect: effects.May) -> Any:
+@binds(combining.May)
+def may(binder: Binder, effect: combining.May) -> Any:
     """`Each opponent may`: each of them is asked."""
     if isinstance(effect.who, EachPlayer | EachOpponent):
-        return for_each(binder, effects.ForEachOf(effect.who, (replace(effect, who=THE_ONE),)))
+        return for_each(binder, combining.ForEachOf(effect.who, (replace(effect, who=THE_ONE),)))
     before, number = binder.discourse.copy(), binder.number
     try:
         return plain(binder, effect)

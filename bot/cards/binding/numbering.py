@@ -6,8 +6,14 @@ from typing import Any
 
 from bot.abilities.ability import Ability, Spell
 from bot.abilities.amounts import DoneAmount
+from bot.abilities.combining import (
+    Remember,
+    WhenYouDo,
+)
 from bot.abilities.conditions import CouldNot, DidIt
-from bot.abilities.effects import Effect, Remember, WhenYouDo
+from bot.abilities.effects import (
+    Effect,
+)
 from bot.abilities.filters import DealtDamageThisWay
 from bot.abilities.who import DoneBy, Target, TheTarget
 from bot.values import dataclass, fields, is_dataclass, replace

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, costs, effects, keyword_actions, statics
+from bot.abilities import amounts, combining, costs, effects, keyword_actions, player_effects, statics
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Amount
 from bot.abilities.combat_rules import CombatRule
+from bot.abilities.combining import (
+    If,
+)
 from bot.abilities.conditions import Condition, CouldNot, DidIt, NotSo
-from bot.abilities.effects import Effect, If
+from bot.abilities.effects import (
+    Effect,
+)
 from bot.abilities.filters import BlockingIt, ControlledBy, OwnedBy
 from bot.abilities.who import ControllerOf, OwnerOf
 from bot.cards.binding.discourse import Wanted
 from bot.values import fields
 
 _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
-    effects.UnlessPaid: (("effects", "who", "cost"),),
-    effects.May: (("who", "cost", "then", "if_not"),),
-    effects.Repeat: (("effects", "times"),),
+    combining.UnlessPaid: (("effects", "who", "cost"),),
+    combining.May: (("who", "cost", "then", "if_not"),),
+    combining.Repeat: (("effects", "times"),),
     effects.PutCounters: (("on", "amount"),),
     effects.RemoveCounters: (("on", "amount"),),
     effects.Portion: (("amount", "to"), ("to", "amount")),
@@ -50,27 +55,27 @@ def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
 
 _PLAYER_FIELDS = frozenset(
     {
-        (effects.May, "who"),
-        (effects.UnlessPaid, "who"),
-        (effects.GainLife, "who"),
-        (effects.LoseLife, "who"),
-        (effects.SetLife, "who"),
-        (effects.Draw, "who"),
-        (effects.Discard, "who"),
-        (effects.Mill, "who"),
-        (effects.ExileFromLibrary, "who"),
-        (effects.LoseTheGame, "who"),
-        (effects.AddMana, "who"),
-        (effects.ExtraTurn, "who"),
+        (combining.May, "who"),
+        (combining.UnlessPaid, "who"),
+        (player_effects.GainLife, "who"),
+        (player_effects.LoseLife, "who"),
+        (player_effects.SetLife, "who"),
+        (player_effects.Draw, "who"),
+        (player_effects.Discard, "who"),
+        (player_effects.Mill, "who"),
+        (player_effects.ExileFromLibrary, "who"),
+        (player_effects.LoseTheGame, "who"),
+        (player_effects.AddMana, "who"),
+        (player_effects.ExtraTurn, "who"),
         (effects.Sacrifice, "who"),
         (effects.Move, "under"),
         (effects.CreateToken, "who"),
         (effects.CreateCopy, "who"),
-        (effects.FlipCoins, "who"),
-        (effects.FlipUntilAllHeads, "players"),
-        (effects.GetEmblem, "who"),
-        (effects.BecomeMonarch, "who"),
-        (effects.ChooseDiscard, "who"),
+        (combining.FlipCoins, "who"),
+        (combining.FlipUntilAllHeads, "players"),
+        (player_effects.GetEmblem, "who"),
+        (player_effects.BecomeMonarch, "who"),
+        (player_effects.ChooseDiscard, "who"),
         (keyword_actions.Incubate, "who"),
         (keyword_actions.CreateRole, "who"),
         (keyword_actions.Blight, "who"),
@@ -101,7 +106,7 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (effects.Attach, "to"): Wanted.PERMANENT,
     (effects.Transform, "what"): Wanted.PERMANENT,
     (effects.FlipCard, "what"): Wanted.PERMANENT,
-    (effects.Explore, "who"): Wanted.PERMANENT,
+    (keyword_actions.Explore, "who"): Wanted.PERMANENT,
     (keyword_actions.Connive, "who"): Wanted.PERMANENT,
     (keyword_actions.CreateRole, "on"): Wanted.PERMANENT,
     (keyword_actions.Endure, "who"): Wanted.PERMANENT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import effects
+from bot.abilities import effects, player_effects
 from bot.abilities.amounts import Number
 from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who
 from bot.cards.binding.discourse import Discourse
@@ -27,8 +27,8 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             )
         case effects.CopySpell():
             discourse.mention(thing(done, "copy", "spell"))
-        case effects.Discard() | effects.ChooseDiscard():
-            many = isinstance(effect, effects.Discard) and effect.amount != Number(1)
+        case player_effects.Discard() | player_effects.ChooseDiscard():
+            many = isinstance(effect, player_effects.Discard) and effect.amount != Number(1)
             discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
         case effects.Sacrifice():
             _moved(effect.what, done, discourse, "sacrificed")
@@ -46,7 +46,7 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
                 *(("exiled",) if effect.to == "exile" else ()),
                 onto=effect.to == "battlefield",
             )
-        case effects.Mill() | effects.ExileFromLibrary():
+        case player_effects.Mill() | player_effects.ExileFromLibrary():
             discourse.mention(_unknown())
         case effects.Beside() if any(w in effect.words for w in ("eveal", "ook at", "xile", "earch")):
             discourse.mention(_unknown())

@@ -5,13 +5,15 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+from bot.abilities.combining import (
+    Later,
+    May,
+    Then,
+)
 from bot.abilities.effects import (
     DealDamage,
     Effect,
-    Later,
-    May,
     Shield,
-    Then,
 )
 from bot.abilities.who import YOU, Both, Each, Target, Who
 from bot.cards.back import Back

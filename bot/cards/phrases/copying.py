@@ -9,8 +9,10 @@ from typing import Any
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import BasePT, Gains, LosesType
 from bot.abilities.effects import CreateCopy
+from bot.abilities.entering import (
+    EntersAsCopy,
+)
 from bot.abilities.filters import Filter
-from bot.abilities.statics import EntersAsCopy
 from bot.abilities.who import YOU, Who
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import added_body, body_added, body_changes, changed_body

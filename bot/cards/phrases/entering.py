@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.costs import EffectCost, PayLife
-from bot.abilities.statics import (
+from bot.abilities.entering import (
     AsEntersChoose,
     EntersTappedUnless,
     EntersWith,

@@ -11,9 +11,12 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bot.abilities.ability import Activated, Spell, Static, Triggered
+from bot.abilities.combining import (
+    If,
+    Modes,
+)
 from bot.abilities.conditions import IsTurnOf
 from bot.abilities.damage import DamageKind
-from bot.abilities.effects import If, Modes
 from bot.abilities.events import (
     AnyOfEvents,
     Attacks,

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
+from bot.abilities.combining import (
+    Repeat,
+)
 from bot.abilities.conditions import DidThisTurn
 from bot.abilities.effects import (
-    Adapt,
-    Amass,
-    BecomeMonarch,
-    Bolster,
     CreateCopy,
     CreateToken,
-    Monstrosity,
-    Proliferate,
     PutCounters,
-    Repeat,
     TokenSpec,
 )
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
 from bot.abilities.keyword_actions import (
     Acts,
+    Adapt,
     Airbend,
+    Amass,
     Blight,
+    Bolster,
     Connive,
     CreateRole,
     Earthbend,
@@ -29,9 +28,14 @@ from bot.abilities.keyword_actions import (
     Expends,
     Incubate,
     ManifestDread,
+    Monstrosity,
+    Proliferate,
     RingTempts,
     Saddle,
     Suspect,
+)
+from bot.abilities.player_effects import (
+    BecomeMonarch,
 )
 from bot.abilities.predefined_tokens import ROLES
 from bot.abilities.statics import CrewsAsThough

@@ -6,6 +6,11 @@ from typing import Any
 
 from bot.abilities.amounts import Half, LifeOf, Number, Times
 from bot.abilities.effects import (
+    PutCounters,
+    Sacrifice,
+)
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.player_effects import (
     AddMana,
     Discard,
     Draw,
@@ -16,11 +21,8 @@ from bot.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Mill,
-    PutCounters,
-    Sacrifice,
     SetLife,
 )
-from bot.abilities.filters import Filter, OfType
 from bot.abilities.who import SELF, YOU
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S

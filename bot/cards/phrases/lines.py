@@ -6,8 +6,11 @@ from typing import Any
 
 from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, StationBand, Triggered
 from bot.abilities.amounts import Number
+from bot.abilities.combining import (
+    If,
+    Later,
+)
 from bot.abilities.durations import Duration
-from bot.abilities.effects import If, Later
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.abilities.limits import Only
 from bot.cards.phrases.base import G, S

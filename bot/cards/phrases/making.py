@@ -6,7 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.effects import CreateToken, May, TokenSpec
+from bot.abilities.combining import (
+    May,
+)
+from bot.abilities.effects import (
+    CreateToken,
+    TokenSpec,
+)
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S

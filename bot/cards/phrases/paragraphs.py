@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.changes import Gains
+from bot.abilities.combining import (
+    If,
+    May,
+    Modes,
+)
 from bot.abilities.conditions import CouldNot, DidIt, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -12,9 +17,6 @@ from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     Effect,
-    If,
-    May,
-    Modes,
     Shield,
 )
 from bot.abilities.who import Count

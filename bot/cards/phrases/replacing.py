@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.effects import GainLife, LoseLife, Regenerate
+from bot.abilities.effects import (
+    Regenerate,
+)
 from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
+from bot.abilities.player_effects import (
+    GainLife,
+    LoseLife,
+)
 from bot.abilities.statics import (
     BesideStatic,
     CantGetCounters,

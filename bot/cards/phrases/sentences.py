@@ -11,39 +11,45 @@ from bot.abilities.combat_rules import (
     CantBlock,
     MustBeBlocked,
 )
-from bot.abilities.conditions import NotSo
-from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
-from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-    ChooseDiscard,
+from bot.abilities.combining import (
     ChooseTargets,
-    Clash,
-    CounterSpell,
-    DealDamage,
-    Destroy,
-    Explore,
-    FlipCard,
     FlipUntilAllHeads,
     ForEachOf,
-    GetEmblem,
     If,
     InsteadOfAbove,
     Later,
     LimitX,
     May,
-    Move,
-    Portion,
-    PutCounters,
-    ReplaceLater,
-    SetRule,
     Then,
     UnlessPaid,
     WhenYouDo,
     WhereX,
 )
+from bot.abilities.conditions import NotSo
+from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
+from bot.abilities.durations import Duration
+from bot.abilities.effects import (
+    ChangeNow,
+    CounterSpell,
+    DealDamage,
+    Destroy,
+    FlipCard,
+    Move,
+    Portion,
+    PutCounters,
+    ReplaceLater,
+    SetRule,
+)
 from bot.abilities.events import BeginningOf, EndOfCombat
 from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
+from bot.abilities.keyword_actions import (
+    Clash,
+    Explore,
+)
+from bot.abilities.player_effects import (
+    ChooseDiscard,
+    GetEmblem,
+)
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf

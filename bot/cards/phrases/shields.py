@@ -6,6 +6,9 @@ from typing import Any
 
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Half
+from bot.abilities.combining import (
+    Then,
+)
 from bot.abilities.damage import (
     CantBePrevented,
     DamageKind,
@@ -17,7 +20,10 @@ from bot.abilities.damage import (
     ReplaceDamage,
 )
 from bot.abilities.durations import Duration
-from bot.abilities.effects import PreventItNow, Shield, Then
+from bot.abilities.effects import (
+    PreventItNow,
+    Shield,
+)
 from bot.abilities.filters import TheChosen
 from bot.abilities.who import (
     SELF,

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.combining import (
+    FlipCoins,
+    If,
+    May,
+    Then,
+    WhenYouDo,
+)
 from bot.abilities.damage import Prevent, ReplaceDamage
 from bot.abilities.effects import (
     CopySpell,
     DealDamage,
     Destroy,
-    FlipCoins,
-    If,
-    May,
     Portion,
     Shield,
-    Then,
-    WhenYouDo,
 )
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back

@@ -12,6 +12,10 @@ from bot.abilities.ability import Triggered
 from bot.abilities.amounts import StatOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantBeBlocked, Lure, MustAttack, MustBeBlocked
+from bot.abilities.combining import (
+    If,
+    Then,
+)
 from bot.abilities.damage import (
     Add,
     CantBePrevented,
@@ -25,12 +29,9 @@ from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
     DealDivided,
-    GainLife,
-    If,
     Portion,
     PutCounters,
     ReplaceLater,
-    Then,
 )
 from bot.abilities.events import (
     Attacks,
@@ -43,6 +44,9 @@ from bot.abilities.events import (
     IsDealtDamage,
 )
 from bot.abilities.filters import AnOpponent, APlayer, ControlledBy, Filter
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceDying, ReplaceLifeGain, Rules
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer
 from bot.abilities.who import Any as AnyOf

@@ -9,11 +9,13 @@ from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantAttack, CantBlock
 from bot.abilities.conditions import AmountIs, IsTurnOf, NotSo
+from bot.abilities.entering import (
+    EntersWith,
+)
 from bot.abilities.statics import (
     AlternativeCost,
     Changes,
     CostChange,
-    EntersWith,
     Rules,
     While,
 )

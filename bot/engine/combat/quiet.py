@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.abilities.ability import Triggered
-from bot.abilities.effects import ChangeNow, Later, SetRule
+from bot.abilities.combining import (
+    Later,
+)
+from bot.abilities.effects import (
+    ChangeNow,
+    SetRule,
+)
 from bot.abilities.events import (
     AnyOfEvents,
     Attacks,

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bot.abilities.amounts import Number
-from bot.abilities.effects import GainLife
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.statics import ReplaceCounters
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.counters import CounterWay

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.damage import Add, Halve, Multiply, Prevent
-from bot.abilities.effects import Later
 from bot.engine.characteristics.view import see
 from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet

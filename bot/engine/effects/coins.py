@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import FlipCoins, FlipUntilAllHeads
+from bot.abilities.combining import (
+    FlipCoins,
+    FlipUntilAllHeads,
+)
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.decisions import Flips

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.card import Card
-from bot.abilities.conditions import DidIt
-from bot.abilities.effects import (
-    Beside,
+from bot.abilities.combining import (
     ChooseTargets,
     ForEachOf,
-    GetEmblem,
     If,
     Later,
     LimitX,
@@ -19,6 +16,13 @@ from bot.abilities.effects import (
     Then,
     WhenYouDo,
     WhereX,
+)
+from bot.abilities.conditions import DidIt
+from bot.abilities.effects import (
+    Beside,
+)
+from bot.abilities.player_effects import (
+    GetEmblem,
 )
 from bot.engine.agenda import Task
 from bot.engine.aim import locked

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import BecomeMonarch, Monstrosity
-from bot.abilities.keyword_actions import Saddle, Suspect
+from bot.abilities.keyword_actions import (
+    Monstrosity,
+    Saddle,
+    Suspect,
+)
+from bot.abilities.player_effects import (
+    BecomeMonarch,
+)
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters

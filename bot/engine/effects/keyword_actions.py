@@ -5,21 +5,29 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.changes import BasePT, BecomesType, Gains
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
-    Adapt,
-    Amass,
-    Bolster,
     ChangeNow,
     CreateToken,
-    Later,
     Move,
-    Proliferate,
     PutCounters,
     TokenSpec,
 )
 from bot.abilities.events import AnyOfEvents, Dies, Leaves
-from bot.abilities.keyword_actions import Airbend, Blight, Earthbend, Endure, Incubate
+from bot.abilities.keyword_actions import (
+    Adapt,
+    Airbend,
+    Amass,
+    Blight,
+    Bolster,
+    Earthbend,
+    Endure,
+    Incubate,
+    Proliferate,
+)
 from bot.abilities.predefined_tokens import INCUBATOR
 from bot.abilities.who import YOU, EventSubject
 from bot.engine.agenda import Choice, Option, Task

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bot.abilities.ability import Ability, Keyword
 from bot.abilities.changes import Gains
-from bot.abilities.effects import ChangeNow, Sacrifice, UnlessPaid
+from bot.abilities.combining import (
+    UnlessPaid,
+)
+from bot.abilities.effects import (
+    ChangeNow,
+    Sacrifice,
+)
 from bot.abilities.keyword_abilities.instructions import (
     BackedUp,
     EchoDue,

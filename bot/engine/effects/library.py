@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Number
-from bot.abilities.effects import Clash, Explore, PutCounters
-from bot.abilities.keyword_actions import Connive
+from bot.abilities.effects import (
+    PutCounters,
+)
+from bot.abilities.keyword_actions import (
+    Clash,
+    Connive,
+    Explore,
+)
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite

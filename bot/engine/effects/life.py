@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.effects import (
+    PutCounters,
+    RemoveCounters,
+)
+from bot.abilities.player_effects import (
     AddMana,
     ChooseDiscard,
     Discard,
@@ -14,8 +18,6 @@ from bot.abilities.effects import (
     LoseLife,
     LoseTheGame,
     Mill,
-    PutCounters,
-    RemoveCounters,
     SetLife,
 )
 from bot.abilities.statics import CantLose, CantWin

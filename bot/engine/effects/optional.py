@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.combining import (
+    May,
+    UnlessPaid,
+)
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
 from bot.abilities.effects import (
     CreateCopy,
     CreateToken,
-    Discard,
-    Draw,
-    GainLife,
-    May,
     Move,
     RemoveCounters,
     Sacrifice,
     TapOrUntap,
-    UnlessPaid,
 )
 from bot.abilities.opaque import Opaque
+from bot.abilities.player_effects import (
+    Discard,
+    Draw,
+    GainLife,
+)
 from bot.abilities.walk import holds
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task

@@ -7,11 +7,21 @@ from bot.abilities.amounts import Number, StatOf
 from bot.abilities.card import Card
 from bot.abilities.changes import BecomesType
 from bot.abilities.combat_rules import CantBeBlocked
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.damage import DamageKind
-from bot.abilities.effects import Discard, Draw, Later, LoseLife, Sacrifice
+from bot.abilities.effects import (
+    Sacrifice,
+)
 from bot.abilities.events import Attacks, BecomesBlocked, DealsDamage, EndOfCombat
 from bot.abilities.filters import APlayer, Compare, ControlledBy, Filter, InStatus, OfType
 from bot.abilities.keyword_actions import RingTempts
+from bot.abilities.player_effects import (
+    Discard,
+    Draw,
+    LoseLife,
+)
 from bot.abilities.statics import Changes, Rules
 from bot.abilities.who import (
     YOU,

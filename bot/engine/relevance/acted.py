@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities import amounts, changes, conditions, effects, events, statics, who
+from bot.abilities import amounts, changes, combining, conditions, effects, events, statics, who
 from bot.abilities.ability import Ability, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.opaque import Opaque, is_opaque
@@ -27,7 +27,7 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
 """The types that nothing here acts on."""
 
 WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
-    {effects.Modes, effects.InsteadOfAbove, effects.Beside, Opaque}
+    {combining.Modes, combining.InsteadOfAbove, effects.Beside, Opaque}
 )
 """Instructions that are settled before they are followed, or beside the point."""
 

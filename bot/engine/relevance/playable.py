@@ -20,13 +20,25 @@ from bot.abilities.ability import (
 from bot.abilities.amounts import CountersOn, CountOf, Number
 from bot.abilities.card import Card
 from bot.abilities.changes import BasePT, BecomesType, Change, Gains
+from bot.abilities.combining import (
+    If,
+    Modes,
+)
 from bot.abilities.conditions import AllSo, AmountIs, Condition
-from bot.abilities.effects import If, Modes
+from bot.abilities.entering import (
+    EntersAsCopy,
+    EntersTappedUnless,
+)
 from bot.abilities.events import BeginningOf, Enters
 from bot.abilities.filters import Filter, Other
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
-from bot.abilities.statics import Changes, EntersAsCopy, EntersTappedUnless, SkipStep, StaticEffect, While
+from bot.abilities.statics import (
+    Changes,
+    SkipStep,
+    StaticEffect,
+    While,
+)
 from bot.abilities.who import SELF
 from bot.engine.relevance.acted import acts_on, is_played
 from bot.engine.relevance.keywords import frames_of

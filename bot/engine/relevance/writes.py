@@ -11,10 +11,16 @@ from bot.abilities.ability import Keyword
 from bot.abilities.amounts import BasicLandTypes, CardsIn, CountOf
 from bot.abilities.card import Card
 from bot.abilities.conditions import CardTypesInGraveyard, Controls
-from bot.abilities.effects import Beside, ExileFromLibrary, Mill
+from bot.abilities.effects import (
+    Beside,
+)
 from bot.abilities.events import Enters, PutIntoGraveyard
 from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
 from bot.abilities.opaque import MaybeThisTurn, SomeEvent
+from bot.abilities.player_effects import (
+    ExileFromLibrary,
+    Mill,
+)
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, ExiledWith, Target
 from bot.engine.state import State

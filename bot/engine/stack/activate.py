@@ -6,8 +6,14 @@ from typing import Any
 
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
+from bot.abilities.combining import (
+    LimitX,
+    Modes,
+)
 from bot.abilities.costs import Loyalty, Mana, TapSelf
-from bot.abilities.effects import LimitX, Modes, Regenerate
+from bot.abilities.effects import (
+    Regenerate,
+)
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of, is_for_mana
 from bot.abilities.limits import Only
 from bot.abilities.who import Target

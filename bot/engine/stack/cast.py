@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword, Spell, Static, Triggered
-from bot.abilities.effects import LimitX, Modes
+from bot.abilities.combining import (
+    LimitX,
+    Modes,
+)
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueStatic
 from bot.abilities.who import Target

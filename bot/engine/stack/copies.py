@@ -5,7 +5,12 @@ from __future__ import annotations
 
 from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.amounts import Number
-from bot.abilities.effects import CopySpell, Repeat
+from bot.abilities.combining import (
+    Repeat,
+)
+from bot.abilities.effects import (
+    CopySpell,
+)
 from bot.abilities.events import Casts
 from bot.abilities.filters import Filter
 from bot.abilities.who import SELF, YOU

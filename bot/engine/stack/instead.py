@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Amount, X
-from bot.abilities.effects import DealDivided, If, Shield, WhereX
+from bot.abilities.combining import (
+    If,
+    WhereX,
+)
+from bot.abilities.effects import (
+    DealDivided,
+    Shield,
+)
 from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of, is_true

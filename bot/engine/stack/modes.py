@@ -5,7 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from bot.abilities.effects import Modes
+from bot.abilities.combining import (
+    Modes,
+)
 from bot.engine.citations import Cite
 from bot.engine.stack.divisions import BadAim
 

@@ -6,9 +6,13 @@ from typing import Any
 
 from bot.abilities.ability import Ability, Keyword, Static
 from bot.abilities.amounts import Number
+from bot.abilities.combining import (
+    If,
+    Modes,
+    Then,
+)
 from bot.abilities.conditions import Paid
 from bot.abilities.costs import CollectEvidence, Cost, DiscardCost, SacrificeCost, TapOthers
-from bot.abilities.effects import If, Modes, Then
 from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost

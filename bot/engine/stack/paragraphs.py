@@ -6,7 +6,10 @@ from typing import Any
 
 from bot.abilities.ability import Spell
 from bot.abilities.card import Card
-from bot.abilities.effects import If, InsteadOfAbove
+from bot.abilities.combining import (
+    If,
+    InsteadOfAbove,
+)
 
 
 def instructions_of(card: Card) -> tuple[Any, ...]:

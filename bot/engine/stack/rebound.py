@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.durations import Duration
-from bot.abilities.effects import Later
 from bot.abilities.events import BeginningOf
 from bot.abilities.keyword_abilities.instructions import CastWithoutPaying
 from bot.abilities.who import SELF, YOU

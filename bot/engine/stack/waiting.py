@@ -6,7 +6,11 @@ from typing import Any
 
 from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
-from bot.abilities.effects import Later, Modes, WhenYouDo
+from bot.abilities.combining import (
+    Later,
+    Modes,
+    WhenYouDo,
+)
 from bot.abilities.events import Enters, StateHolds
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import SELF, Target

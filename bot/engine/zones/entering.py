@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
-from bot.abilities.statics import AsEntersChoose, EntersAsCopy, EntersOneWay, EntersTappedUnless, Way
+from bot.abilities.entering import (
+    AsEntersChoose,
+    EntersAsCopy,
+    EntersOneWay,
+    EntersTappedUnless,
+    Way,
+)
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite

@@ -8,7 +8,12 @@ from __future__ import annotations
 from bot.abilities.ability import Ability, Static
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
-from bot.abilities.statics import Devours, EntersAsCopy, EntersOneWay, Way
+from bot.abilities.entering import (
+    Devours,
+    EntersAsCopy,
+    EntersOneWay,
+    Way,
+)
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import chars_of, permanents, see

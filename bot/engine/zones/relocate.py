@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.statics import EntersWith
+from bot.abilities.entering import (
+    EntersWith,
+)
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
 from bot.engine.counters import counters_to_put

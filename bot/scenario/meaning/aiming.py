@@ -8,7 +8,12 @@ from collections.abc import Sequence
 from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ChangeNow, GainLife
+from bot.abilities.effects import (
+    ChangeNow,
+)
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets

@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.ability import Keyword, Unread
+from bot.abilities.combining import (
+    May,
+    Modes,
+)
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import May, Modes, Sacrifice, TapOrUntap
+from bot.abilities.effects import (
+    Sacrifice,
+    TapOrUntap,
+)
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps

@@ -10,7 +10,13 @@ import pytest
 from bot.abilities.ability import Ability, Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
-from bot.abilities.effects import GainLife, If, Modes
+from bot.abilities.combining import (
+    If,
+    Modes,
+)
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.who import YOU, Count
 from bot.answers.sweep.parts import NEVER, parts_of
 from bot.answers.sweep.proving import Prover

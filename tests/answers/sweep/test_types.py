@@ -8,7 +8,18 @@ from typing import Any
 
 import pytest
 
-from bot.abilities import changes, combat_rules, damage, effects, events, keyword_actions, statics
+from bot.abilities import (
+    changes,
+    combat_rules,
+    combining,
+    damage,
+    effects,
+    entering,
+    events,
+    keyword_actions,
+    player_effects,
+    statics,
+)
 from bot.abilities.card import Card
 from bot.answers.sweep.parts import CLAIMS_NOTHING
 from bot.answers.sweep.proving import Prover
@@ -191,10 +202,13 @@ def test_a_line_with_each_type_acts_on_a_standard_board(kind: str, line: str) ->
 
 FAMILIES = (
     (effects, effects.Effect),
+    (combining, effects.Effect),
+    (player_effects, effects.Effect),
     (keyword_actions, effects.Effect),
     (keyword_actions, events.Event),
     (events, events.Event),
     (statics, statics.StaticEffect),
+    (entering, statics.StaticEffect),
     (combat_rules, combat_rules.CombatRule),
     (changes, changes.Change),
     (damage, damage.DamageChange),

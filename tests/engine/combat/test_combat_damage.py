@@ -17,9 +17,11 @@ from bot.abilities.combat_rules import (
     AssignsNoCombatDamage,
     CanBlockMore,
 )
-from bot.abilities.effects import GainLife
 from bot.abilities.events import IsDealtDamage
 from bot.abilities.filters import APlayer, ControlledBy, Filter, OfType, OneOf
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.who import SELF, YOU, DefendingPlayer
 from bot.engine.agenda import Task
 from bot.engine.combat.assign import CombatDamageStep, has_first_strike_step

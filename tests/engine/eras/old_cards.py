@@ -9,6 +9,11 @@ from bot.abilities.amounts import DoneAmount, EventAmount, Number
 from bot.abilities.card import Card
 from bot.abilities.changes import GetsPT
 from bot.abilities.combat_rules import DoesntUntap
+from bot.abilities.combining import (
+    May,
+    Modes,
+    Remember,
+)
 from bot.abilities.conditions import Is
 from bot.abilities.costs import Mana, TapSelf
 from bot.abilities.damage import (
@@ -21,19 +26,13 @@ from bot.abilities.damage import (
 )
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
-    AddMana,
     ChangeNow,
     CounterSpell,
     DealDamage,
     Destroy,
-    Discard,
-    GainLife,
-    May,
-    Modes,
     Move,
     Portion,
     Regenerate,
-    Remember,
     Sacrifice,
     Shield,
     TapOrUntap,
@@ -48,6 +47,11 @@ from bot.abilities.filters import (
     OfType,
     TheChosen,
     kind,
+)
+from bot.abilities.player_effects import (
+    AddMana,
+    Discard,
+    GainLife,
 )
 from bot.abilities.statics import DamageRule, Rules, While
 from bot.abilities.who import (

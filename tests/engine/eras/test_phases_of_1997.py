@@ -8,14 +8,16 @@ from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.changes import ControlledByNow
+from bot.abilities.combining import (
+    Later,
+    May,
+)
 from bot.abilities.costs import Mana
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     DealDamage,
-    Later,
-    May,
     Portion,
     TapOrUntap,
     TokenSpec,

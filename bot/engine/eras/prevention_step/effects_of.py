@@ -6,8 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.ability import Activated, Spell
+from bot.abilities.combining import (
+    Modes,
+    Then,
+)
 from bot.abilities.damage import ReplaceDamage
-from bot.abilities.effects import AddMana, Modes, Regenerate, Shield, Then
+from bot.abilities.effects import (
+    Regenerate,
+    Shield,
+)
+from bot.abilities.player_effects import (
+    AddMana,
+)
 from bot.abilities.who import Chosen
 from bot.engine.aim import aim, with_modes
 from bot.engine.evaluate.context import Context

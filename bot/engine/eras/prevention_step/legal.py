@@ -10,10 +10,12 @@ from bot.abilities.effects import (
     ChangeTarget,
     CopySpell,
     CounterSpell,
-    GainLife,
     Move,
 )
 from bot.abilities.filters import Filter, InStatus
+from bot.abilities.player_effects import (
+    GainLife,
+)
 from bot.abilities.who import Target
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite

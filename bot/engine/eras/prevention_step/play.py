@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Triggered
+from bot.abilities.combining import (
+    May,
+)
 from bot.abilities.costs import Mana
-from bot.abilities.effects import May, TapOrUntap
+from bot.abilities.effects import (
+    TapOrUntap,
+)
 from bot.abilities.events import BeginningOf
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import chars_of

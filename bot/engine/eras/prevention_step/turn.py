@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.combining import (
+    Later,
+)
 from bot.abilities.durations import Duration
-from bot.abilities.effects import Later
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import attack_is_required, nearest_attack

@@ -1,0 +1,153 @@
+"""How instructions combine: one after another, under a condition, by choice, again, later (CR 608.2c-e)."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Amount
+from bot.abilities.conditions import Condition
+from bot.abilities.costs import Cost
+from bot.abilities.durations import Duration
+from bot.abilities.effects import Effect
+from bot.abilities.events import Event
+from bot.abilities.who import Count, Who
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Effect):
+    """Several instructions in one sentence, followed in order: `A and B`, `A, then B`. `joiner` is what the text has
+    between them."""
+
+    parts: tuple[Effect, ...]
+    joiner: str = " and "
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """`If C, do A. Otherwise, B`. `condition_last`: `A if C`, `A unless C` (with NotSo). `instead`: `B. If C, A instead`, so that
+    B is done too where A is what a player may do and does not."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+    condition_last: bool = False
+    instead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """`You may do A`, `You may pay {2}. If you do, A`: `cost` is paid first; `if_not` happens otherwise."""
+
+    who: Who
+    then: tuple[Effect, ...]
+    cost: tuple[Cost, ...] = ()
+    if_not: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessPaid(Effect):
+    """`A unless that player pays {2}`."""
+
+    who: Who
+    cost: tuple[Cost, ...]
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachOf(Effect):
+    """`For each creature you control, A`, `each player does A`: `TheOne` is that one."""
+
+    what: Who
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Effect):
+    """`Do A. Repeat this process X times`, `A twice`."""
+
+    times: Amount
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WhereX(Effect):
+    """`A, where X is the number of ...`: the amount `x` is found as the effects begin, and is their X."""
+
+    effects: tuple[Effect, ...]
+    x: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Modes(Effect):
+    """`Choose one —` and its modes (CR 700.2)."""
+
+    choose: Count
+    modes: tuple[tuple[Effect, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Later(Effect):
+    """A delayed trigger (CR 603.7): `At the beginning of the next end step, A`, `When that creature dies this turn, A`.
+    `duration` INDEFINITELY waits until it happens once."""
+
+    when: Event
+    effects: tuple[Effect, ...]
+    duration: Duration = Duration.INDEFINITELY
+    once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class WhenYouDo(Effect):
+    """A reflexive trigger (CR 603.12): `When you do, A`; what is done is the instruction with that number (0: what stands
+    right before it in "you may")."""
+
+    effects: tuple[Effect, ...]
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remember(Effect):
+    """No words of the text: what the instruction just before made, moved, chose or was done to, how much came of it and whether it
+    was done is kept under its number for words back that follow (`DoneBy`, `DoneAmount`, `DidIt`)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class InsteadOfAbove(Effect):
+    """A paragraph `If C, instead A`: while C holds, A takes the place of the whole paragraph before it, which then does
+    not happen; else nothing. Words back in A may mean targets of that paragraph."""
+
+    condition: Condition
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LimitX(Effect):
+    """`X can't be 0`: a limit on the announced X, nothing as it resolves."""
+
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTargets(Effect):
+    """`Choose target creature you control and target creature an opponent controls.`: names targets for later words."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCoins(Effect):
+    """`Flip a coin. If you win the flip, A. If you lose the flip, B.`"""
+
+    who: Who
+    win: tuple[Effect, ...] = ()
+    lose: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FlipUntilAllHeads(Effect):
+    """`You and target opponent each flip a coin. A for each whose coin comes up tails. Repeat until all come up heads on the
+    same flip`: in `tails` `TheOne` is each such player."""
+
+    players: Who
+    tails: tuple[Effect, ...]

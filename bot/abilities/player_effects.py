@@ -1,0 +1,128 @@
+"""What is done to players, or given to them: life, cards, mana, turns, emblems."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.abilities.amounts import Amount
+from bot.abilities.effects import Effect
+from bot.abilities.filters import Filter
+from bot.abilities.who import Who
+from bot.values import dataclass
+
+if TYPE_CHECKING:
+    from bot.abilities.ability import Ability
+
+
+@dataclass(frozen=True, slots=True)
+class GainLife(Effect):
+    """`you gain 3 life`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseLife(Effect):
+    """`that player loses 2 life`: no damage."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class SetLife(Effect):
+    """`your life total becomes 10` (CR 119.5)."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class LoseTheGame(Effect):
+    """`that player loses the game`; `wins`: `you win the game`."""
+
+    who: Who
+    wins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """`draw two cards`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """`that player discards a card [at random]`; amount None: their hand."""
+
+    who: Who
+    amount: Amount | None
+    random: bool = False
+    what: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDiscard(Effect):
+    """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
+    the card is exiled."""
+
+    who: Who
+    what: Filter
+    exile: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    """`mill three cards`, `put the top three cards of your library into your graveyard`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExileFromLibrary(Effect):
+    """`exile the top X cards of your library`."""
+
+    who: Who
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AddMana(Effect):
+    """`Add {R}{R}`: the symbols, or the words when they are not plain symbols; `times`: `for each Mountain you control`."""
+
+    who: Who
+    mana: str
+    times: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCombat(Effect):
+    """`After this phase, there is an additional combat phase [followed by an additional main phase].`"""
+
+    main_phase: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    """`Take an extra turn after this one.`"""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class GetEmblem(Effect):
+    """`You get an emblem with "..."` (CR 114)."""
+
+    who: Who
+    abilities: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeMonarch(Effect):
+    """`you become the monarch` (CR 725)."""
+
+    who: Who
