@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from bot.abilities.card import Card
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.answers.reading_deeds import deeds
 from bot.answers.second_person import second_person
 from bot.engine import script as told
@@ -89,6 +90,8 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
     ]
     if is_printed(card) and not thing.token:
         return thing.label + (f" with {listed(with_)}" if with_ else "")
+    if thing.token and PREDEFINED.get(card.name) == card:
+        return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
     description = _description(card, thing.token, with_)
     if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
         return f"{_article(thing.label)} {thing.label}"  # `3/3 trampler`, `1/1 deathtouch creature`

@@ -39,12 +39,22 @@ def _deals_damage(story: Story, thing: Thing) -> bool:
 _OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive", "regenerated"})
 
 
+_OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
+
+
+def _may_be_asked(thing: Thing, kind: str) -> bool:
+    """Whether `it` in a question of that kind can mean the thing: a spell never dies, a land that was discarded has no size."""
+    if thing.filler or set(thing.types) & {"Instant", "Sorcery"}:
+        return False
+    return kind not in _OF_SIZES or thing.is_type("Creature")
+
+
 def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
     """What is asked about. `Do they die?` after a block means the creatures in combat."""
     value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
     refs = value if isinstance(value, tuple) else (value,)
-    if kind in _OF_CREATURES and len(refs) == 1 and isinstance(refs[0], ThingRef):
-        there = [t for t in story.focus if not set(t.types) & {"Instant", "Sorcery"}]
+    if kind in _OF_CREATURES | _OF_SIZES and len(refs) == 1 and isinstance(refs[0], ThingRef):
+        there = [t for t in story.focus if _may_be_asked(t, kind)]
         if (
             refs[0].source == "it"
             and not refs[0].many

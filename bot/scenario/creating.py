@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from bot.abilities.card import Card
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -77,6 +78,13 @@ class Creating(Seating):
         """A new thing as `ref` describes it; `index` of `of` made at once."""
         if ref.source == "guess":
             self._note_guess(ref)
+        defined = _predefined(ref)
+        if defined is not None:
+            label = self.new_label(self._wanted(defined.name, ref, index, of))
+            thing = Thing(label, defined.name, len(self.things), card=defined, token=True)
+            self.add(thing)
+            self.tell(thing, ref)
+            return thing
         if ref.source == "kind" or (
             ref.source in ("made", "guess", "part") and ref.name in self.lexicon.made.values()
         ):
@@ -312,6 +320,14 @@ class Creating(Seating):
         what.declared = True
         if isinstance(to, Thing) and what not in to.attached:
             to.attached.append(what)
+
+
+def _predefined(ref: ThingRef) -> Card | None:
+    """The token that the rules define by the one subtype which is told of it (CR 111.10)."""
+    told_more = ref.size or ref.lines or ref.colors or ref.supertypes
+    if ref.source != "kind" or not ref.token or told_more or len(ref.subtypes) != 1:
+        return None
+    return PREDEFINED.get(ref.subtypes[0])
 
 
 def made_label(ref: ThingRef) -> str:

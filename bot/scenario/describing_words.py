@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.keywords import keyword_at, noun_at
 from bot.scenario.phrase_base import Readings
@@ -279,7 +280,17 @@ class DescribingWords(PlayerPhrases):
             return False
         if token.lemma in VERBS and token.text[:1].islower() and singular(token.fold) not in _CREATURE_TYPES:
             return False
-        return bool(base.size or base.colors or base.types) or singular(token.fold) in _CREATURE_TYPES
+        return (
+            bool(base.size or base.colors or base.types)
+            or singular(token.fold) in _CREATURE_TYPES
+            or self._is_predefined(at)
+        )
+
+    def _is_predefined(self, at: int) -> bool:
+        """Whether a noun is a token that the rules define by its name (CR 111.10): `two Treasures`, `a food token`."""
+        token = self.tokens[at]
+        shown = token.text[:1].isupper() or self.fold(at + 1) in ("token", "tokens")
+        return shown and _subtype(token.fold) in PREDEFINED
 
     def _noun_head(self, base: ThingRef, at: int, start: int, full: bool) -> Readings:
         """The noun that a description ends in: creature, trampler, token, Goblin, planeswalker, spell."""
@@ -356,7 +367,8 @@ class DescribingWords(PlayerPhrases):
             return self._finish(base.but(noun="copy", described=True, end=end), end, start, full)
         if stem in ("storm",) and self.fold(at + 1) == "copy":
             return self._finish(base.but(noun="copy", described=True, end=at + 2), at + 2, start, full)
-        bare = singular(stem) in _CREATURE_TYPES
+        predefined = self._is_predefined(at)
+        bare = singular(stem) in _CREATURE_TYPES or predefined
         if (
             (base.article or base.size or base.many or bare)
             and self._is_subtype(at, base)
@@ -372,8 +384,9 @@ class DescribingWords(PlayerPhrases):
                 subtypes=(*base.subtypes, _subtype(token.text if not owner else stem)),
                 noun=stem,
                 described=True,
-                token=made_token,
-                types=base.types or (SUBTYPE_TYPES.get(singular(stem), "Creature"),),
+                token=made_token or predefined,
+                types=base.types
+                or (SUBTYPE_TYPES.get(singular(stem), "Artifact" if predefined else "Creature"),),
                 many=many or plural,
                 count=0 if plural and not many else base.count,
                 end=end,

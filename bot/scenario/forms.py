@@ -190,8 +190,8 @@ itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
 unblocked <- IT be|go|get|stay|remain|come unblocked|through
 unblocked <- IT be|get NOT blocked [by anything]
-unblocked <- IT NOT be|get blocked [by anything]
-unblocked <- IT NOT block [{attackers:things}]
+unblocked <- IT NOT [be|get] =blocked [by anything|anyone]                                             # Ogre is not blocked.
+notblocking <- IT NOT ( =block | =blocks | =blocking ) [{attackers:things}]                                # Elf does not block.
 noblock   <- WHO NOT block [with anything|anyone] [ it | him | them | her | anything | {attackers:things} ] [ with any creatures|creature | with anything ]   # Bob doesn't block.
 noblock   <- WHO NOT have [any] blocks|blockers|block
 noblock   <- WHO have|declare|make|choose no blockers|blocks|block

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.names import Names
 from bot.scenario.near_names import NearNames
@@ -48,6 +49,8 @@ class Lexicon(NearNames):
         found: list[NameAt] = []
         made = self.made_at(at)
         card = self.card_at(at)
+        if card is not None and card.spelling in PREDEFINED and self._is_called_a_token(card.end):
+            card = None  # `a Blood token` is no card of that name
         if made is not None and (card is None or made.end >= card.end):
             found.append(made)
         if card is not None and not self._is_common(at, card):
@@ -67,6 +70,9 @@ class Lexicon(NearNames):
             elif not (card is not None and card.end >= part.end):
                 found.append(part)
         return found
+
+    def _is_called_a_token(self, at: int) -> bool:
+        return at < len(self.tokens) and self.tokens[at].fold in ("token", "tokens")
 
     def _part_at(self, at: int) -> NameAt | None:
         """A piece of a full name that the story has elsewhere: `the Giant` where it has `Hill Giant`."""

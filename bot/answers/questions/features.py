@@ -40,6 +40,8 @@ def stat(question: Question, outcome: Outcome) -> Finding:
         return Finding(0, f"{label} never comes to be.")
     cites = cites_of(_changes(outcome, label))
     if question.kind == "size":
+        if thing.power is None:
+            return Finding("none", f"{label} is no creature and has no power and toughness.", cites)
         size = f"{thing.power}/{thing.toughness}"
         return Finding(size, f"{label} is {size}.", cites)
     stats = {"power": thing.power, "toughness": thing.toughness}

@@ -203,19 +203,30 @@ def blocked_by(story: Story, statement: Statement) -> None:
 
 @means("unblocked")
 def unblocked(story: Story, statement: Statement) -> None:
-    """A creature is not blocked: nothing to declare but that no block is where none was told."""
+    """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
     things = story.resolve(statement.slots["it"], "any")
     if not any(thing.attacking for thing in things):
-        # `Elf doesn't block`
-        player = things[0].holder or story.opponent(story.active)
-        if not any(isinstance(action, Block) for action in story.actions):
-            story.actions.append(Block(player, ()))
-        return
-    defender = story.opponent(things[0].holder or story.active)
+        player = things[0].holder or story.active or next(iter(story.seats))
+        for thing in things:
+            thing.attacking = True
+            thing.told = thing.told or player
+            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
+        declare_attack(story, player, tuple((thing.label, "") for thing in things))
+    attackers = [t for t in story.things if t.attacking]
+    if len(attackers) <= len(things):
+        _no_block_told_yet(story, story.opponent(things[0].holder or story.active))
+
+
+@means("notblocking")
+def not_blocking(story: Story, statement: Statement) -> None:
+    """`Elf doesn't block`."""
+    things = story.resolve(statement.slots["it"], "any")
+    _no_block_told_yet(story, things[0].holder or story.opponent(story.active))
+
+
+def _no_block_told_yet(story: Story, defender: str) -> None:
     if not any(isinstance(action, Block) for action in story.actions):
-        attackers = [t for t in story.things if t.attacking]
-        if len(attackers) <= len(things):
-            story.actions.append(Block(defender, ()))
+        story.actions.append(Block(defender, ()))
 
 
 @means("noblock")

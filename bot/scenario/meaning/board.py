@@ -8,7 +8,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.story import Role, Story
 
 
 def _seats(story: Story, statement: Statement) -> list[str]:
@@ -116,10 +116,26 @@ def in_zone(story: Story, statement: Statement) -> None:
 @means("inplay")
 def in_play(story: Story, statement: Statement) -> None:
     place = statement.get("place")
-    for thing in story.resolve(statement.slots["it"], "declare"):
-        if isinstance(place, PlayerRef):
-            thing.told = story.player(place)
-        thing.declared = True
+    for ref in statement.slots["it"]:
+        role: Role = "any" if _told_of(story, ref) else "declare"
+        for thing in story.resolve((ref,), role):
+            if isinstance(place, PlayerRef):
+                thing.told = story.player(place)
+            thing.declared = True
+
+
+def _told_of(story: Story, ref: object) -> bool:
+    """Whether a bare name, `Isamaru` in `Isamaru is in play`, is a thing that was said to be there before."""
+    return (
+        isinstance(ref, ThingRef)
+        and not ref.article
+        and ref.count == 1
+        and any(
+            ref.name in (t.name, t.label) or t.name in ref.names
+            for t in story.things
+            if t.declared and t.zone == "battlefield"
+        )
+    )
 
 
 @means("under")
