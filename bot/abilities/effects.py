@@ -61,14 +61,6 @@ class DealDivided(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(Effect):
-    """`A fights B` (CR 701.14)."""
-
-    first: Who
-    second: Who
-
-
-@dataclass(frozen=True, slots=True)
 class Shield(Effect):
     """`Prevent the next 3 damage ...`, `All damage that would be dealt to you this turn is dealt to ~ instead`."""
 
@@ -266,13 +258,6 @@ class Attach(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Transform(Effect):
-    """`transform ~`."""
-
-    what: Who
-
-
-@dataclass(frozen=True, slots=True)
 class CreateCopy(Effect):
     """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`; `excepting`: `except it's
     1/1`; `whom`: `attacking that player [or a planeswalker they control]`."""
@@ -286,13 +271,6 @@ class CreateCopy(Effect):
     excepting: tuple[Change, ...] = ()
     without_mana_cost: bool = False
     whom: Who | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FlipCard(Effect):
-    """`flip ~` (CR 710)."""
-
-    what: Who
 
 
 @dataclass(frozen=True, slots=True)

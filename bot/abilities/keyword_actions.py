@@ -162,3 +162,25 @@ class Monstrosity(Effect):
     """`monstrosity 3` (CR 701.37)."""
 
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """`A fights B` (CR 701.14)."""
+
+    first: Who
+    second: Who
+
+
+@dataclass(frozen=True, slots=True)
+class Transform(Effect):
+    """`transform ~`."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
+class FlipCard(Effect):
+    """`flip ~` (CR 710)."""
+
+    what: Who

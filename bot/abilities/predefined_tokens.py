@@ -12,12 +12,12 @@ from bot.abilities.effects import (
     Beside,
     Effect,
     PutCounters,
-    Transform,
 )
 from bot.abilities.events import Attacks, PutIntoGraveyard
 from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.keyword_actions import (
     Explore,
+    Transform,
 )
 from bot.abilities.limits import Only
 from bot.abilities.player_effects import (

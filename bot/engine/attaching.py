@@ -8,8 +8,14 @@ from bot.engine.damage.modify import protected_from
 from bot.engine.decisions import Picks
 from bot.engine.evaluate import fits
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.scripted import decisions_left, mark_used
-from bot.engine.state import Entity, Object, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.values import replace
 
 

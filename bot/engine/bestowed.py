@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.engine.state import Object
+from bot.engine.objects import (
+    Object,
+)
 from bot.values import replace
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Fight
 from bot.abilities.keyword_abilities.activated import activated_of
+from bot.abilities.keyword_actions import (
+    Fight,
+)
 from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
@@ -36,8 +38,15 @@ from bot.engine.scripted import mark_used
 from bot.engine.stack.activate import ActivateAbility, regeneration_of
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import key_of
-from bot.engine.state import Entity, State, TurnStep, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.turn import Reach
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 from bot.engine.zones.moves import move_all
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace

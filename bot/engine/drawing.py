@@ -7,7 +7,14 @@ from bot.abilities.card import Card
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import Drew
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.abilities.costs import Mana
-from bot.engine.state import Object
+from bot.engine.objects import (
+    Object,
+)
 from bot.values import replace
 
 FACE_DOWN = Card("", ("Creature",), power=2, toughness=2)

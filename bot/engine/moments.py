@@ -10,8 +10,15 @@ from bot.engine.decisions import Decision
 from bot.engine.illegal import illegal
 from bot.engine.script import Activate, Attack, Cast, GoTo, Moment
 from bot.engine.stack.resolve import ResolveAll
-from bot.engine.state import Entity, State, Turn, TurnStep
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.engine.turn import NextStep, NextTurn, Reach, begin
+from bot.engine.turn_steps import (
+    Turn,
+    TurnStep,
+)
 from bot.values import dataclass, replace
 
 

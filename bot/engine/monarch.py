@@ -20,7 +20,14 @@ from bot.abilities.who import YOU, Any, ControllerOf, EventSubject
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import Designated
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import replace

@@ -43,8 +43,13 @@ from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.resolve import ResolveAll, ResolveTop
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import State, TurnStep
+from bot.engine.state import (
+    State,
+)
 from bot.engine.turn import NextStep, Reach
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 from bot.engine.turning_face_up import TurnFaceUp
 from bot.values import dataclass, replace
 

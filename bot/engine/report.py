@@ -6,8 +6,14 @@ from bot.abilities.ability import Keyword
 from bot.engine.characteristics.view import chars_of
 from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
-from bot.engine.state import Object, State, Zone
+from bot.engine.state import (
+    State,
+    Zone,
+)
 
 
 def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> Outcome:

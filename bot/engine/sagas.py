@@ -9,7 +9,13 @@ from bot.abilities.events import Chapter
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import counters_to_put, put_counters
-from bot.engine.state import Entity, Object, State
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+)
 
 
 def final_chapter(abilities: Iterable[Ability]) -> int:

@@ -17,7 +17,14 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.instructions import context_of, handles
 from bot.engine.log.things import SpeedIs
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.zones.objects import new_object
 
 _MOST = 4

@@ -11,6 +11,9 @@ from bot.engine.characteristics.view import permanents
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
 from bot.engine.monarch import as_monarch
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.play import PlayScript
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
@@ -21,13 +24,14 @@ from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
     Entity,
     Game,
-    Object,
     Player,
     State,
-    Turn,
     Zone,
     first_incarnation,
     player_at,
+)
+from bot.engine.turn_steps import (
+    Turn,
 )
 from bot.engine.zones.entering import ChooseAsEnters, chooses
 from bot.values import replace

@@ -9,17 +9,19 @@ them: what was logged on the way does not count. Players and objects share one s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from immutables import Map
 
-from bot.abilities.card import Card
 from bot.abilities.durations import Duration
 from bot.engine.citations import Cite
+from bot.engine.in_combat import Combat
 from bot.engine.log.step import Step
+from bot.engine.objects import Known, Object
 from bot.engine.outcome import ChoiceMade
 from bot.engine.script import Action
+from bot.engine.turn_steps import Turn
 from bot.values import dataclass, field, replace
 
 if TYPE_CHECKING:
@@ -44,32 +46,6 @@ class Zone(StrEnum):
     LIBRARY = "library"
     COMMAND = "command"
     CEASED = "ceased"
-
-
-class TurnStep(IntEnum):
-    """Where in the turn we are, in order (CR 500.1)."""
-
-    UNTAP = 0
-    UPKEEP = 1
-    DRAW = 2
-    MAIN = 3
-    BEGINNING_OF_COMBAT = 4
-    DECLARE_ATTACKERS = 5
-    DECLARE_BLOCKERS = 6
-    FIRST_STRIKE_DAMAGE = 7
-    COMBAT_DAMAGE = 8
-    END_OF_COMBAT = 9
-    SECOND_MAIN = 10
-    END = 11
-    CLEANUP = 12
-
-    @property
-    def in_combat(self) -> bool:
-        return TurnStep.BEGINNING_OF_COMBAT <= self <= TurnStep.END_OF_COMBAT
-
-    @property
-    def is_main(self) -> bool:
-        return self in (TurnStep.MAIN, TurnStep.SECOND_MAIN)
 
 
 def is_player(entity: Entity) -> bool:
@@ -107,154 +83,6 @@ class Player:
     discarded: int = 0
     mana_burn: int = 0
     mana: int = 0  # unspent mana, where mana burn exists
-
-
-Counters: TypeAlias = tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OnStack:
-    """What an object on the stack will do: a spell (the card's own text) or an ability of `source`."""
-
-    context: Context
-    effects: tuple[Any, ...]  # aimed effects, modes chosen
-    is_ability: bool = False
-    triggered: bool = False
-    is_copy: bool = False
-    text: str = ""
-    condition: Any = None  # an intervening "if", asked again on resolution (CR 603.4)
-    illegal: frozenset[Entity] = frozenset()  # targets told to have become illegal
-    specs: tuple[Any, ...] = ()  # the target phrases, to check them again
-    ability: Any = None  # the state trigger that it is (CR 603.8)
-
-
-@dataclass(frozen=True, slots=True)
-class Object:
-    """A card, token, copy or ability in some zone. `controller` is the base, before control-changing effects; ask the view
-    for who controls it now. `deathtouched`: dealt damage by a source with deathtouch since state-based actions were
-    last checked (CR 704.5h). `counters` are sorted by kind."""
-
-    id: Entity
-    label: str
-    card: Card
-    owner: Entity
-    controller: Entity
-    zone: Zone
-    tapped: bool = False
-    sick: bool = False
-    token: bool = False
-    damage: int = 0
-    deathtouched: bool = False
-    counters: Counters = ()
-    counted_at: Counters = ()  # when keyword counters were put on it (CR 613.7c)
-    attached_to: Entity | None = None
-    chosen: tuple[tuple[str, Any], ...] = ()
-    timestamp: int = 0
-    on_stack: OnStack | None = None
-    came_back_from: Entity | None = None
-    paid: tuple[str, ...] = ()
-    x: int = 0
-    activated_this_turn: tuple[int, ...] = ()
-    designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
-    paired_with: Entity | None = None  # by soulbond (CR 702.95b)
-    printed: Card | None = (
-        None  # what its card is elsewhere, where it is face down, bestowed or shows its other face
-    )
-    seen_with: Entity | None = None  # who controlled it as state-based actions were last checked
-
-    def __hash__(self) -> int:
-        # Cheap: what changes most; equality tells the rest apart.
-        return hash((self.id, self.zone, self.damage, self.tapped, self.counters))
-
-    def count(self, kind: str) -> int:
-        """How many counters of this kind; "" counts all."""
-        return sum(n for k, n in self.counters if kind in ("", k))
-
-    def with_counters(self, kind: str, change: int) -> Object:
-        """The same object with `change` more counters of a kind; never below 0."""
-        counts = dict(self.counters)
-        counts[kind] = max(0, counts.get(kind, 0) + change)
-        return replace(self, counters=tuple(sorted((k, n) for k, n in counts.items() if n)))
-
-    def choice(self, kind: str) -> Any:
-        """What was chosen for it ("color" -> "red"), None when nothing was."""
-        for k, value in self.chosen:
-            if k == kind or k.endswith(kind):
-                return value
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """Last known information (CR 608.2h): the object as it was just before it left, with its characteristics then."""
-
-    object: Object
-    chars: Any  # bot.engine.characteristics.view.Chars
-    became: Entity | None
-    was_attacking: Entity | None = None
-    was_blocking: tuple[Entity, ...] = ()
-    was_blocked_by: tuple[Entity, ...] = ()
-    attachments: tuple[Entity, ...] = ()  # what was attached to it
-
-
-@dataclass(frozen=True, slots=True)
-class Attacker:
-    """An attacking creature. `whom`: the player or permanent it attacks; `defender`: the defending player.
-    `blockers` are in damage assignment order where there is one. `blocked` stays once set (CR 509.1h)."""
-
-    id: Entity
-    whom: Entity
-    defender: Entity
-    blocked: bool = False
-    blockers: tuple[Entity, ...] = ()
-    band: int | None = None
-    declared: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Combat:
-    """The combat phase: who attacks whom, who blocks what. `struck`: the creatures that dealt (or could have dealt) damage in
-    the first of two damage steps (CR 702.7c)."""
-
-    attackers: tuple[Attacker, ...] = ()
-    attack_declared: bool = False
-    blocks_declared: bool = False
-    struck: frozenset[Entity] | None = None
-    orders: tuple[tuple[Entity, tuple[Entity, ...]], ...] = ()  # a blocker's order of attackers
-    was_attacking: frozenset[Entity] = frozenset()
-    was_blocking: frozenset[Entity] = frozenset()
-
-    def attacker(self, entity: Entity) -> Attacker | None:
-        return next((a for a in self.attackers if a.id == entity), None)
-
-    def blocked_by(self, blocker: Entity) -> tuple[Entity, ...]:
-        """The attackers that this creature blocks, in its order."""
-        blocks = tuple(a.id for a in self.attackers if blocker in a.blockers)
-        for who, order in self.orders:
-            if who == blocker:
-                return tuple(a for a in order if a in blocks) + tuple(a for a in blocks if a not in order)
-        return blocks
-
-    def blockers(self) -> tuple[Entity, ...]:
-        """Every blocking creature, once."""
-        return tuple(dict.fromkeys(b for a in self.attackers for b in a.blockers))
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Whose turn, which step; `combats`: how many combat phases have begun; `extra_combats`: those still owed."""
-
-    active: Entity
-    step: TurnStep = TurnStep.MAIN
-    number: int = 1
-    combats: int = 0
-    extra_combats: int = 0
-    extra_turns: tuple[Entity, ...] = ()
-    began_here: bool = True  # the story began in this step: its beginning is past
-    first_of_game: bool = False
-    cast_last_turn: int = 0  # spells cast in the turn before by one player
-    cast_by_last_active: int = 0  # and by the player whose turn it was
-    daytime: str = ""  # day or night, once it is either (CR 730.1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,19 @@ from bot.engine.log.notes import Note
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.things import CountersAnnulled, How
 from bot.engine.losing_control import control_lost, newly_controlled
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.pairing import part_pairs
 from bot.engine.sagas import told_to_the_end
 from bot.engine.speed import start_engines
-from bot.engine.state import Entity, Object, State, Zone, is_player, player_at
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    is_player,
+    player_at,
+)
 from bot.engine.triggers import about_to
 from bot.engine.uniqueness import too_many
 from bot.engine.zones.destroy import Destroy

@@ -5,7 +5,13 @@ from __future__ import annotations
 from bot.abilities.card import Card
 from bot.engine.citations import Cite
 from bot.engine.log.things import Transformed
-from bot.engine.state import Entity, Object, State
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.values import replace
 
 

@@ -16,8 +16,16 @@ from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, Tur
 from bot.engine.sagas import next_chapters
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import Entity, State, Turn, TurnStep, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
+from bot.engine.turn_steps import (
+    Turn,
+    TurnStep,
+)
 from bot.engine.untap import UntapStep
 from bot.values import dataclass, replace
 

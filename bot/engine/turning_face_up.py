@@ -13,10 +13,17 @@ from bot.engine.face_down import is_face_down, way_of
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.things import TurnedFaceUp
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import TurnsFaceUp
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 

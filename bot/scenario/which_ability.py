@@ -23,7 +23,6 @@ from bot.abilities.effects import (
     DealDamage,
     DealDivided,
     Destroy,
-    Fight,
     Move,
     PutCounters,
     Regenerate,
@@ -31,6 +30,9 @@ from bot.abilities.effects import (
     TapOrUntap,
 )
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
+from bot.abilities.keyword_actions import (
+    Fight,
+)
 from bot.abilities.player_effects import (
     AddMana,
     GainLife,

@@ -26,7 +26,6 @@ from bot.abilities.effects import (
     ChangeNow,
     DealDamage,
     Destroy,
-    Fight,
     Portion,
     PutCounters,
     SetRule,
@@ -50,6 +49,9 @@ from bot.abilities.filters import (
     Quality,
     TheChosen,
     WithKeyword,
+)
+from bot.abilities.keyword_actions import (
+    Fight,
 )
 from bot.abilities.limits import Only
 from bot.abilities.player_effects import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.abilities import combining, conditions, effects, events, player_effects, statics
+from bot.abilities import combining, conditions, effects, events, keyword_actions, player_effects, statics
 from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
 from bot.abilities.filters import Compare, DealtDamageThisWay, Filter
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
@@ -124,7 +124,7 @@ def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch)
             return inner
         case combining.Later() | effects.ReplaceLater() | combining.WhenYouDo():
             return replace(before, done=None)
-        case effects.DealDamage() | effects.DealDivided() | effects.Fight():
+        case effects.DealDamage() | effects.DealDivided() | keyword_actions.Fight():
             ways: dict[Measure, Amount] = {
                 measure: DoneAmount(number, measure) for measure in ("dealt", "excess", "prevented")
             }
@@ -173,7 +173,7 @@ def _is_fixed(effect: Any) -> bool:
             return not isinstance(effect.what, Each)
         case effects.DealDamage():
             return all(isinstance(portion.amount, _KNOWN) for portion in effect.portions)
-        case effects.Fight():
+        case keyword_actions.Fight():
             return True
         case _:
             return isinstance(effect.amount, _KNOWN)

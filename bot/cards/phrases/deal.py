@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Number, Plus, StatOf, Times, X
-from bot.abilities.effects import DealDamage, DealDivided, Fight, Portion
+from bot.abilities.effects import (
+    DealDamage,
+    DealDivided,
+    Portion,
+)
 from bot.abilities.filters import AnyTarget, Filter
+from bot.abilities.keyword_actions import (
+    Fight,
+)
 from bot.abilities.who import SELF, Count, Dealer, Target
 from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S

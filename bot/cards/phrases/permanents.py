@@ -17,6 +17,8 @@ from bot.abilities.effects import (
     RemoveCounters,
     RemoveFromCombat,
     TapOrUntap,
+)
+from bot.abilities.keyword_actions import (
     Transform,
 )
 from bot.abilities.who import SELF, YOU, Both, Each

@@ -33,7 +33,6 @@ from bot.abilities.effects import (
     CounterSpell,
     DealDamage,
     Destroy,
-    FlipCard,
     Move,
     Portion,
     PutCounters,
@@ -45,6 +44,7 @@ from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay, Filte
 from bot.abilities.keyword_actions import (
     Clash,
     Explore,
+    FlipCard,
 )
 from bot.abilities.player_effects import (
     ChooseDiscard,

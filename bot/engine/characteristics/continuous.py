@@ -26,7 +26,13 @@ from bot.abilities.effects import ChangeNow
 from bot.abilities.statics import Changes, CharacteristicPT, Rules, StaticEffect, While
 from bot.abilities.who import SELF, Who
 from bot.engine.evaluate.context import Context
-from bot.engine.state import Active, Entity, Object
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Active,
+    Entity,
+)
 from bot.values import dataclass, replace
 
 

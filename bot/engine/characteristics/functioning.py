@@ -16,7 +16,12 @@ from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CharacteristicPT, ReplaceDiscard, While
 from bot.abilities.who import SELF
-from bot.engine.state import Object, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Zone,
+)
 from bot.values import fields, is_dataclass
 
 _EVERYWHERE = frozenset(Zone)

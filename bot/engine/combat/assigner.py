@@ -18,8 +18,16 @@ from bot.engine.combat.orders import order_of
 from bot.engine.combat.whom import is_still_attacked
 from bot.engine.evaluate import all_that_fit
 from bot.engine.evaluate.context import Context
+from bot.engine.in_combat import (
+    Attacker,
+    Combat,
+)
 from bot.engine.log.notes import Note
-from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.state import (
+    Entity,
+    State,
+    is_player,
+)
 from bot.values import dataclass
 
 

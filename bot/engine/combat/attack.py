@@ -31,10 +31,16 @@ from bot.engine.combat.whom import defending_player, whom_may_be_attacked
 from bot.engine.combat.wrong import Wrong, names_of, stop
 from bot.engine.evaluate import Sight
 from bot.engine.illegal import illegal
+from bot.engine.in_combat import (
+    Combat,
+)
 from bot.engine.log.step import listed
 from bot.engine.script import Attack
 from bot.engine.scripted import mark_used
-from bot.engine.state import Combat, Entity, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.engine.tapping import tapped
 from bot.values import dataclass
 

@@ -18,10 +18,18 @@ from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import names_of
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
+from bot.engine.in_combat import (
+    Attacker,
+    Combat,
+)
 from bot.engine.lasting import add_effect
 from bot.engine.log.combat import Attacked, AttackedInBand, DidNotAttack, Exerted
 from bot.engine.log.step import listed
-from bot.engine.state import Attacker, Combat, Entity, State, is_player
+from bot.engine.state import (
+    Entity,
+    State,
+    is_player,
+)
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 

@@ -12,8 +12,14 @@ from bot.engine.combat.block_choice import with_bands
 from bot.engine.combat.block_limits import turned
 from bot.engine.combat.orders import settle_orders
 from bot.engine.happenings import Happening, What
+from bot.engine.in_combat import (
+    Combat,
+)
 from bot.engine.log.combat import Blocked, BlockedInBand, DidNotBlock
-from bot.engine.state import Combat, Entity, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.engine.state import Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    State,
+    Zone,
+)
 
 
 def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:

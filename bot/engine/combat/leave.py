@@ -7,7 +7,14 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents
 from bot.engine.combat.whom import defending_player, is_still_attacked, whom_may_be_attacked
 from bot.engine.happenings import Happening, What
-from bot.engine.state import Attacker, Combat, Entity, State
+from bot.engine.in_combat import (
+    Attacker,
+    Combat,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.engine.triggers import happen
 from bot.values import replace
 

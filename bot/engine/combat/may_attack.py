@@ -14,7 +14,15 @@ from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.state import Entity, Object, State, Zone, is_player
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    is_player,
+)
 from bot.values import dataclass, replace
 
 

@@ -18,8 +18,16 @@ from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.evaluate.context import Context
 from bot.engine.log.combat import DamagePutOnStack
 from bot.engine.log.notes import Note
+from bot.engine.objects import (
+    OnStack,
+)
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import Entity, OnStack, State, Zone, is_player
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    is_player,
+)
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Object, State, Zone, is_player
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    is_player,
+)
 
 
 def whom_may_be_attacked(state: State, player: Entity) -> tuple[Entity, ...]:

@@ -19,8 +19,13 @@ from bot.engine.damage.modify import DamageEffect
 from bot.engine.damage.packet import Packet
 from bot.engine.decisions import AppliesFirst
 from bot.engine.scripted import decisions_left
-from bot.engine.state import State, TurnStep
+from bot.engine.state import (
+    State,
+)
 from bot.engine.triggers import watching
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 
 Orders = tuple[tuple[Any, "Orders"], ...]
 """The keys of the effects that may be applied next, each with what may follow it."""

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.durations import Duration
-from bot.abilities.effects import DealDamage, DealDivided, Fight, Shield
+from bot.abilities.effects import (
+    DealDamage,
+    DealDivided,
+    Shield,
+)
 from bot.abilities.filters import Filter, TheChosen
+from bot.abilities.keyword_actions import (
+    Fight,
+)
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, Who
 from bot.engine.agenda import Choice, Option
 from bot.engine.aim import Aimed

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import CreateCopy, FlipCard, Transform
+from bot.abilities.effects import (
+    CreateCopy,
+)
+from bot.abilities.keyword_actions import (
+    FlipCard,
+    Transform,
+)
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
@@ -11,7 +17,14 @@ from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
 from bot.engine.log.things import TokenCreated
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.transforming import turned_over
 from bot.engine.triggers import happen
 from bot.engine.zones.entering import enters_as_copy, ways_to_enter

@@ -40,7 +40,14 @@ from bot.engine.effects.library import DoneAction
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, handles, players
 from bot.engine.log.things import Designated
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
 

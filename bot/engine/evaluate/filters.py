@@ -52,7 +52,14 @@ from bot.engine.evaluate.qualities import (
 )
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Object, Zone, is_player
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    Zone,
+    is_player,
+)
 from bot.values import replace
 
 _NOUNS = ("Card", "Source")

@@ -7,7 +7,13 @@ from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
-from bot.engine.state import Entity, Object, is_player
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    is_player,
+)
 
 
 def own_name_of(sight: Sight, context: Context) -> str:

@@ -14,8 +14,15 @@ from bot.abilities.statics import While
 from bot.abilities.who import SELF
 from bot.engine.characteristics.view import view_of
 from bot.engine.instructions import context_of, handles
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import Cast
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 
 
 def meet(state: State, source: Entity, text: str) -> State:

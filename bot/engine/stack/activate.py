@@ -29,6 +29,10 @@ from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import AbilityActivated
+from bot.engine.objects import (
+    Object,
+    OnStack,
+)
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
@@ -39,7 +43,11 @@ from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
-from bot.engine.state import Entity, Object, OnStack, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace

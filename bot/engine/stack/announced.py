@@ -17,9 +17,14 @@ from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.payment import Refusal
 from bot.engine.script import Cast
-from bot.engine.state import Object, State
+from bot.engine.state import (
+    State,
+)
 
 _OTHER_NAMES = {"kicker": ("kicker", "multikicker"), "multikicker": ("kicker", "multikicker")}
 _NOT_READ = (Unread, OpaqueCasting, OpaqueCost)

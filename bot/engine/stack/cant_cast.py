@@ -8,8 +8,14 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import fits, is_among
 from bot.engine.happenings import What
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.payment import Refusal
-from bot.engine.state import Entity, Object, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 
 
 def why_barred(state: State, player: Entity, card: Object) -> Refusal | None:

@@ -24,6 +24,10 @@ from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
+from bot.engine.objects import (
+    Object,
+    OnStack,
+)
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.relevance.met import aims_at_something, as_cast, meet
 from bot.engine.script import Cast, Targets
@@ -41,7 +45,11 @@ from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle, is_own_entering
-from bot.engine.state import Entity, Object, OnStack, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import relocate

@@ -9,13 +9,20 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import Decision
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import context_of, handles, whom
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import Cast, Targets
 from bot.engine.scripted import mark_used
 from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.targets import aims
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 
 
 @handles(CastWithoutPaying)

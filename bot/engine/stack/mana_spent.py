@@ -9,9 +9,15 @@ from bot.abilities.walk import inside
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.costs import mana_value
 from bot.engine.happenings import Happening, What
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.relevance.met import meet
 from bot.engine.script import Cast
-from bot.engine.state import Entity, Object, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 from bot.engine.triggers import happen
 
 _PAID_OTHERWISE = frozenset({"convoke", "delve", "improvise", "affinity", "undaunted", "assist"})

@@ -18,12 +18,19 @@ from bot.engine.citations import Cite
 from bot.engine.costs import unpayable
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.payment import PaidWith, Paying, paying
 from bot.engine.script import Activate
 from bot.engine.stack.announced import why_no_x
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.times import host_controller, is_time, said_of
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 
 
 def unread_text(candidates: list[list[Activated]]) -> str | None:

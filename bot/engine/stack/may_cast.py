@@ -7,8 +7,14 @@ from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
 from bot.engine.characteristics.view import statements
 from bot.engine.citations import Cite
 from bot.engine.happenings import What
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.stack.times import is_time, said_of
-from bot.engine.state import Entity, Object, State
+from bot.engine.state import (
+    Entity,
+    State,
+)
 
 
 def why_not_now(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:

@@ -20,8 +20,14 @@ from bot.abilities.who import Each, Target, TheTarget
 from bot.engine.aim import aim, rebuilt
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.face_down import WAYS as FACE_DOWN_WAYS
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import Cast
-from bot.engine.state import Object, State, Zone
+from bot.engine.state import (
+    State,
+    Zone,
+)
 from bot.values import replace
 
 _FROM_GRAVEYARD = ("flashback", "jump-start", "aftermath", "harmonize")

@@ -15,7 +15,14 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
 from bot.engine.zones.zone_change import ZoneChange

@@ -14,11 +14,19 @@ from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import ConditionFailed, Fizzled, Resolved
 from bot.engine.log.things import How
+from bot.engine.objects import (
+    Known,
+    Object,
+)
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import Entity, Known, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.relocate import relocate

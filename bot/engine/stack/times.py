@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from bot.abilities.limits import During, When
 from bot.engine.characteristics.view import chars_of
-from bot.engine.state import Entity, State, TurnStep
+from bot.engine.state import (
+    Entity,
+    State,
+)
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 
 
 def is_time(state: State, player: Entity, source: Entity, limit: During) -> bool:

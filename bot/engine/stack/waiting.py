@@ -22,6 +22,9 @@ from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import AbilityTriggered
+from bot.engine.objects import (
+    OnStack,
+)
 from bot.engine.relevance.met import meet
 from bot.engine.script import Cast, Targets
 from bot.engine.scripted import decisions_left, mark_used
@@ -30,7 +33,11 @@ from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aims
-from bot.engine.state import OnStack, State, Waiting, Zone
+from bot.engine.state import (
+    State,
+    Waiting,
+    Zone,
+)
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace

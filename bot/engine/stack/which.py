@@ -9,8 +9,13 @@ from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import AbilityOf, Activate
-from bot.engine.state import Object, State
+from bot.engine.state import (
+    State,
+)
 
 
 def abilities_meant(state: State, source: Object, action: Activate) -> list[list[Activated]]:

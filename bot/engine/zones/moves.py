@@ -35,10 +35,12 @@ from bot.engine.log.things import (
     Moved,
     TokenCeased,
 )
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,
-    Object,
     State,
     Zone,
 )

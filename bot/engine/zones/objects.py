@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.card import Card
-from bot.engine.state import Entity, Object, State, Zone, first_incarnation
+from bot.engine.objects import (
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    first_incarnation,
+)
 
 
 def current(state: State, entity: Entity) -> Entity | None:

@@ -12,7 +12,16 @@ from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
 from bot.engine.counters import counters_to_put
 from bot.engine.evaluate import amount_of, is_among
-from bot.engine.state import Entity, Known, Object, State, Zone, next_incarnation
+from bot.engine.objects import (
+    Known,
+    Object,
+)
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+    next_incarnation,
+)
 from bot.engine.transforming import other_face_up, other_side
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace

@@ -11,8 +11,15 @@ from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import How
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.scripted import decisions_left, mark_used
-from bot.engine.state import Entity, Object, State, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 

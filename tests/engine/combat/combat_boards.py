@@ -16,17 +16,21 @@ from bot.abilities.who import SELF
 from bot.engine.agenda import Choice, Task, advance, decide
 from bot.engine.eras import CURRENT, Era
 from bot.engine.log.step import Step
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import Action
 from bot.engine.state import (
     Game,
-    Object,
     Player,
     State,
-    Turn,
-    TurnStep,
     Zone,
     first_incarnation,
     player_at,
+)
+from bot.engine.turn_steps import (
+    Turn,
+    TurnStep,
 )
 
 ALICE, BOB, CAROL = player_at(0), player_at(1), player_at(2)

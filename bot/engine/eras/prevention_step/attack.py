@@ -13,9 +13,14 @@ from bot.engine.log.combat import AttackAborted, AttackAnnounced
 from bot.engine.script import Activate, AnnounceAttack, Attack, Cast
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import State, TurnStep
+from bot.engine.state import (
+    State,
+)
 from bot.engine.triggers import happen
 from bot.engine.turn import Reach
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 from bot.values import dataclass, replace
 
 

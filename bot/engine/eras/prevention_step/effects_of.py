@@ -21,12 +21,18 @@ from bot.abilities.player_effects import (
 from bot.abilities.who import Chosen
 from bot.engine.aim import aim, with_modes
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import Activate, Cast
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import aims
 from bot.engine.stack.which import abilities_meant
-from bot.engine.state import Object, State, Zone
+from bot.engine.state import (
+    State,
+    Zone,
+)
 
 
 def parts_of(effects: tuple[Any, ...]) -> Iterator[Any]:

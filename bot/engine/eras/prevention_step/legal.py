@@ -29,7 +29,12 @@ from bot.engine.eras.prevention_step.effects_of import (
 from bot.engine.eras.prevention_step.packets import why_no_packet
 from bot.engine.eras.prevention_step.prevention import Stage, prevention_of
 from bot.engine.evaluate.context import Context
-from bot.engine.state import State, TurnStep
+from bot.engine.state import (
+    State,
+)
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 
 Reason: TypeAlias = tuple[str, tuple[Cite, ...]]
 

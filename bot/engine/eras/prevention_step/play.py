@@ -25,6 +25,9 @@ from bot.engine.eras.prevention_step.step import ordinal
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.objects import (
+    Object,
+)
 from bot.engine.script import (
     Action,
     Activate,
@@ -39,8 +42,15 @@ from bot.engine.script import (
 from bot.engine.scripted import mark_used
 from bot.engine.stack.resolve import ResolveTop
 from bot.engine.stack.waiting import Settle
-from bot.engine.state import Object, State, TurnStep, Waiting, Zone
+from bot.engine.state import (
+    State,
+    Waiting,
+    Zone,
+)
 from bot.engine.turn import NextStep, Reach
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 from bot.values import replace
 
 _BEFORE_DAMAGE_ENDS = (

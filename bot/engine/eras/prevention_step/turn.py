@@ -21,10 +21,17 @@ from bot.engine.illegal import illegal
 from bot.engine.log.players import DuelDrawn
 from bot.engine.log.turn import DiscardedDown, WoreOff
 from bot.engine.stack.resolve import ResolveAll
-from bot.engine.state import Entity, State, TurnStep, Zone
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
 from bot.engine.state_based import LoseGame, losers_now
 from bot.engine.triggers import happen
 from bot.engine.turn import NextTurn, begin, mana_burn
+from bot.engine.turn_steps import (
+    TurnStep,
+)
 from bot.values import dataclass, replace
 
 
