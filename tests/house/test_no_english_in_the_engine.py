@@ -51,7 +51,7 @@ _NOTATIONS = {
     "evaluate/who.py": "kinds of choices: `second color`",
     "relevance/playable.py": "whether text that isn't read may have targets",
     "stack/resolve.py": "a reason that is said after the name that it begins with",
-    "state.py": "kinds of choices: `second color`",
+    "objects.py": "kinds of choices: `second color`",
     "zones/entering.py": "a way to enter, as its card calls it",
     "zones/replaced.py": "places in a library: `library top`",
 }
