@@ -155,9 +155,10 @@ class BecomesTapped(Event):
 
 @dataclass(frozen=True, slots=True)
 class Draws(Event):
-    """`a player draws a card`."""
+    """`a player draws a card`; `nth`: `you draw your second card each turn`."""
 
     who: Who
+    nth: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +180,13 @@ class Sacrifices(Event):
 
 @dataclass(frozen=True, slots=True)
 class GetsCounters(Event):
-    """`a +1/+1 counter is put on ~`; `batch`: `one or more ... counters are put on ~`, once for all at one time."""
+    """`a +1/+1 counter is put on ~`; `batch`: `one or more ... counters are put on ~`, once for all at one time; kind "" is any
+    kind. `by`: `you put one or more counters on a creature`; None: whoever does."""
 
     who: Who
     kind: str
     batch: bool = False
+    by: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

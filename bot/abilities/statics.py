@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bot.abilities.amounts import Amount
     from bot.abilities.conditions import Condition
     from bot.abilities.costs import Cost
-    from bot.abilities.effects import Effect
+    from bot.abilities.effects import Effect, TokenSpec
     from bot.abilities.filters import Filter
 
 
@@ -134,22 +134,31 @@ class CantWin(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class ReplaceCounters(StaticEffect):
     """`If one or more -1/-1 counters would be put on a creature you control, that many minus one are put on it
-    instead`: `factor` and `plus`. kind "" is any kind."""
+    instead`: `factor` and `plus`, or `half` of them, rounded down. kind "" is any kind. `by`: `if an opponent would put
+    counters`; None: whoever does. `effects_only`: `if an effect would put`, not a cost, damage or a rule of the game."""
 
     kind: str
     on: Who
     factor: int = 1
     plus: int = 0
+    half: bool = False
+    by: Who | None = None
+    effects_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class ReplaceTokens(StaticEffect):
     """`If one or more tokens would be created under your control, twice that many of those tokens are created instead`;
-    `creatures`: only creature tokens."""
+    `kinds`: only tokens of these types, `artifact tokens`, `Clue, Food, or Treasure tokens`. What else is created:
+    `plus`, `those tokens plus a Food token`; `as_many`, `plus that many Squirrel tokens`. What is created instead of each:
+    one of each of `others`."""
 
     under: Who
-    factor: int = 2
-    creatures: bool = False
+    factor: int = 1
+    kinds: tuple[str, ...] = ()
+    plus: TokenSpec | None = None
+    as_many: bool = False
+    others: tuple[TokenSpec, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

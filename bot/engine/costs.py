@@ -29,7 +29,7 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.counters import put_counters, remove_counters
+from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.evidence import ChooseEvidence, total_mana_value
 from bot.engine.effects.life import DiscardCards, DiscardThese
 from bot.engine.effects.paying import (
@@ -203,6 +203,7 @@ def pay(
     tasks: list[Task] = []
     sight = see(state)
     context = Context(source, player, x=x)
+    paying = Putting(player, effect=False)
     for number, part in enumerate(cost):
         match part:
             case Mana() | EffectCost() | PayEnergy():
@@ -217,7 +218,7 @@ def pay(
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:
-                    state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
+                    state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY, putting=paying)
                 elif n:
                     state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
@@ -229,9 +230,8 @@ def pay(
                 )
             case PutCountersCost():
                 on = who_is(part.on, sight, context)
-                state = put_counters(
-                    state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
-                )
+                number_put = amount_of(part.amount, sight, context)
+                state = put_counters(state, on[0], part.kind, number_put, Cite.CAST_COSTS, putting=paying)
             case SacrificeCost():
                 tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
             case ReturnCost() | ExileCost():

@@ -7,14 +7,16 @@ from itertools import permutations
 from bot.abilities.statics import CantGetCounters, ReplaceCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
+from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.decisions import AppliesFirst
-from bot.engine.evaluate import is_among
+from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import context_of
 from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
 from bot.engine.scripted import decisions_left, mark_used
-from bot.engine.state import Entity, State, is_player
+from bot.engine.state import Entity, Object, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 
@@ -27,9 +29,21 @@ class CounterWay:
     names: tuple[str, ...] = ()
 
 
-def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[CounterWay, ...]:
+@dataclass(frozen=True, slots=True)
+class Putting:
+    """Who puts counters: the controller of the effect, the player who pays the cost, the controller of the source of the damage
+    (CR 120.3b, 120.3d, 122.6a). `effect`: an effect does so, not a cost, damage or a rule of the game (CR 614.16)."""
+
+    who: Entity | None = None
+    effect: bool = True
+
+
+def ways_to_put(
+    state: State, on: Entity, kind: str, amount: int, putting: Putting | None = None
+) -> tuple[CounterWay, ...]:
     """Every different number of counters that putting `amount` of them can become (CR 614.16, 616.1): first that of the
     oldest effect first."""
+    putting = putting or by_effect(state, on)
     if amount <= 0:
         return (CounterWay(0),)
     sight = see(state)
@@ -40,7 +54,10 @@ def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[Count
     applicable = [
         s
         for s in statements(state, ReplaceCounters)
-        if s.effect.kind in ("", kind) and is_among(s.effect.on, on, sight, s.context)
+        if s.effect.kind in ("", kind)
+        and (putting.effect or not s.effect.effects_only)
+        and (s.effect.by is None or _is_put_by(s, putting, sight))
+        and is_among(s.effect.on, on, sight, s.context)
     ]
     if not applicable:
         return (CounterWay(amount),)
@@ -50,7 +67,7 @@ def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[Count
         number, names = amount, []
         for statement in order:
             if number > 0:  # "if one or more counters would be put"
-                number = max(0, number * statement.effect.factor + statement.effect.plus)
+                number = changed(statement.effect, number)
                 names.append(statement.name)
         found.setdefault(number, CounterWay(number, tuple(names)))
     return tuple(found.values())
@@ -59,11 +76,29 @@ def ways_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[Count
 _MOST_TO_ORDER = 5
 
 
+def changed(rule: ReplaceCounters, number: int) -> int:
+    """How many counters that effect makes of so many."""
+    return number // 2 if rule.half else max(0, number * rule.factor + rule.plus)
+
+
+def _is_put_by(statement: Statement, putting: Putting, sight: Sight) -> bool:
+    who = putting.who
+    return who is not None and is_among(statement.effect.by, who, sight, statement.context)
+
+
+def by_effect(state: State, on: Entity) -> Putting:
+    """The controller of the spell or ability that is being followed; else, as where a permanent enters with counters, who
+    controls what gets them (CR 122.6a)."""
+    if state.contexts:
+        return Putting(context_of(state).you)
+    return Putting(on if is_player(on) else see(state).controller(on))
+
+
 def counter_way(
-    state: State, on: Entity, kind: str, amount: int
+    state: State, on: Entity, kind: str, amount: int, putting: Putting | None = None
 ) -> tuple[State, CounterWay | tuple[CounterWay, ...]]:
     """The one way in which the counters are modified, or, where it has yet to be chosen, all of them."""
-    ways = ways_to_put(state, on, kind, amount)
+    ways = ways_to_put(state, on, kind, amount, putting)
     if len(ways) == 1:
         return state, ways[0]
     name = state.player(chooser_for(state, on)).name
@@ -92,9 +127,10 @@ class PutCounters(Task):
     amount: int
     cites: tuple[Cite, ...]
     by: str = ""
+    putting: Putting | None = None
 
     def do(self, state: State) -> State | Choice:
-        state, way = counter_way(state, self.on, self.kind, self.amount)
+        state, way = counter_way(state, self.on, self.kind, self.amount, self.putting)
         if isinstance(way, CounterWay):
             return _PutSo(self, way).do(state)
         options = tuple(Option(f"applies {', then '.join(w.names)}", (_PutSo(self, w),)) for w in way)
@@ -113,13 +149,14 @@ class _PutSo(Task):
 
     def do(self, state: State) -> State:
         own = self.put
-        return put_counters(state, own.on, own.kind, own.amount, *own.cites, by=own.by, way=self.way)
+        return put_counters(
+            state, own.on, own.kind, own.amount, *own.cites, by=own.by, way=self.way, putting=own.putting
+        )
 
 
-def counters_to_put(state: State, on: Entity, kind: str, amount: int) -> tuple[int, tuple[str, ...]]:
-    """How many counters really are put on it, the oldest effect first, and the effects that made it so."""
-    way = ways_to_put(state, on, kind, amount)[0]
-    return way.amount, way.names
+def counters_to_enter_with(state: State, new: Object, kind: str, amount: int) -> int:
+    """With how many counters a permanent really enters, the oldest effect first; its controller puts them (CR 122.6a)."""
+    return ways_to_put(state, new.id, kind, amount, Putting(new.controller))[0].amount
 
 
 def put_counters(
@@ -130,9 +167,11 @@ def put_counters(
     *cites: Cite,
     by: str = "",
     way: CounterWay | None = None,
+    putting: Putting | None = None,
 ) -> State:
     """Put counters on a permanent, or poison counters on a player (CR 122.1), as modified; `way`: as was chosen."""
-    way = way or ways_to_put(state, on, kind, amount)[0]
+    putting = putting or by_effect(state, on)
+    way = way or ways_to_put(state, on, kind, amount, putting)[0]
     real, names = way.amount, way.names
     label = state.label(on)
     extra = (Cite.DAMAGE_RESULTS,) if names else ()
@@ -155,7 +194,7 @@ def put_counters(
         state = state.with_object(found)
         put = CountersPut(label, kind, real, by, names)
     state = state.step(put, *cites, *extra)
-    return happen(state, Happening(What.COUNTERS, on, amount=real, detail=kind))
+    return happen(state, Happening(What.COUNTERS, on, putting.who, real, detail=kind))
 
 
 def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *cites: Cite) -> State:

@@ -71,7 +71,6 @@ _PLAIN: dict[type[Event], What] = {
     Enters: What.ENTERS,
     GainsLife: What.GAINS_LIFE,
     LosesLife: What.LOSES_LIFE,
-    Draws: What.DRAWS,
     Exploits: What.EXPLOITS,
     TurnedFaceUp: What.TURNED_FACE_UP,
     BecomesMonstrous: What.MONSTROUS,
@@ -82,6 +81,15 @@ _PLAIN: dict[type[Event], What] = {
 def _plain(when: Any, h: Happening, sight: Sight, context: Context) -> bool:
     """Something that one thing does or has done to it."""
     return h.what is _PLAIN[type(when)] and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(Draws)
+def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether such a player draws; the newest draw is the last part of the turn's history."""
+    if h.what is not What.DRAWS or not is_among(when.who, h.subject, sight, context):
+        return False
+    so_far = sum(1 for o in sight.state.history if o.what is What.DRAWS and o.subject == h.subject)
+    return when.nth is None or when.nth == so_far
 
 
 @_watches(Leaves)
@@ -263,7 +271,8 @@ def _taps_for_mana(when: TapsForMana, h: Happening, sight: Sight, context: Conte
 @_watches(GetsCounters)
 def _gets_counters(when: GetsCounters, h: Happening, sight: Sight, context: Context) -> bool:
     of_kind = h.what is What.COUNTERS and when.kind in ("", h.detail)
-    return of_kind and is_among(when.who, h.subject, sight, context)
+    by_them = when.by is None or _is_other(when.by, h, sight, context)
+    return of_kind and by_them and is_among(when.who, h.subject, sight, context)
 
 
 @_watches(Chapter)

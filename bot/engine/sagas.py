@@ -8,7 +8,7 @@ from bot.abilities.ability import Ability, Keyword, Triggered
 from bot.abilities.events import Chapter
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import counters_to_put, put_counters
+from bot.engine.counters import Putting, counters_to_enter_with, put_counters
 from bot.engine.objects import (
     Object,
 )
@@ -32,14 +32,15 @@ def entering(state: State, new: Object) -> Object:
     """A Saga with the lore counter that it enters with (CR 714.3a). Read ahead is not acted on: its line says so."""
     if "Saga" not in new.card.subtypes or Keyword("read ahead") in new.card.abilities:
         return new
-    return new.with_counters("lore", counters_to_put(state, new.id, "lore", 1)[0])
+    return new.with_counters("lore", counters_to_enter_with(state, new, "lore", 1))
 
 
 def next_chapters(state: State, player: Entity) -> State:
     """A lore counter on each Saga of the player whose precombat main phase begins (CR 714.3b)."""
     for entity, chars in permanents(state).items():
         if "Saga" in chars.subtypes and chars.controller == player and final_chapter(chars.abilities):
-            state = put_counters(state, entity, "lore", 1, Cite.LORE_COUNTERS)
+            by_the_rules = Putting(player, effect=False)
+            state = put_counters(state, entity, "lore", 1, Cite.LORE_COUNTERS, putting=by_the_rules)
     return state
 
 

@@ -198,7 +198,10 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
     p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
-for _nth, _word in enumerate(("first", "second", "third", "fourth"), 1):
+for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
+    p("event", f"you draw your {_word} card each turn", Draws(YOU, _nth))
+    p("event", f"{{w:anyplayer.1}} draws their {_word} card each turn", Draws(S.w, _nth))
+    G.alternate("event", f"you draw your {_word} card in a turn", Draws(YOU, _nth))
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
     p("event", f"{{w:anyplayer.1}} casts their {_word} {{f:filter.1}} each turn", Casts(S.w, S.f, _nth))
 p("event", "you discard ~", Discards(YOU, SELF))
@@ -220,9 +223,13 @@ p(
     when=lambda a, f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
 )
 p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.k))
-p(
-    "event", "one or more {k:counterkind} counters are put on {a:actor}", GetsCounters(S.a, S.k, batch=True)
-)  # one event
+# Once for each thing, however many counters it gets at that time.
+p("event", "one or more {k:somecounters} are put on {a:actor}", GetsCounters(S.a, S.k, batch=True))
+p("event", "you put one or more {k:somecounters} on {a:actor}", GetsCounters(S.a, S.k, True, YOU))
+p("event", "you put a {k:counterkind} counter on {a:actor}", GetsCounters(S.a, S.k, by=YOU))
+p("event", "you put a counter on {a:actor}", GetsCounters(S.a, "", by=YOU))
+p("somecounters", "{k:counterkind} counters", S.k)
+p("somecounters", "counters", "")
 
 # --- steps ----------------------------------------------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ FILES = (
     "lasting",
     "while_it_holds",
     "replacing",
+    "more_of_them",
     "entering",
     "casting",
     "statements",

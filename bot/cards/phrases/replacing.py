@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot.abilities.effects import (
-    Regenerate,
-)
+from bot.abilities.effects import Regenerate
 from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
 from bot.abilities.player_effects import (
     GainLife,
@@ -15,14 +11,12 @@ from bot.abilities.player_effects import (
 from bot.abilities.statics import (
     BesideStatic,
     CantGetCounters,
-    ReplaceCounters,
     ReplaceDestruction,
     ReplaceDiscard,
     ReplaceDying,
     ReplaceLifeGain,
     ReplaceLifeLoss,
     ReplaceLosing,
-    ReplaceTokens,
     SkipStep,
 )
 from bot.abilities.who import SELF, YOU, Attached, EachPlayer
@@ -119,40 +113,6 @@ p(
 )
 p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
-for _change, _factor, _plus in (
-    ("that many {j:counterkind} counters minus one", 1, -1),
-    ("that many plus one {j:counterkind} counters", 1, 1),
-    ("twice that many {j:counterkind} counters", 2, 0),
-):
-
-    def _more(k: str, w: Any, j: str, _how: tuple[int, int] = (_factor, _plus)) -> Any:
-        return (ReplaceCounters(k, w, *_how),) if j == k else None
-
-    def _more_said(value: Any, _how: tuple[int, int] = (_factor, _plus)) -> Any:
-        rule = value[0] if len(value) == 1 else None
-        if not isinstance(rule, ReplaceCounters) or (rule.factor, rule.plus) != _how or not rule.kind:
-            return None
-        return rule.kind, rule.on, rule.kind
-
-    for _again, _spare in (("it", False), ("that creature", True), ("that permanent", True)):
-        G.computed(
-            "static",
-            f"if one or more {{k:counterkind}} counters would be put on {{w:dier}}, {_change} are put on {_again} instead",
-            _more,
-            _more_said,
-            key=tuple,
-            alternate=_spare,
-        )
-for _kind, _creatures in (("", False), ("creature ", True)):
-    p(
-        "static",
-        f"if one or more {_kind}tokens would be created under your control, twice that many of those tokens are created instead",
-        (ReplaceTokens(YOU, creatures=_creatures),),
-        also=(
-            f"if a effect would create one or more {_kind}tokens under your control, it creates twice that many of those tokens instead",
-        ),
-    )
-
 for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
     p("static", f"skip your {_step}", (SkipStep(YOU, _step),))
     p("static", f"players skip their {_step}s", (SkipStep(EachPlayer(), _step),))

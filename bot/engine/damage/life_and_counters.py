@@ -10,14 +10,15 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.statics import ReplaceCounters
 from bot.engine.characteristics.view import permanents, see, statements
-from bot.engine.counters import CounterWay
+from bot.engine.counters import CounterWay, Putting
 from bot.engine.damage.batch import Rider
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.state import Entity, State, is_player
 from bot.values import replace
 
-Counters: TypeAlias = dict[tuple[Entity, str, int], CounterWay]
+Put: TypeAlias = tuple[Entity, str, int, Putting]
+Counters: TypeAlias = dict[Put, CounterWay]
 
 
 def lethal_for(state: State, packet: Packet) -> int:
@@ -96,24 +97,30 @@ def all_gains(
     return tuple(g for g in gains if g[1] > 0)
 
 
-def all_counters(state: State, packets: tuple[Packet, ...]) -> tuple[tuple[Entity, str, int], ...]:
+def all_counters(state: State, packets: tuple[Packet, ...]) -> tuple[Put, ...]:
     """What counters this damage becomes, where effects might change their number."""
     if not statements(state, ReplaceCounters):
         return ()
     sight = see(state)
-    found: list[tuple[Entity, str, int]] = []
+    found: list[Put] = []
     for packet in packets:
         infect = has_keyword(sight, packet, "infect")
+        who = put_by_source(sight, packet)
         if is_player(packet.recipient):
             if infect:
-                found.append((packet.recipient, "poison", packet.amount))
+                found.append((packet.recipient, "poison", packet.amount, who))
             if packet.combat and (toxic := toxic_of(sight, packet)):
-                found.append((packet.recipient, "poison", toxic))
+                found.append((packet.recipient, "poison", toxic, who))
         elif "Creature" in sight.chars[packet.recipient].types and (
             infect or has_keyword(sight, packet, "wither")
         ):
-            found.append((packet.recipient, "-1/-1", packet.amount))
+            found.append((packet.recipient, "-1/-1", packet.amount, who))
     return tuple(found)
+
+
+def put_by_source(sight: Sight, packet: Packet) -> Putting:
+    """The source's controller gives and puts the counters that its damage becomes (CR 120.3b, 120.3d)."""
+    return Putting(sight.controller(packet.source), effect=False)
 
 
 def toxic_of(sight: Sight, packet: Packet) -> int:

@@ -17,6 +17,7 @@ from bot.engine.counters import (
 from bot.engine.damage.batch import Rider
 from bot.engine.damage.life_and_counters import (
     Counters,
+    Put,
     all_counters,
     all_gains,
     excess_of,
@@ -24,6 +25,7 @@ from bot.engine.damage.life_and_counters import (
     joined_packets,
     life_gains,
     linked_gains,
+    put_by_source,
     toxic_of,
 )
 from bot.engine.damage.packet import Packet
@@ -49,7 +51,7 @@ class DamageResults(Task):
     spared: int = 0
     ways: tuple[tuple[tuple[Entity, int], LifeWay], ...] = ()  # how gains of life are modified, as chosen
     # how counters are modified, as chosen: on what, of which kind, how many
-    counters: tuple[tuple[tuple[Entity, str, int], CounterWay], ...] = ()
+    counters: tuple[tuple[Put, CounterWay], ...] = ()
 
     def do(self, state: State) -> State | Choice:
         packets = joined_packets(self.packets)
@@ -203,9 +205,10 @@ def _to_permanent(
         if has_keyword(sight, packet, "deathtouch") and state.game.era.lifelink_is_static:
             state = state.with_object(replace(state.objects[found.id], deathtouched=True))
         if withers:
-            way = counters.get((found.id, "-1/-1", packet.amount))
+            who = put_by_source(sight, packet)
+            way = counters.get((found.id, "-1/-1", packet.amount, who))
             state = put_counters(
-                state, found.id, "-1/-1", packet.amount, Cite.DAMAGE_COUNTERS, by=source, way=way
+                state, found.id, "-1/-1", packet.amount, Cite.DAMAGE_COUNTERS, by=source, way=way, putting=who
             )
         else:
             found = state.objects[found.id]
@@ -273,10 +276,12 @@ def _to_player(
     cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
     state = state.step(_dealt(state, packet, *results), *combat, cite, *event)
     lost = 0
+    who = put_by_source(sight, packet)
     if infect:
-        way = counters.get((packet.recipient, "poison", packet.amount))
+        way = counters.get((packet.recipient, "poison", packet.amount, who))
+        cites = (Cite.DAMAGE_PLAYER_INFECT,)
         state = put_counters(
-            state, packet.recipient, "poison", packet.amount, Cite.DAMAGE_PLAYER_INFECT, by=source, way=way
+            state, packet.recipient, "poison", packet.amount, *cites, by=source, way=way, putting=who
         )
     else:
         spared = [
@@ -293,9 +298,10 @@ def _to_player(
             state = state.step(DamageCostNoLife(name, spared[0]), Cite.DAMAGE_RESULTS)
     toxic = toxic_of(sight, packet) if packet.combat else 0
     if toxic:
-        way = counters.get((packet.recipient, "poison", toxic))
+        way = counters.get((packet.recipient, "poison", toxic, who))
+        by_rule = (Cite.DAMAGE_TOXIC, Cite.TOXIC)
         state = put_counters(
-            state, packet.recipient, "poison", toxic, Cite.DAMAGE_TOXIC, Cite.TOXIC, by=source, way=way
+            state, packet.recipient, "poison", toxic, *by_rule, by=source, way=way, putting=who
         )
     return state, lost
 

@@ -78,7 +78,10 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         if ways_to_enter(card.abilities) or enters_as_copy(card.abilities):
             return not_modelled(state, "how the copy enters")
         for player in players(state, effect.who) or (context_of(state).you,):
-            for _ in range(tokens_to_make(state, player, number, "Creature" in card.types)):
+            made_of_it = tokens_to_make(state, player, number, card)
+            if made_of_it is None:
+                return not_modelled(state, "what else is created")
+            for _ in range(made_of_it):
                 state, entity = new_object(
                     state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True
                 )

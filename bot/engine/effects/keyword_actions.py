@@ -49,6 +49,7 @@ from bot.engine.instructions import (
     context_of,
     done_to,
     handles,
+    not_modelled,
     players,
     source_name,
     whom,
@@ -162,7 +163,10 @@ def incubates(effect: Incubate, state: State) -> State:
     made: list[Entity] = []
     for player in players(state, effect.who):
         number = amount_for(state, effect.amount, player)
-        for _ in range(tokens_to_make(state, player, 1, creature=False)):
+        incubators = tokens_to_make(state, player, 1, INCUBATOR)
+        if incubators is None:
+            return not_modelled(state, "what else is created")
+        for _ in range(incubators):
             state, entity = new_object(state, INCUBATOR, player, Zone.BATTLEFIELD, token=True, sick=True)
             state = state.step(TokenCreated(*state.labels((player, entity))), Cite.INCUBATE)
             state = put_counters(state, entity, "+1/+1", number, Cite.INCUBATE, by=source_name(state))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from bot.abilities import effects
 from bot.abilities.card import Card
 from bot.abilities.keyword_actions import CreateRole
-from bot.abilities.predefined_tokens import PREDEFINED, ROLES
-from bot.abilities.statics import ReplaceTokens
+from bot.abilities.predefined_tokens import ROLES
+from bot.abilities.who import Who
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see, statements
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import enter_attacking, enter_blocking, whom_may_be_attacked
 from bot.engine.combat.whom import defending_player
 from bot.engine.damage.modify import protected_from
-from bot.engine.evaluate import is_among
+from bot.engine.effects.token_changes import Lot, TokenWay, card_of, ways_to_create
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
-    amount,
     amount_for,
     came_of_it,
     context_of,
     done_to,
     handles,
+    not_modelled,
     players,
     whom,
 )
@@ -29,66 +29,113 @@ from bot.engine.log.things import Attached, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @handles(effects.CreateToken)
-def creates(effect: effects.CreateToken, state: State) -> State:
-    tasks: list[Task] = []
-    made: list[Entity] = []
-    whose = players(state, effect.who) or (context_of(state).you,)
-    numbers = [(player, min(amount_for(state, effect.amount, player), 100)) for player in whose]
-    creature = "Creature" in effect.token.types
-    numbers = [(player, tokens_to_make(state, player, number, creature)) for player, number in numbers]
-    several = sum(number for _, number in numbers) > 1
-    for player, number in numbers:
-        for _ in range(number):
-            state, entity = _token(state, effect, player, several)
-            made.append(entity)
-            state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
-            if effect.attacking and state.combat is not None:
-                only = next(iter(whom(state, effect.whom)), None) if effect.whom is not None else None
-                tasks.append(ChooseWhomToAttack(entity, only, not effect.or_planeswalkers))
-            if effect.blocking is not None and state.combat is not None:
-                for attacker in whom(state, effect.blocking)[:1]:
-                    state = enter_blocking(state, entity, attacker)
-    state = happen(state, *(Happening(What.ENTERS, e) for e in made))
-    state = done_to(state, *made)
-    return state.then(*tasks) if tasks else state
+def creates(effect: effects.CreateToken, state: State) -> State | Choice:
+    card = card_of(state, effect.token)
+    numbers = [
+        (player, max(0, amount_for(state, effect.amount, player)))
+        for player in players(state, effect.who) or (context_of(state).you,)
+    ]
+    return _Creation(card, tuple(numbers), _Arrival.of(effect)).do(state)
 
 
-def tokens_to_make(state: State, player: Entity, number: int, creature: bool) -> int:
-    """How many tokens are really created under a player's control (CR 614.1a, 111.1)."""
-    sight = see(state)
-    for statement in statements(state, ReplaceTokens):
-        doubled = statement.effect
-        if is_among(doubled.under, player, sight, statement.context) and (creature or not doubled.creatures):
-            number *= doubled.factor
-    return number
+@dataclass(frozen=True, slots=True)
+class _Arrival:
+    """How the tokens of an instruction enter: tapped, attacking, blocking."""
+
+    tapped: bool
+    attacking: bool
+    whom: Who | None
+    alone: bool
+    blocking: Who | None
+
+    @classmethod
+    def of(cls, effect: effects.CreateToken) -> _Arrival:
+        return cls(effect.tapped, effect.attacking, effect.whom, not effect.or_planeswalkers, effect.blocking)
+
+    @property
+    def plain(self) -> bool:
+        return not (self.tapped or self.attacking or self.blocking is not None)
 
 
-def _token(state: State, effect: effects.CreateToken, player: Entity, several: bool) -> tuple[State, Entity]:
+_MOST = 2000  # more tokens at one time than anybody counts
+
+
+@dataclass(frozen=True, slots=True)
+class _Creation(Task):
+    """So many tokens for each of these players, as effects change it (CR 614.16); in which order those apply each player chooses
+    for the tokens that enter under their control (CR 616.1). `ways`: what is settled of it."""
+
+    card: Card
+    numbers: tuple[tuple[Entity, int], ...]
+    arrival: _Arrival
+    ways: tuple[TokenWay, ...] = ()
+
+    def do(self, state: State) -> State | Choice:
+        settled = self.ways
+        for player, number in self.numbers[len(settled) :]:
+            ways = ways_to_create(state, player, self.card, number)
+            if len(ways) > 1:
+                options = tuple(
+                    Option(f"applies {', then '.join(w.names)}", (replace(self, ways=(*settled, w)),))
+                    for w in ways
+                )
+                return Choice(state, player, "Which effect applies first to the tokens?", options, _ORDER)
+            settled = (*settled, ways[0])
+        lots = [
+            (player, lot) for (player, _), way in zip(self.numbers, settled, strict=True) for lot in way.lots
+        ]
+        if sum(lot.number for _, lot in lots) > _MOST:
+            return not_modelled(state, f"more than {_MOST} tokens at one time")
+        if not self.arrival.plain and not all(lot.asked for _, lot in lots):
+            return not_modelled(state, "how the other tokens enter")
+        return self._made(state, lots)
+
+    def _made(self, state: State, lots: list[tuple[Entity, Lot]]) -> State:
+        tasks: list[Task] = []
+        made: list[Entity] = []
+        asked: list[Entity] = []
+        arrival = self.arrival
+        several: dict[Card, int] = {}
+        for _, lot in lots:
+            several[lot.card] = several.get(lot.card, 0) + lot.number
+        for player, lot in lots:
+            for _ in range(lot.number):
+                state, entity = _token(state, lot.card, player, several[lot.card] > 1, arrival.tapped)
+                made.append(entity)
+                asked += [entity] if lot.asked else []
+                state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
+                if arrival.attacking and state.combat is not None:
+                    only = next(iter(whom(state, arrival.whom)), None) if arrival.whom is not None else None
+                    tasks.append(ChooseWhomToAttack(entity, only, arrival.alone))
+                if arrival.blocking is not None and state.combat is not None:
+                    for attacker in whom(state, arrival.blocking)[:1]:
+                        state = enter_blocking(state, entity, attacker)
+        state = happen(state, *(Happening(What.ENTERS, e) for e in made))
+        state = done_to(state, *asked)
+        return state.then(*tasks) if tasks else state
+
+
+_ORDER = (Cite.ORDER_OF_EFFECTS,)
+
+
+def tokens_to_make(state: State, player: Entity, number: int, card: Card) -> int | None:
+    """How many of these tokens are really created under a player's control; None where others are too, or where the order
+    of what changes it matters."""
+    ways = ways_to_create(state, player, card, number)
+    only = ways[0].lots if len(ways) == 1 else ()
+    return only[0].number if len(only) == 1 and only[0].card == card else None
+
+
+def _token(state: State, card: Card, player: Entity, several: bool, tapped: bool) -> tuple[State, Entity]:
     """One token; of several made at one time the first is `Saproling #1`."""
-    spec = effect.token
-    power = None if spec.power is None else amount(state, spec.power)
-    toughness = None if spec.toughness is None else amount(state, spec.toughness)
-    known = PREDEFINED.get(spec.subtypes[0]) if spec.subtypes and not spec.types else None
-    card = known or Card(
-        spec.name or " ".join(spec.subtypes) or " ".join(spec.types),
-        spec.types,
-        spec.subtypes,
-        spec.supertypes,
-        spec.colors,
-        power=power,
-        toughness=toughness,
-        abilities=spec.abilities,
-    )
     label = card.name
     if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
         label = f"{label} #1"
-    return new_object(
-        state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=effect.tapped, sick=True
-    )
+    return new_object(state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,11 +189,14 @@ def creates_role(effect: CreateRole, state: State) -> State:
     """An Aura token attached to each of these creatures; on what it can't enchant none is created (CR 303.4i)."""
     made: list[Entity] = []
     for player in players(state, effect.who) or (context_of(state).you,):
+        number = tokens_to_make(state, player, 1, ROLES[effect.role])
+        if number is None:
+            return not_modelled(state, "what else is created")
         for host in whom(state, effect.on):
             chars = permanents(state).get(host)
             if chars is None or not chars.is_creature:
                 continue
-            for _ in range(tokens_to_make(state, player, 1, creature=False)):
+            for _ in range(number):
                 there, entity = new_object(
                     state, ROLES[effect.role], player, Zone.BATTLEFIELD, token=True, attached_to=host
                 )

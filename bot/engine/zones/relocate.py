@@ -10,7 +10,7 @@ from bot.abilities.entering import (
 )
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
-from bot.engine.counters import counters_to_put
+from bot.engine.counters import counters_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.objects import (
     Known,
@@ -85,9 +85,9 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
     card = new.card
     if card.loyalty is not None:
-        new = new.with_counters("loyalty", counters_to_put(state, new.id, "loyalty", card.loyalty)[0])
+        new = new.with_counters("loyalty", counters_to_enter_with(state, new, "loyalty", card.loyalty))
     if card.defense is not None:
-        new = new.with_counters("defense", counters_to_put(state, new.id, "defense", card.defense)[0])
+        new = new.with_counters("defense", counters_to_enter_with(state, new, "defense", card.defense))
     new = sagas.entering(state, new)
     sight = see(state)
     for statement in statements(state, EntersWith):
@@ -97,7 +97,7 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
             new = replace(new, tapped=new.tapped or effect.tapped)
             for kind, amount in effect.counters:
                 number = max(0, amount_of(amount, sight, context))
-                new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
+                new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
     for kind, number in change.counters:
-        new = new.with_counters(kind, counters_to_put(state, new.id, kind, number)[0])
+        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
     return new
