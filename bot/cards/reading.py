@@ -8,11 +8,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.abilities.ability import Ability, Keyword, Unread
+from bot.abilities.ability import Ability, Activated, Keyword, Unread
 from bot.abilities.card import Card
+from bot.abilities.class_levels import ClassBand, GainClassLevel
 from bot.cards.phrases.type_words import PLURALS, SUBTYPES
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 from bot.values import dataclass, replace
@@ -176,8 +177,22 @@ def _compile_lines(text: str, name: str, spell: bool, legendary: bool) -> list[C
             out.append(
                 CompiledLine(line, (framed,), False, str(reading.verdict), reading.offset, reading.tail)
             )
-    bound = whole([line.abilities for line in out])
+    bound = _under_bars(whole([line.abilities for line in out]))
     return [replace(line, abilities=own) for line, own in zip(out, bound, strict=True)]
+
+
+def _under_bars(lines: Sequence[tuple[Ability, ...]]) -> list[tuple[Ability, ...]]:
+    """The lines of a Class, what stands under a level bar as had from that level on (CR 716.2)."""
+    out: list[tuple[Ability, ...]] = []
+    level = 1
+    for own in lines:
+        bar = own[0].effects[:1] if own and isinstance(own[0], Activated) else ()
+        if bar and isinstance(bar[0], GainClassLevel):
+            level = bar[0].level
+            out.append(own)
+        else:
+            out.append((ClassBand(level, own),) if level > 1 and own else own)
+    return out
 
 
 def _frame(line: str, spell: bool, binder: Binder) -> Ability:

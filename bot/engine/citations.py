@@ -121,6 +121,7 @@ class Cite(Enum):
     UNTAP = "turn.untap", "502.3", "502.3", "502.2", "302.2", _TURN
     UPKEEP = "turn.upkeep", "503.1", "503.1", "503.1", "303.1", _TURN
     DRAW_STEP = "turn.draw", "504.1", "504.1", "504.1", "304.1", _TURN
+    CLASS_LEVEL = "class.level", "716.2a", "-", "-", "-", "-"
     LORE_COUNTERS = "saga.lore", "714.3b", "714.3b", "-", "-", "-"
     SAGA_ENDS = "saga.ends", "714.4", "714.4", "-", "-", "-"
     MAIN_PHASE = "turn.main", "505.1", "505.1", "505.1", "305.1", _TURN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from bot.abilities.class_levels import BecomesLevel
 from bot.abilities.damage import DamageKind
 from bot.abilities.events import (
     Attacks,
@@ -90,6 +91,12 @@ def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
         return False
     so_far = sum(1 for o in sight.state.history if o.what is What.DRAWS and o.subject == h.subject)
     return when.nth is None or when.nth == so_far
+
+
+@_watches(BecomesLevel)
+def _becomes_level(when: BecomesLevel, h: Happening, sight: Sight, context: Context) -> bool:
+    reached = h.what is What.LEVEL and h.amount == when.level
+    return reached and is_among(when.who, h.subject, sight, context)
 
 
 @_watches(Leaves)

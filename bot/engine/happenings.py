@@ -44,6 +44,7 @@ class What(StrEnum):
     CYCLES = "cycles"  # subject: player, object: the card
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent
     MONSTROUS = "becomes monstrous"
+    LEVEL = "becomes of a level"  # a Class; amount: which
     EXPLOITS = "exploits a creature"
     TURNED_FACE_UP = "is turned face up"
     PROLIFERATES = "proliferates"

@@ -22,6 +22,7 @@ from bot.abilities.ability import (
     Triggered,
 )
 from bot.abilities.changes import Gains
+from bot.abilities.class_levels import ClassBand
 from bot.abilities.combining import (
     ChooseTargets,
     FlipCoins,
@@ -150,7 +151,7 @@ def parts_of(ability: Ability) -> list[Part]:
                 Part(kind, replace(ability, effects=without), replace(ability, effects=alone))
                 for kind, without, alone in _statements(ability.effects)
             ]
-        case LevelBand() | StationBand():
+        case LevelBand() | StationBand() | ClassBand():
             return [Part(type(ability).__name__, None)]
         case _:
             return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.class_levels import BecomesLevel
 from bot.abilities.damage import DamageKind
 from bot.abilities.events import (
     AnyOfEvents,
@@ -303,5 +304,6 @@ p("event", "{w:anyplayer.1} cycles a card", Cycles(S.w, AnyOf(Filter((OfType("Ca
 p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f))
 p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
 p("event", "{a:actor} becomes monstrous", BecomesMonstrous(S.a))
+p("event", "~ becomes level {n:int}", BecomesLevel(SELF, S.n))
 p("event", "{a:actor} exploits a creature", Exploits(S.a))
 p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))

@@ -6,13 +6,16 @@ from typing import Any
 
 from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, StationBand, Triggered
 from bot.abilities.amounts import Number
+from bot.abilities.class_levels import GainClassLevel
 from bot.abilities.combining import (
     If,
     Later,
 )
+from bot.abilities.conditions import AllSo, HasKeywordState, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.abilities.limits import Only
+from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
@@ -252,6 +255,32 @@ def _parted(values: tuple[Any, ...]) -> Any:
     at = next((i for i, a in enumerate(values) if not isinstance(a, Keyword)), len(values))
     return (values[:at], values[at:]) if 0 < at < len(values) else None
 
+
+# --- Classes ----------------------------------------------------------------------------------------------------------------
+
+
+def class_bar(cost: Any, level: int) -> Activated | None:
+    """`cost: Level N`: only as a sorcery, and only for a Class of the level before (CR 716.2a)."""
+    if level < 2:
+        return None
+    own: Any = NotSo(HasKeywordState(SELF, f"level {level}"))
+    if level > 2:
+        own = AllSo((HasKeywordState(SELF, f"level {level - 1}"), own))
+    return Activated(cost, (GainClassLevel(level),), (Only.AS_A_SORCERY,), own)
+
+
+p("classlevel", "level {n:int}", S.n)
+G.computed(
+    "line.permanent",
+    "{c:manacost}: ^{n:classlevel}",
+    lambda c, n: (lambda bar: None if bar is None else (bar,))(class_bar(c, n)),
+    lambda v: (
+        (v[0].cost, v[0].effects[0].level)
+        if len(v) == 1 and isinstance(v[0], Activated) and isinstance(v[0].effects[0], GainClassLevel)
+        else None
+    ),
+    key=tuple,
+)
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 for _at, _roman in enumerate(_ROMAN, 1):

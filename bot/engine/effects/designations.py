@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.class_levels import GainClassLevel
 from bot.abilities.keyword_actions import (
     Monstrosity,
     Saddle,
@@ -41,6 +42,18 @@ def designate(state: State, entity: Entity, what: str) -> State:
     if found is None or what in found.designations:
         return state
     return state.with_object(replace(found, designations=(*found.designations, what)))
+
+
+@handles(GainClassLevel)
+def gains_level(effect: GainClassLevel, state: State) -> State:
+    """The Class is of that level from then on (CR 716.2b)."""
+    source = context_of(state).source
+    if source not in permanents(state):
+        return state
+    level = f"level {effect.level}"
+    state = designate(state, source, level)
+    state = state.step(Designated(state.label(source), level), Cite.CLASS_LEVEL)
+    return happen(state, Happening(What.LEVEL, source, amount=effect.level))
 
 
 @handles(Suspect)

@@ -31,7 +31,9 @@ WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
 )
 """Instructions that are settled before they are followed, or beside the point."""
 
-DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch"})
+DESIGNATIONS = frozenset(
+    {"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch", "level 2", "level 3"}
+)
 """What a permanent can become here (`HasKeywordState`)."""
 
 PRINTED_ONLY = frozenset({"absorb", "umbra armor"})
