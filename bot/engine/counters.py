@@ -15,8 +15,9 @@ from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of
 from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
+from bot.engine.objects import Object
 from bot.engine.scripted import decisions_left, mark_used
-from bot.engine.state import Entity, Object, State, is_player
+from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 
