@@ -9,11 +9,13 @@ from typing import Literal
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.errors import CannotMean
+from bot.scenario.labels import joined_lines, made_label, split_line
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.said_to_be import be_as_said, has_played
 from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
-from bot.scenario.words import COLOR_NAMES, NUMBERS, ORDINALS, singular, word_set, wubrg
+from bot.scenario.words import wubrg
 from bot.values import replace
 
 #: A kind of counter in a card's text.
@@ -100,7 +102,7 @@ class Creating(Seating):
         thing.size_told = ref.size
         self.add(thing)
         self._give_what_is_told(thing, ref)
-        self.tell(thing, ref)
+        self.tell(thing, ref, new=True)
         return thing
 
     def _overrides(self, ref: ThingRef, card: object) -> bool:
@@ -150,7 +152,7 @@ class Creating(Seating):
         thing.size_told = ref.size
         thing.size_assumed = "Creature" in made.types and ref.size is None
         self.add(thing)
-        self.tell(thing, ref)
+        self.tell(thing, ref, new=True)
         return thing
 
     def _some_labels(self) -> tuple[str, ...]:
@@ -184,30 +186,15 @@ class Creating(Seating):
         if sentence not in self.guesses:
             self.guesses.append(sentence)
 
-    def tell(self, thing: Thing, ref: ThingRef, about: str | None = None) -> None:
-        """What `ref` says of `thing` besides its name."""
-        if "tapped" in ref.status:
-            thing.tapped = True
-        if "untapped" in ref.status:
-            thing.tapped = False
-        if "sick" in ref.status:
-            thing.sick = True
-        if "face down" in ref.status:
-            thing.face_down = True
-        if ref.loyalty is not None:
-            thing.loyalty = ref.loyalty
-        if ref.defense is not None:
-            thing.defense = ref.defense
-        if ref.damage:
-            thing.damage = ref.damage
-        for told, amount in ref.counters:
-            kind = told or self.own_counters(thing, ref)
-            if kind == "loyalty":
-                thing.loyalty = amount
-            elif kind == "defense":
-                thing.defense = amount
-            else:
-                thing.counters[kind] = amount
+    def tell(self, thing: Thing, ref: ThingRef, about: str | None = None, new: bool = False) -> None:
+        """What `ref` says of `thing` besides its name. `new`: it is spoken of for the first time."""
+        abilities = be_as_said(self, thing, ref.status, new)
+        if abilities:
+            ref = ref.but(lines=(*ref.lines, *abilities))
+            if thing.made is not None and ref.source == "kind":
+                thing.made = self._merged(thing.made, ThingRef("kind", 0, 0, lines=abilities))
+        if new or not has_played(self, thing):
+            self._tell_marks(thing, ref)
         for kind, value in ref.chosen:
             if value.startswith("@"):  # a player by a word such as `me`
                 value = self.player(PlayerRef("me" if value == "@me" else "opponent"), about)
@@ -234,6 +221,23 @@ class Creating(Seating):
                 other.told = other.told or owner
                 self.attach(other, thing)
 
+    def _tell_marks(self, thing: Thing, ref: ThingRef) -> None:
+        """Loyalty, defense, damage and counters that it has as the story begins."""
+        if ref.loyalty is not None:
+            thing.loyalty = ref.loyalty
+        if ref.defense is not None:
+            thing.defense = ref.defense
+        if ref.damage:
+            thing.damage = ref.damage
+        for told, amount in ref.counters:
+            kind = told or self.own_counters(thing, ref)
+            if kind == "loyalty":
+                thing.loyalty = amount
+            elif kind == "defense":
+                thing.defense = amount
+            else:
+                thing.counters[kind] = amount
+
     def _give_what_is_told(self, thing: Thing, ref: ThingRef) -> None:
         """A card that is said to have what is not printed on it (`flying Grizzly Bears`, `Hill Giant, which is blue`) has it
         as the story begins, by something untold. Once the game is played, such words only say what came about."""
@@ -250,7 +254,7 @@ class Creating(Seating):
         supertypes = tuple(one for one in ref.supertypes if one not in card.supertypes)
         subtypes = tuple(one for one in ref.subtypes if one not in card.subtypes)
         if new:
-            words = ", ".join(dict.fromkeys(text for _, text in new))
+            words = ", ".join(dict.fromkeys(_quoted(text) for _, text in new))
             self.assumptions.append(f"{thing.label} has {words} as the story begins.")
         if kinds := (*colors, *(one.lower() for one in supertypes), *subtypes):
             self.assumptions.append(f"{thing.label} is {' and '.join(kinds)} as the story begins.")
@@ -330,45 +334,6 @@ def _predefined(ref: ThingRef) -> Card | None:
     return PREDEFINED.get(ref.subtypes[0])
 
 
-def made_label(ref: ThingRef) -> str:
-    """What an unnamed thing is called: in the user's own words, without articles, states and what is told after them."""
-    if ref.token and ref.subtypes:
-        return ref.subtypes[-1]
-    size = f"{ref.size[0]}/{ref.size[1]}" if ref.size else ""
-    words = [w for w in ref.word.split() if w.lower() not in _UNLABELLED and "'" not in w and "/" not in w]
-    if ref.order and words and words[0].lower() in ORDINALS:
-        words.pop(0)
-    while words and (words[0].isdigit() or words[0].lower() in NUMBERS):
-        words.pop(0)
-    if words and ref.many:
-        words[-1] = singular(words[-1])
-    if words and words[-1].lower() in ("guy", "dude") and size:
-        words[-1] = "creature"
-    if not words:
-        words = ["creature"]
-    elif ref.size is not None and all(w.lower() in COLOR_NAMES for w in words):
-        words.append("creature")
-    return " ".join([size, *words]) if size else " ".join(words)
-
-
-_UNLABELLED = word_set(
-    """
-    a an the my his her their your our its another other both all each every of some this that these those
-    any one lone single vanilla plain regular normal random tapped untapped attacking blocking blocked
-    unblocked big huge little lowly mere poor simple summoning sick goaded said same more
-    additional legendary only pair
-    """
-)
-
-
-def joined_lines(lines: Iterable[str]) -> tuple[str, ...]:
-    """Keywords on one line, as card text has them, and each sentence on its own."""
-    keywords = [line for line in lines if line[:1].islower()]
-    sentences = [line for line in lines if not line[:1].islower()]
-    once = list(dict.fromkeys(keywords))
-    return ((", ".join(once),) if once else ()) + tuple(dict.fromkeys(sentences))
-
-
-def split_line(line: str) -> list[str]:
-    """The parts of a joined line."""
-    return line.split(", ") if line[:1].islower() else [line]
+def _quoted(text: str) -> str:
+    """An ability as a sentence speaks of it: a keyword bare, a sentence in quotation marks."""
+    return f"“{text}”" if text.endswith(".") else text

@@ -15,6 +15,7 @@ from bot.scenario.words import (
     CREATURE_NOUNS,
     NUMBERS,
     ORDINALS,
+    PAID_FOR,
     SUBTYPE_TYPES,
     SUPERTYPES,
     THING_NOUNS,
@@ -34,7 +35,6 @@ _STATUS = {
     "blocked": "blocked",
     "unblocked": "unblocked",
     "goaded": "goaded",
-    "kicked": "kicked",
     "sick": "sick",
     "enchanted": "enchanted",
     "equipped": "equipped",
@@ -64,10 +64,9 @@ _STATUS = {
     "simple": "vanilla",
     "freshly": "",
     "fresh": "",
-    "dead": "",
+    "dead": "dead",
     "dying": "",
     "nontoken": "",
-    "copied": "",
     "surviving": "",
 }
 
@@ -244,6 +243,8 @@ class DescribingWords(PlayerPhrases):
             return replace(
                 base, status=(*base.status, status) if status else base.status, described=True
             ), at + 1
+        if PAID_FOR.get(word):
+            return base.but(status=(*base.status, word), described=True), at + 1
         if word in SUPERTYPES:
             return base.but(supertypes=(*base.supertypes, SUPERTYPES[word]), described=True), at + 1
         if word in TYPES and (self.fold(at + 1) in TYPES or self.fold(at + 1) in _TYPE_FOLLOWERS):

@@ -309,8 +309,18 @@ def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return [(ref.but(damage=value[0][0]), end)]
 
 
+def _asks_for_a_choice(np: NounPhrases, ref: ThingRef) -> bool:
+    """Whether a card's text speaks of something chosen or named for it."""
+    card = np.lexicon.names.exact(ref.name)
+    return card is not None and any(
+        "hoose" in text or "chosen" in text or "named" in text for text in card.texts
+    )
+
+
 def _naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
     """`naming Ogre`, `naming green`; `a 2/2 named Imp` gives the thing its name."""
+    if ref.source == "card" and not _asks_for_a_choice(np, ref):
+        return []
     if np.fold(at) in COLOR_NAMES:
         return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at)]))), at + 1)]
     found: Readings = []

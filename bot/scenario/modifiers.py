@@ -14,7 +14,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Share
 from bot.scenario.template import ANY, WORK, Node, TooHard, compile_template, first_words, slots
 from bot.scenario.tokens import Token
-from bot.scenario.words import ORDINALS, word_set
+from bot.scenario.words import ORDINALS, PAID_FOR, word_set
 from bot.values import replace
 
 #: What may be told after a spell or ability: field <- template. The longest match of the first fitting line counts.
@@ -88,31 +88,6 @@ _COSTS = {name: name for name in paid_for()} | {
     "jumpstart": "jump-start",
 }
 """What players call the cost that they pay, with the name of it."""
-
-_PAST = {
-    "kicked": "kicker",
-    "multikicked": "multikicker",
-    "overloaded": "overload",
-    "bestowed": "bestow",
-    "evoked": "evoke",
-    "entwined": "entwine",
-    "fused": "fuse",
-    "dashed": "dash",
-    "awakened": "awaken",
-    "escalated": "escalate",
-    "bargained": "bargain",
-    "blitzed": "blitz",
-    "warped": "warp",
-    "disturbed": "disturb",
-    "prototyped": "prototype",
-    "escaped": "escape",
-    "foretold": "foretell",
-    "suspended": "suspend",
-    "replicated": "replicate",
-    "flashbacked": "flashback",
-    "unkicked": "",
-    "buyback": "buyback",
-}
 
 
 @cache
@@ -351,7 +326,7 @@ class ModifierPhrases(DivisionPhrases):
 
     def read_costpast(self, at: int) -> Readings:
         word = self.fold(at)
-        return [(_PAST[word], at + 1)] if word in _PAST else []
+        return [(PAID_FOR[word], at + 1)] if word in PAID_FOR else []
 
     def read_modeword(self, at: int) -> Readings:
         """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`."""

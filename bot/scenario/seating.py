@@ -45,6 +45,7 @@ class Seating:
         self.through_end_step = False
         self.response = False
         self.under: Thing | None = None
+        self.said_to_attack: list[Thing] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
         self.upcoming: frozenset[str] = frozenset()

@@ -34,7 +34,11 @@ class Story(DescribedThings):
         taken: set[int] = set()  # a thing is itself: of a thousand alike, none is compared with all others
         for ref in refs:
             if isinstance(ref, ThingRef):
-                for thing in self._as_introduced(ref, role, about, found):
+                known = len(self.things)
+                meant = self._as_introduced(ref, role, about, found)
+                if "attacking" in ref.status and role != "asked" and len(self.things) > known:
+                    self.said_to_attack += [thing for thing in meant if not thing.attacking]
+                for thing in meant:
                     if id(thing) not in taken:
                         taken.add(id(thing))
                         found.append(thing)

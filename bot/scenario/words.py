@@ -148,6 +148,32 @@ THING_NOUNS = frozenset(
 )
 
 #: Kinds of counters besides sizes such as +1/+1.
+#: How a spell is said to be that was cast for a cost of its own, with the name of that cost.
+PAID_FOR: dict[str, str] = {
+    "kicked": "kicker",
+    "multikicked": "multikicker",
+    "overloaded": "overload",
+    "bestowed": "bestow",
+    "evoked": "evoke",
+    "entwined": "entwine",
+    "fused": "fuse",
+    "dashed": "dash",
+    "awakened": "awaken",
+    "escalated": "escalate",
+    "bargained": "bargain",
+    "blitzed": "blitz",
+    "warped": "warp",
+    "disturbed": "disturb",
+    "prototyped": "prototype",
+    "escaped": "escape",
+    "foretold": "foretell",
+    "suspended": "suspend",
+    "replicated": "replicate",
+    "flashbacked": "flashback",
+    "unkicked": "",
+    "buyback": "buyback",
+}
+
 COUNTERS = word_set(
     """
     charge loyalty poison defense time fade age shield stun flying trample deathtouch lifelink vigilance

@@ -9,22 +9,22 @@ from bot.abilities.effects import Regenerate
 from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
-from bot.engine.decisions import TriggerTargets
+from bot.engine.decisions import Picks, TriggerTargets
 from bot.engine.script import Activate, Cast, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
-    aimed_at_source,
     in_hand,
     labels_of,
     mode_words,
     named_in,
-    only_chooses_source,
     response_told,
     split_times,
     takes_control_of,
     targets_told,
     told_afterwards,
+    with_source_named,
 )
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
@@ -158,12 +158,14 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names."""
+    if how.present:
+        declare(story, how.present, player, "battlefield")
     before = list(story.focus)
     source = story.one(ref, "source", player)
+    _lies_where_told(source, player, how)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
-    if how.targets is not None and only_chooses_source(story, source):
-        how = aimed_at_source(how)
+    how = with_source_named(story, source, how)
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
     told = tuple(mode for mode, _ in modes)
     words = how.words or " ".join(told)
@@ -172,6 +174,9 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     targets = targets_told(story, player, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     paid = paid_in(how.paid)
+    refused = next((key for key in paid.keys if not key.startswith("{")), None)
+    if refused is not None:
+        raise CannotMean(f"An ability is not activated with {refused}.", start=ref.start, end=ref.end)
     story.actions.append(
         Activate(
             player,
@@ -189,8 +194,19 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             paid.life,
         )
     )
+    for kind, value in how.chosen:
+        story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
+
+
+def _lies_where_told(source: Thing, player: str, how: How) -> None:
+    """`activates Genesis from her graveyard`: it is there, where the story says nothing else."""
+    if not how.zone or source.zone == how.zone:
+        return
+    if source.declared:
+        raise CannotMean(f"{source.label} is on the battlefield.")
+    source.zone, source.told, source.owner, source.declared = how.zone, player, player, True
 
 
 @means("taps")
@@ -199,12 +215,9 @@ def taps(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = statement.get("todo")
     if words is None:
+        untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
         for thing in story.resolve(statement.slots["thing"], "source", player):
-            card = story.card(thing)
-            if card is not None and holds(card.abilities, Activated):
-                story.actions.append(Activate(player, thing.label))
-            else:
-                thing.tapped = True
+            _taps_alone(story, player, thing, untaps, statement)
         return
     for ref in statement.slots["thing"]:
         source = story.one(ref, "source", player)
@@ -215,6 +228,22 @@ def taps(story: Story, statement: Statement) -> None:
         story.actions.append(
             Activate(player, source.label, which, modes_of(story, which, (words,)), targets, times=times)
         )
+
+
+def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
+    """`taps Ogre`, and nothing else of it: how it is as the story begins; later, what an attack does anyway, or what is done with
+    something untold."""
+    card = story.card(thing)
+    if not untaps and card is not None and holds(card.abilities, Activated):
+        story.actions.append(Activate(player, thing.label))
+    elif not story.actions:
+        thing.tapped = not untaps
+    elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
+        story.skip(statement.start, statement.end)
+    else:
+        kind = thing.types[-1].lower() if thing.types else "permanent"
+        verb = "Untap" if untaps else "Tap"
+        effect(story, player, f"{verb}ping spell", f"{verb} target {kind}.", (thing.label,))
 
 
 @means("animate")

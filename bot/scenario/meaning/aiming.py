@@ -17,7 +17,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
 from bot.engine.decisions import ChoosesSource, NewTargets
-from bot.engine.script import Block, Cast, Targets
+from bot.engine.script import Activate, Block, Cast, GoTo, Moment, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
@@ -246,10 +246,30 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         )
         if source is thing and len(story.spells) > 1:
             source = story.spells[-2]
-        story.actions.append(ChoosesSource(player, source.label))
+        choose_source(story, player, source)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(NewTargets(player, names, thing.label))
+
+
+def choose_source(story: Story, player: str, source: Thing) -> None:
+    """`player` chooses it as a source for what was done last. A spell is one only while it is on the stack, or while its damage
+    waits: what was done right after it was cast answers it then. Raises `CannotMean` where it has resolved."""
+    at = next((n for n in reversed(range(len(story.actions))) if isinstance(story.actions[n], _DEED)), 0)
+    deed = story.actions[at] if story.actions and source in story.spells else None
+    if isinstance(deed, Cast | Activate) and {*source.types} & {"Instant", "Sorcery"} and not deed.response:
+        before = story.actions[at - 1] if at else None
+        if isinstance(before, Cast) and before.card == source.label:
+            by = deed.card if isinstance(deed, Cast) else deed.source
+            story.actions[at] = replace(deed, response=True)
+            story.assumptions.append(f"{by} answers {source.label} before it resolves.")
+        elif not (isinstance(before, GoTo) and before.moment in _DAMAGE_WAITS):
+            raise CannotMean(f"{source.label} has resolved by then, so it can't be chosen as a source.")
+    story.actions.append(ChoosesSource(player, source.label))
+
+
+_DEED = (Cast, Activate)
+_DAMAGE_WAITS = frozenset({Moment.DAMAGE_PREVENTION, Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})
 
 
 def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[str]) -> None:
@@ -266,12 +286,31 @@ def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[s
 
 def only_chooses_source(story: Story, thing: Thing) -> bool:
     """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
+    text = _text_of(thing)
+    return _asks_for_source(text) and "target" not in text
+
+
+def _text_of(thing: Thing) -> str:
     texts = thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
-    text = " ".join(texts).lower()
-    return ("source of your choice" in text or "chosen source" in text) and "target" not in text
+    return " ".join(texts).lower()
 
 
-def aimed_at_source(how: How) -> How:
+def _asks_for_source(text: str) -> bool:
+    return "source of your choice" in text or "chosen source" in text
+
+
+def with_source_named(story: Story, thing: Thing, how: How) -> How:
+    """`choosing Lightning Bolt`, and `on Lightning Bolt` where there is no target: the source, where the text asks for one."""
+    if not _asks_for_source(_text_of(thing)):
+        return how
+    name = next((value for kind, value in how.chosen if kind == "card name"), None)
+    if name is not None and how.source is None:
+        named = ThingRef("card", 0, 0, name=name, told=name)
+        how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[0] != "card name"))
+    return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
+
+
+def _aimed_at_source(how: How) -> How:
     """What the user calls a target is the source."""
     things = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
     if how.source is not None or len(things) != len(how.targets or ()) or len(things) != 1:

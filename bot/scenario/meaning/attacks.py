@@ -45,6 +45,24 @@ def attack(story: Story, statement: Statement) -> None:
     declare_attack(story, player, tuple(attacks), tuple(bands))
 
 
+def attack_as_said(story: Story, done: int) -> None:
+    """What was called an attacking creature when first spoken of attacks before the deed that speaks of it; `done`: how many deeds
+    were told before."""
+    waiting, story.said_to_attack = story.said_to_attack, []
+    later = story.actions[done:]
+    del story.actions[done:]
+    for thing in waiting:
+        if thing.attacking:
+            continue
+        thing.shown = thing.controller or story.active or story.opponent(story.actor)
+        thing.attacking = True
+        actor = story.actor
+        declare_attack(story, thing.shown, ((thing.label, ""),))
+        story.actor = actor
+        story.assumptions.append(f"{thing.label} attacks.")
+    story.actions += later
+
+
 def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:
     """`hits me with X`, `attacks [Bob]`: whom and with what stand in slots of their own."""
     things = statement.get("attackhit") or statement.get("attackthings") or ()

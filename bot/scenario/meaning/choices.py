@@ -6,7 +6,6 @@ from bot.abilities.filters import TheChosen
 from bot.abilities.walk import inside
 from bot.engine.decisions import (
     AppliesFirst,
-    ChoosesSource,
     Deed,
     Flips,
     NewTargets,
@@ -17,6 +16,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import choose_source
 from bot.scenario.meaning.one_spell import card_in_hand
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -35,7 +35,7 @@ def chooses_source(story: Story, statement: Statement) -> None:
     thing = story.one(ref, "any", None)
     if thing.controller is None and thing.zone == "battlefield":
         thing.likely = story.opponent(player)
-    story.actions.append(ChoosesSource(player, thing.label))
+    choose_source(story, player, thing)
 
 
 @means("choosecolor")
@@ -243,7 +243,9 @@ def picks(story: Story, statement: Statement) -> None:
     names = story.names_of(statement.slots["targets"], "any", player)
     if label is None and _chooses_a_source(story, player):
         for name in names:
-            story.actions.append(ChoosesSource(player, name))
+            thing = next((t for t in story.things if t.label == name), None)
+            if thing is not None:
+                choose_source(story, player, thing)
         return
     story.actions.append(Picks(player, names, label))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Keyword, Unread
+from bot.abilities.ability import Activated, Keyword, Unread
 from bot.abilities.combining import (
     May,
     Modes,
@@ -21,15 +21,14 @@ from bot.engine.face_down import WAYS
 from bot.engine.script import Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
-    aimed_at_source,
     labels_of,
     mode_words,
-    only_chooses_source,
     place_of,
     response_told,
     takes_control_of,
     targets_told,
     told_afterwards,
+    with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.paid import paid_in
@@ -39,6 +38,7 @@ from bot.scenario.statements import How
 from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import modes_meant
+from bot.scenario.words import PAID_FOR
 from bot.values import replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
@@ -48,6 +48,10 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` casts what `ref` names; each of several copies of one name is a spell of its own."""
     story.actor = player
     refuse_too_many(ref)
+    paid = tuple(PAID_FOR[word] for word in ref.status if word in PAID_FOR)
+    if paid:  # `casts a kicked Burst Lightning`
+        ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
+        how = replace(how, paid=(*how.paid, *paid))
     copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
     for _ in range(copies * max(1, how.times if copies == 1 else 1)):
         _cast_one(story, player, ref, how)
@@ -58,8 +62,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare(story, how.present, player, "battlefield")
     thing = card_in_hand(story, player, ref, how)
     story.actor = player
-    if how.targets is not None and only_chooses_source(story, thing):
-        how = aimed_at_source(how)
+    how = with_source_named(story, thing, how)
     how = _implied_cost(story, thing, how)
     how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, thing, how)
@@ -68,6 +71,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     asked = () if _is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
+    if targets.names and thing.is_type("Land"):
+        _confirm_a_trigger_aims(story, thing, ref)
     of_trigger = bool(modes) and not set(thing.types) & _SPELL_TYPES
     story.actions.append(
         Cast(
@@ -103,6 +108,15 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer([thing])
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+
+
+def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
+    """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
+    none."""
+    card = story.card(land)
+    abilities = [a for a in card.abilities if not isinstance(a, Activated)] if card is not None else []
+    if not holds(abilities, Target, Unread):
+        raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
 
 
 def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.said_to_be import has_played
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -26,23 +27,19 @@ def is_a(story: Story, statement: Statement) -> None:
 
 @means("status")
 def status(story: Story, statement: Statement) -> None:
-    word = statement.get("status")
+    """`Ogre is tapped`: as the story begins, or, of what has done something by then, what is said to have come of it."""
+    word, color = statement.get("status"), statement.get("color")
     for thing in story.resolve(statement.slots["it"], "any"):
-        if word == "tapped":
-            thing.tapped = True
-        elif word == "untapped":
-            thing.tapped = False
-        elif word == "sick":
-            thing.sick = True
-        elif word == "face down":
-            thing.face_down = True
-        elif word in _DESIGNATIONS and word not in thing.designations:
-            thing.designations.append(word)
-        if statement.get("color") and thing.made is not None:
-            thing.made = replace(thing.made, colors=(*thing.made.colors, statement.slots["color"]))
-
-
-_DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled"})
+        if has_played(story, thing):
+            story.skip(statement.start, statement.end)
+        elif word == "legendary":
+            story.tell(thing, ThingRef("it", 0, 0, supertypes=("Legendary",)))
+        elif word is not None:
+            story.tell(thing, ThingRef("it", 0, 0, status=(word,)))
+        elif thing.made is not None:
+            thing.made = replace(thing.made, colors=(*thing.made.colors, color))
+        else:
+            story.tell(thing, ThingRef("it", 0, 0, colors=(color,)))
 
 
 @means("commander")

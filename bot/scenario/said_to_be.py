@@ -1,0 +1,124 @@
+"""What a thing is said to be (tapped, monstrous, goaded, enchanted, attacking): it is so, it came about, or it is asked how."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from bot.engine.script import Activate, Cast, Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.things import Thing
+from bot.scenario.words import PAID_FOR
+from bot.values import fields
+
+if TYPE_CHECKING:
+    from bot.scenario.creating import Creating
+
+DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled"})
+
+#: What must be told besides, and what is said where it isn't.
+_NEEDED = {
+    "enchanted": "what enchants {}",
+    "equipped": "what {} is equipped with",
+    "damaged": "how much damage {} has",
+    "flipped": "which card the flipped {} is: name it as it is now",
+    "transformed": "which face of {} is up: name it by that face",
+    "animated": "how {} came to be a creature",
+    "blocked": "what blocks {}",
+    "unblocked": "that {} attacks and is not blocked",
+    "kicked": "what became of {} when it was cast",
+}
+
+#: What stands for being goaded as the story begins; by whom matters only where three play (CR 701.15b).
+_AS_GOADED = "This creature attacks each combat if able."
+
+
+def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -> tuple[str, ...]:
+    """Makes `thing` what it is said to be as the story begins; once the game is played, what was there already only shows what came
+    about. Returns the abilities that it has by what it is said to be. Raises `CannotMean` where more would have to be told."""
+    begins = new or not has_played(story, thing)
+    abilities: list[str] = []
+    for word in words:
+        if word in ("tapped", "untapped"):
+            thing.tapped = word == "tapped" if begins else thing.tapped
+        elif word == "sick":
+            thing.sick = thing.sick or begins
+        elif word == "face down":
+            thing.face_down = thing.face_down or begins
+        elif word == "dead" and new and thing.zone == "battlefield":
+            thing.zone = "graveyard"
+        elif word in DESIGNATIONS and begins and word not in thing.designations:
+            thing.designations.append(word)
+        elif word == "goaded" and begins:
+            abilities.append(_AS_GOADED)
+        elif (needed := _needed(story, thing, word, new)) is not None:
+            raise CannotMean(f"It is not told {needed.format(thing.label)}.")
+    return tuple(abilities)
+
+
+def _needed(story: Creating, thing: Thing, word: str, new: bool) -> str | None:
+    """What would have to be told for `thing` to be so; None where it is, or may have come to be."""
+    word = "kicked" if word in PAID_FOR else word
+    match word:
+        case "enchanted":
+            so = wears(story, thing, "Aura")
+        case "equipped":
+            so = wears(story, thing, "Equipment")
+        case "damaged":
+            so = bool(thing.damage or story.actions)
+        case "animated":
+            so = thing.is_type("Creature") or bool(story.actions)
+        case "blocked" | "unblocked":
+            so = thing.attacking or not new
+        case "flipped" | "transformed" | "kicked":
+            so = bool(story.actions) and not new
+        case _:
+            return None
+    return None if so else _NEEDED[word]
+
+
+def wears(story: Creating, thing: Thing, subtype: str) -> bool:
+    """Whether an Aura (or an Equipment) is on it, or may have come to be on it by what was done."""
+    if any(_is_a(story, one, subtype) for one in thing.attached):
+        return True
+    by_label = {one.label: one for one in story.things}
+    return any(
+        thing.label in targets and _is_a(story, by_label[label], subtype)
+        for label, targets in _aimed(story)
+        if label in by_label
+    )
+
+
+def _aimed(story: Creating) -> Iterator[tuple[str, tuple[str, ...]]]:
+    for action in story.actions:
+        if isinstance(action, Cast):
+            yield action.card, action.targets.names or ()
+        elif isinstance(action, Activate):
+            yield action.source, action.targets.names or ()
+
+
+def _is_a(story: Creating, thing: Thing, subtype: str) -> bool:
+    """Whether it is of that kind, or brings something of it."""
+    card = story.card(thing)
+    return card is not None and (subtype in card.subtypes or any(subtype in text for text in card.texts))
+
+
+def has_played(story: Creating, thing: Thing) -> bool:
+    """Whether a deed told so far names it: what it is said to be by then may have come about."""
+    return any(thing.label in _labels_in(action) for action in story.actions)
+
+
+def _labels_in(told: object) -> Iterator[object]:
+    """Everything that a deed names, targets and pairs too."""
+    for one in fields(told):  # type: ignore[arg-type]
+        yield from _leaves(getattr(told, one.name))
+
+
+def _leaves(value: object) -> Iterator[object]:
+    if isinstance(value, tuple):
+        for one in value:
+            yield from _leaves(one)
+    elif isinstance(value, Targets):
+        yield from _labels_in(value)
+    else:
+        yield value
