@@ -114,7 +114,7 @@ def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
     """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
     none."""
     card = story.card(land)
-    abilities = [a for a in card.abilities if not isinstance(a, Activated)] if card is not None else []
+    abilities = tuple(a for a in card.abilities if not isinstance(a, Activated)) if card is not None else ()
     if not holds(abilities, Target, Unread):
         raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
 
