@@ -224,7 +224,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
     for statement in deed:
         slots = dict(statement.slots)
         if isinstance(who, PlayerRef) and who.how != "any":
-            slots["who"] = who
+            if "it" not in slots:  # `after it was bolted` is done to it, whoever asks
+                slots["who"] = who
         elif it is not None:
             slots["it"] = it
         if statement.kind in _NO_DEEDS:

@@ -151,6 +151,8 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
                 statements = [Statement("aside", {}, start, stop)]
             if statements is None:
                 raise _Unread(text, wording, reader, (start, stop, asks), done)
+        if asks and _asks_nothing(statements):
+            raise _Unread(text, wording, reader, (start, stop, asks), done)
         done.append((start, stop, _joined(statements)))
         hedges += _within(reader.hedges, statements)
     _confirm_nothing_unread(text, tokens, done)
@@ -170,6 +172,12 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
         tuple(_place(tokens[start:stop]) for start, stop, _ in done),
         tuple(thing.label for thing in story.things if thing.size_assumed and not thing.future),
     )
+
+
+def _asks_nothing(statements: list[Statement]) -> bool:
+    """Whether a sentence with a question mark was read as what there is, and as nothing else: `Which creatures are on the
+    battlefield?` tells of none."""
+    return all(one.kind in BOARD for one in statements)
 
 
 def _is_preface(tokens: list[Token], start: int, stop: int) -> bool:
