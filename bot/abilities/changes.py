@@ -47,6 +47,13 @@ class Gains(Change):
 
 
 @dataclass(frozen=True, slots=True)
+class GainsOneOf(Change):
+    """`gains your choice of flying or haste`: chosen as the instruction is followed, then `Gains`."""
+
+    of: tuple[Ability, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Loses(Change):
     """`loses flying` (layer 6)."""
 

@@ -114,6 +114,13 @@ class AnyOfEvents(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstTime(Event):
+    """`~ attacks for the first time each turn`: the first such event of each thing it happens to."""
+
+    of: Event
+
+
+@dataclass(frozen=True, slots=True)
 class GainsLife(Event):
     """`you gain life`."""
 

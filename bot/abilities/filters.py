@@ -200,6 +200,15 @@ class DealtDamageThisWay(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class DoneThisWay(Quality):
+    """`destroyed this way`, `exiled this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
+
+    how: Literal["destroyed", "exiled", "sacrificed", "discarded", "returned", "put onto the battlefield"]
+    number: int = 0
+    as_cost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class InZone(Quality):
     """`card in your graveyard`, `spell` (zone stack)."""
 

@@ -24,7 +24,7 @@ from bot.abilities.costs import (
     Waterbend,
 )
 from bot.abilities.effects import PutCounters, RemoveCounters
-from bot.abilities.filters import Filter, OfType, OneOf
+from bot.abilities.filters import Filter, OfType, OneOf, WithCounter
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
@@ -106,7 +106,7 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 if told_all and total_mana_value(state, cards) < amount_of(part.amount, sight, context):
                     return "the cards in the graveyard have too little mana value in all"
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
-                if not all_that_fit(part.on.what, sight, context):
+                if not all_that_fit(_marked(part, part.on).what, sight, context):
                     return "there is nothing to take counters off or put them on"
             case RemoveCountersCost():
                 on = who_is(part.on, sight, context)
@@ -151,7 +151,15 @@ def _cards(state: State, player: Entity, what: Any, zone: Zone, besides: Entity)
 
 def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
     kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
-    return PayByDoing(kind(part.kind, part.amount, part.on), context)
+    on = _marked(part, part.on) if isinstance(part.on, Chosen) else part.on
+    return PayByDoing(kind(part.kind, part.amount, on), context)
+
+
+def _marked(part: RemoveCountersCost | PutCountersCost, on: Chosen) -> Chosen:
+    """What the counter is put on; what it is removed from has one."""
+    if isinstance(part, PutCountersCost):
+        return on
+    return Chosen(Filter((*on.what.qualities, WithCounter(part.kind))), on.count, on.chooser)
 
 
 def _tap(

@@ -14,6 +14,7 @@ from bot.abilities.events import (
     Attacks,
     DealsDamage,
     Event,
+    FirstTime,
     GetsCounters,
     IsDealtDamage,
 )
@@ -177,6 +178,9 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
         for inner in when.of:
             yield from _events(inner, happened, sight, context)
         return
+    if isinstance(when, FirstTime):
+        yield from _first_time(when, happened, sight, context)
+        return
     if isinstance(when, IsDealtDamage) and when.by is not None:
         happened = _dealt_by(happened, sight, context, when.by)
         when = replace(when, by=None)
@@ -199,6 +203,18 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
             yield from (replace(h, amount=1),) * h.amount
     else:
         yield from found
+
+
+def _first_time(
+    when: FirstTime, happened: list[Happening], sight: Sight, context: Context
+) -> Iterator[Happening]:
+    """Those that had not happened before this turn to what they happen to."""
+    before = [h for h in sight.state.history if not any(h is now for now in happened)]
+    done = {h.subject for h in _events(when.of, before, sight, context)}
+    for one in _events(when.of, happened, sight, context):
+        if one.subject not in done:
+            done.add(one.subject)
+            yield one
 
 
 def _as_one(group: list[Happening]) -> Happening:

@@ -18,7 +18,16 @@ from bot.abilities.effects import (
     Portion,
     TokenSpec,
 )
-from bot.abilities.filters import Compare, ControlledBy, DealtDamageThisWay, Filter, Other, OwnedBy
+from bot.abilities.filters import (
+    Compare,
+    ControlledBy,
+    DealtDamageThisWay,
+    DoneThisWay,
+    Filter,
+    OfType,
+    Other,
+    OwnedBy,
+)
 from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.who import (
@@ -58,7 +67,7 @@ from bot.cards.binding.referents import PAIR, Referent, Sort, described, nouns_o
 from bot.cards.binding.words import meant
 from bot.values import is_dataclass, replace
 
-_OF_BEFORE = (HowMuchBack, WasDealtThisWay, DidIt, CouldNot, DealtDamageThisWay)
+_OF_BEFORE = (HowMuchBack, WasDealtThisWay, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay)
 """What speaks of an amount, or of whether something was done."""
 
 Binds = Callable[["Binder", Any], Any]
@@ -124,6 +133,8 @@ class Binder:
         """A value that stands in a field of `holder`, bound."""
         if isinstance(value, Back):
             return self._back(holder, field, value)
+        if isinstance(value, Filter) and any(isinstance(q, DoneThisWay) for q in value.qualities):
+            return self._done_this_way(value)
         if isinstance(value, _OF_BEFORE):
             value = self.discourse.said.bound(value) or value
         if isinstance(value, Who):
@@ -184,6 +195,20 @@ class Binder:
         than = self.value(quality, "than", quality.than)
         self.discourse = before
         return replace(quality, than=than)
+
+    def _done_this_way(self, what: Filter) -> Filter:
+        """`creatures destroyed this way`: by an instruction before, else what paid for the ability. Of what kind a discarded card was
+        is seldom known."""
+        bound: list[Any] = []
+        for quality in what.qualities:
+            if isinstance(quality, DoneThisWay):
+                paid = quality.how == "sacrificed" and not self.discourse.said.did
+                if quality.how == "discarded" and what.qualities != (OfType("Card"), quality):
+                    raise Unbound("of what kind the discarded cards are is not known")
+                spoken = self.discourse.again(PaidWith("sacrificed")) if paid else None
+                quality = replace(quality, as_cost=spoken is not None)
+            bound.append(self.value(what, "qualities", quality))
+        return Filter(tuple(bound))
 
     def _other(self, what: Filter) -> Filter:
         """`It gets +1/+1 for each other creature`: other than it, where what the sentence is about is one and no target."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities import combining, conditions, effects, events, keyword_actions, player_effects, statics
 from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
-from bot.abilities.filters import Compare, DealtDamageThisWay, Filter
+from bot.abilities.filters import Compare, DealtDamageThisWay, DoneThisWay, Filter
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
 from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
 from bot.values import dataclass, field, replace
@@ -20,12 +20,14 @@ class Unbound(Exception):
 @dataclass(frozen=True, slots=True)
 class HowMuch:
     """What has been said so far. `much`: what `that much` means; `this_way`: what is counted `this way`; `done`: the number of the
-    instruction that `if you do` asks about; `dealing`: of the one that dealt damage."""
+    instruction that `if you do` asks about; `dealing`: of the one that dealt damage; `did`: of the one that `destroyed this way`
+    and its like mean, 0 where several did so."""
 
     much: Amount | None = None
     this_way: Mapping[Measure, Amount] = field(default_factory=dict)
     done: int | None = None
     dealing: int | None = None
+    did: Mapping[str, int] = field(default_factory=dict)
 
     def outward(self) -> HowMuch:
         """What it means where another event begins: amounts of the event before are those of the outer one."""
@@ -63,9 +65,17 @@ class HowMuch:
                 if self.dealing is None:
                     raise Unbound("nothing before dealt damage")
                 return DealtDamageThisWay(self.dealing)
+            case DoneThisWay() if value.number == 0 and not value.as_cost:
+                return self._done_this_way(value)
             case _:
                 assert not isinstance(value, HowMuchBack)
                 return None
+
+    def _done_this_way(self, value: DoneThisWay) -> DoneThisWay:
+        number = self.did.get(value.how)
+        if not number:
+            raise Unbound(f"nothing, or more than one thing, before was {value.how} by this ability")
+        return replace(value, number=number)
 
     def _this_way(self, measure: Measure) -> Amount:
         if measure not in self.this_way:
@@ -75,6 +85,8 @@ class HowMuch:
 
 def after_event(event: Any, before: HowMuch) -> HowMuch:
     """What can be said after the event of a triggered ability."""
+    if isinstance(event, events.FirstTime):
+        return after_event(event.of, before)
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
     if isinstance(event, events.Casts) and (own := _compared(event.what)) is not None:
         return replace(before, much=own)
@@ -110,6 +122,33 @@ REPLACED = (statics.ReplaceLifeGain,)
 
 def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch) -> HowMuch:
     """What can be said after the instruction of that number. `before`: what could be said before it, `inner`: at its end."""
+    said = _amounts_after(effect, number, before, inner)
+    ways = _ways_of(effect)
+    return (
+        replace(said, did={**said.did, **{w: 0 if w in said.did else number for w in ways}}) if ways else said
+    )
+
+
+def _ways_of(effect: Any) -> tuple[str, ...]:
+    """How it is said of what this instruction was done to that it was done `this way`."""
+    match effect:
+        case effects.Destroy():
+            return ("destroyed",)
+        case effects.Sacrifice():
+            return ("sacrificed",)
+        case player_effects.Discard():
+            return ("discarded",)
+        case effects.Move(to="exile"):
+            return ("exiled",)
+        case effects.Move(to="hand"):
+            return ("returned",)
+        case effects.Move(to="battlefield"):
+            return ("returned", "put onto the battlefield")
+        case _:
+            return ()
+
+
+def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) -> HowMuch:
     match effect:
         case combining.If():
             asks = isinstance(effect.condition, conditions.DidIt | conditions.CouldNot | conditions.NotSo)
@@ -130,7 +169,7 @@ def after_instruction(effect: Any, number: int, before: HowMuch, inner: HowMuch)
             }
             fixed = _is_fixed(effect)
             much = inner.much if fixed else DoneAmount(number, "dealt")
-            return HowMuch(much, {**inner.this_way, **ways}, number, number)
+            return replace(inner, much=much, this_way={**inner.this_way, **ways}, done=number, dealing=number)
         case player_effects.LoseLife():
             lost: Mapping[Measure, Amount] = {**inner.this_way, "lost": DoneAmount(number, "lost")}
             return replace(_counted(effect, number, inner), this_way=lost)

@@ -14,11 +14,11 @@ from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.effects import (
     Effect,
 )
-from bot.abilities.filters import DealtDamageThisWay
+from bot.abilities.filters import DealtDamageThisWay, DoneThisWay
 from bot.abilities.who import DoneBy, Target, TheTarget
 from bot.values import dataclass, fields, is_dataclass, replace
 
-_OF_INSTRUCTIONS = (DoneBy, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, WhenYouDo)
+_OF_INSTRUCTIONS = (DoneBy, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay, WhenYouDo)
 """What speaks of an instruction by its number."""
 
 

@@ -14,6 +14,7 @@ from bot.abilities.changes import (
     CantHave,
     ControlledByNow,
     Gains,
+    GainsOneOf,
     GetsPT,
     Loses,
     LosesAllAbilities,
@@ -66,6 +67,7 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
             key=tuple,
         )
         if _mode == "now":
+            G.phrase(_item, f"{_gains} your choice of {{k:offered}}", (GainsOneOf(S.k),))
             G.computed(
                 _item,
                 f"{_has} {{k:grantedlist}}",
@@ -181,6 +183,9 @@ def _chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
 
 
 G.register(Series("grantedlist", "granteditem", "and", _chunks))
+#: One of which is chosen.
+G.phrase("offereditem", "{k:keyword}", (S.k,))
+G.register(Series("offered", "offereditem", "or", least=2))
 
 # --- lists of changes ---------------------------------------------------------------------------------------------------
 

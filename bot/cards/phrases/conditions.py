@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import (
@@ -28,6 +29,7 @@ from bot.abilities.filters import (
     InStatus,
     OfColor,
     OneOf,
+    SharesWith,
     WithCounter,
     WithKeyword,
 )
@@ -131,55 +133,63 @@ p("condition", "{o:being} has a {k:counterkind} counter on it", Is(S.o, WithCoun
 p("condition", "it has a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
 p("condition", "{o:being} has no {k:counterkind} counters on it", NotSo(Is(S.o, WithCounter(S.k))))
 p("condition", "it had no {k:counterkind} counters on it", NotSo(Is(IT, WithCounter(S.k))))
-for _stat in ("power", "toughness", "mana value"):
-    p("condition", f"{{o:its}} {_stat} is {{n:number}} or greater", Is(S.o, Compare(_stat, ">=", S.n)))
-    p("condition", f"{{o:its}} {_stat} is {{n:number}} or less", Is(S.o, Compare(_stat, "<=", S.n)))
+#: How an amount compares with another: `3 or less`, `less than your starting life total`.
+_HOWS: tuple[tuple[str, Any], ...] = (("less than", "<"), ("greater than", ">"), ("equal to", "="))
+p("compared", "{n:number} or greater", (">=", S.n), also=("{n:number} or more",))
+p("compared", "{n:number} or less", ("<=", S.n))
+for _words, _sign in _HOWS:
+    p("compared", f"{_words} {{v:value}}", (_sign, S.v))
+    if _sign != "=":
+        p("compared", f"{_words} or equal to {{v:value}}", (f"{_sign}=", S.v))
+G.alternate("compared", "exactly {n:number}", ("=", S.n))
 
 
-def _single(f: Filter) -> Any:
-    """`it's a creature card`: one quality, or all of several."""
-    if speaks_of_players(f):
-        return None
-    qualities = f.qualities
-    return Is(IT, qualities[0]) if len(qualities) == 1 else Is(IT, OneOf((f,)))
-
-
-def _single_slots(value: Any) -> Any:
-    if value.who != IT:
-        return None
+def _compared_slots(value: Any, stat: str) -> Any:
     quality = value.quality
-    if isinstance(quality, OneOf) and len(quality.of) == 1:
-        return (quality.of[0],)
-    return (Filter((quality,)),)
+    if not isinstance(quality, Compare) or quality.stat != stat:
+        return None
+    return value.who, (quality.how, quality.than)
 
 
-G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
-
-
-def _kind_of(o: Any, f: Filter) -> Any:
-    found = _single(f)
-    return None if found is None or o == IT else Is(o, found.quality)
-
-
-def _kind_of_slots(value: Any) -> Any:
-    found = None if value.who == IT else _single_slots(Is(IT, value.quality))
-    return None if found is None else (value.who, *found)
-
-
-G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
-G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
-G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
+for _stat in ("power", "toughness", "mana value"):
+    G.computed(
+        "condition",
+        f"{{o:its}} {_stat} is {{c:compared}}",
+        lambda o, c, _stat=_stat: Is(o, Compare(_stat, *c)),
+        partial(_compared_slots, stat=_stat),
+        key=Is,
+    )
+for _shared in ("color", "creature type", "card type"):
+    for _subject, _one in (("{o:being}", S.o), ("it", IT)):
+        p("condition", f"{_subject} shares a {_shared} with {{a:sharer}}", Is(_one, SharesWith(_shared, S.a)))
+p("sharer", "{o:being}", S.o)
+p("sharer", "{a:any.1}", S.a)
 
 # --- numbers ------------------------------------------------------------------------------------------------------------------
 
 p("condition", "you have {n:digits} or more life", AmountIs(LifeOf(YOU), ">=", S.n))
 p("condition", "you have {n:digits} or less life", AmountIs(LifeOf(YOU), "<=", S.n))
-G.alternate("condition", "your life total is {n:digits} or less", AmountIs(LifeOf(YOU), "<=", S.n))
 p(
     "condition",
     "an opponent has {n:digits} or less life",
     AmountIs(LifeOf(AnyOf(Filter((AnOpponent(),)))), "<=", S.n),
 )
+
+
+def _said_of_having(c: tuple[str, Any]) -> bool:
+    """Whether it is said so, `you have 5 or less life`."""
+    return c[0] in ("<=", ">=") and isinstance(c[1], Number)
+
+
+for _spare in (False, True):
+    G.computed(
+        "condition",
+        "{w:whose} life total is {c:compared}",
+        lambda w, c, _spare=_spare: AmountIs(LifeOf(w), *c) if _said_of_having(c) is _spare else None,
+        lambda v: (v.amount.whose, (v.how, v.than)) if isinstance(v.amount, LifeOf) else None,
+        key=AmountIs,
+        alternate=_spare,
+    )
 p("condition", "X is {n:digits} or more", AmountIs(X(), ">=", S.n))
 p("condition", "you have no cards in hand", AmountIs(CardsIn("hand", YOU), "=", Number(0)))
 p("condition", "{w:player.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))

@@ -90,7 +90,10 @@ G.computed(
     "exceptions",
     "{x:excepted} and {y:excepted}",
     lambda x, y: (
-        (*x, *y) if isinstance(x[0], LosesType) or (isinstance(x[0], BasePT) and len(x) == 1) else None
+        (*x, *y)
+        if isinstance(x[0], LosesType)
+        or (isinstance(x[0], BasePT) and len(x) == 1 and not any(isinstance(c, BasePT) for c in y))
+        else None
     ),
     lambda v: (v[:1], v[1:]) if len(v) > 1 and not isinstance(v[-1], Gains) else None,
     key=tuple,

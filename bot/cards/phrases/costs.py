@@ -93,7 +93,7 @@ p("costpart", "{T}", TapSelf())
 p("costpart", "{Q}", UntapSelf())
 p("costpart", "waterbend {m:mana}", Waterbend(S.m))
 p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
-p("costpart", "tap a untapped {f:filter.1}", TapOthers(S.f))
+p("costpart", "tap a untapped {f:filter.a}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
 p("costpart", "sacrifice ~", SacrificeCost())
 p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
@@ -143,6 +143,22 @@ another(
     lambda v: (v.what,) if isinstance(v, SacrificeCost) and v.count == 1 else None,
     SacrificeCost,
 )
+
+another(
+    "costpart",
+    "tap another untapped {f:filter.1}",
+    TapOthers,
+    lambda v: (v.what,) if isinstance(v, TapOthers) and v.count == 1 and v.power is None else None,
+    TapOthers,
+)
+another(
+    "costpart",
+    "discard another {f:filter.1}",
+    DiscardCost,
+    lambda v: (v.what,) if isinstance(v, DiscardCost) and v.what and v.count == 1 and not v.random else None,
+    DiscardCost,
+)
+p("costpart", "remove a {k:counterkind} counter from {o:chosen.1}", RemoveCountersCost(S.k, Number(1), S.o))
 
 p("costpart1", "{c:costpart}", (S.c,))
 G.register(Series("cost", "costpart1", "", capitals=True))

@@ -25,6 +25,7 @@ from bot.abilities.events import (
     EndOfCombat,
     Enters,
     Exploits,
+    FirstTime,
     GainsLife,
     GetsCounters,
     IsDealtDamage,
@@ -38,13 +39,22 @@ from bot.abilities.events import (
     TurnedFaceUp,
 )
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
-from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, Who
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.verbs import SAME, substituted
+from bot.values import replace
 
 p = G.phrase
+
+
+def deed(words: str, event: Any) -> None:
+    """What one thing does or has done to it, `S.a` of the event: alone (`~ dies`) and as one of two (`~ attacks or dies`)."""
+    p("event", f"{{a:actor}} {words}", event)
+    p("deed", words, substituted(event, "a", SAME))
+
 
 # --- who an event happens to ----------------------------------------------------------------------------------------------
 
@@ -78,10 +88,10 @@ for _kind, _text in (
     (DamageKind.COMBAT, "combat damage"),
     (DamageKind.NONCOMBAT, "noncombat damage"),
 ):
-    p("event", f"{{a:actor}} deals {_text}", DealsDamage(S.a, None, _kind))
-    p("event", f"{{a:actor}} deals {_text} to {{v:victim}}", DealsDamage(S.a, S.v, _kind))
+    deed(f"deals {_text}", DealsDamage(S.a, None, _kind))
+    deed(f"deals {_text} to {{v:victim}}", DealsDamage(S.a, S.v, _kind))
     p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
-    p("event", f"{{a:actor}} is dealt {_text}", IsDealtDamage(S.a, _kind))
+    deed(f"is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
@@ -124,23 +134,20 @@ for _yard, _owner in (("your", YOU), ("an opponent's", _OPPONENT)):
 
 # --- zones ---------------------------------------------------------------------------------------------------------------------
 
-p("event", "{a:actor} dies", Dies(S.a))
-p("event", "{a:actor} enters", Enters(S.a))
-p("event", "{a:actor} enters or dies", AnyOfEvents((Enters(S.a), Dies(S.a))))
-p("event", "{a:actor} enters or attacks", AnyOfEvents((Enters(S.a), Attacks(S.a))))
-p("event", "{a:actor} enters or leaves the battlefield", AnyOfEvents((Enters(S.a), Leaves(S.a))))
+deed("dies", Dies(S.a))
+deed("enters", Enters(S.a))
 p("event", "{g:group} enter", Enters(S.g, batch=True))
 p("event", "{g:group} die", Dies(S.g, batch=True))
-p("event", "{a:actor} leaves the battlefield", Leaves(S.a))
-p("event", "{a:actor} is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))
+deed("leaves the battlefield", Leaves(S.a))
+deed("is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))
 p("event", "{a:actor} is put into a graveyard from anywhere", PutIntoGraveyard(S.a, from_anywhere=True))
 
 # --- combat --------------------------------------------------------------------------------------------------------------------
 
-p("event", "{a:actor} attacks", Attacks(S.a))
-p("event", "{a:actor} attacks while saddled", Attacks(S.a, saddled=True))
-p("event", "{a:actor} attacks alone", Attacks(S.a, alone=True))
-p("event", "{a:actor} attacks and isn't blocked", Attacks(S.a, unblocked=True))
+deed("attacks", Attacks(S.a))
+deed("attacks while saddled", Attacks(S.a, saddled=True))
+deed("attacks alone", Attacks(S.a, alone=True))
+deed("attacks and isn't blocked", Attacks(S.a, unblocked=True))
 p("event", "{a:actor} attacks you", Attacks(S.a, YOU))
 p("event", "{a:actor} attacks you or a planeswalker you control", Attacks(S.a, YOU, True))
 p("event", "{a:actor} attacks {w:somebody.1}", Attacks(S.a, S.w))
@@ -175,14 +182,12 @@ for _class, _with in (("a", "a {f:filter.a}"), ("n", "one or more {f:filter.n}")
         key=Attacks,
         alternate=True,
     )
-p("event", "{a:actor} attacks or blocks", AnyOfEvents((Attacks(S.a), Blocks(S.a))))
-p("event", "{a:actor} blocks", Blocks(S.a))
+deed("blocks", Blocks(S.a))
 p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
 p("event", "{a:any.1} blocks ~", Blocks(S.a, SELF))
 p("event", "{a:any.1} blocks it", Blocks(S.a, IT))
-p("event", "{a:actor} becomes blocked", BecomesBlocked(S.a))
+deed("becomes blocked", BecomesBlocked(S.a))
 p("event", "{a:actor} becomes blocked by {b:any.1}", BecomesBlocked(S.a, S.b))
-p("event", "{a:actor} blocks or becomes blocked", AnyOfEvents((Blocks(S.a), BecomesBlocked(S.a))))
 p(
     "event",
     "{a:actor} blocks or becomes blocked by {b:any.1}",
@@ -213,10 +218,10 @@ p(
     Discards(YOU, SELF, caused_by=_OPPONENT),
 )
 p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
-p("event", "{a:actor} becomes tapped", BecomesTapped(S.a))
-p("event", "{a:actor} becomes untapped", BecomesTapped(S.a, tapped=False))
+deed("becomes tapped", BecomesTapped(S.a))
+deed("becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
-p("event", "{a:actor} becomes the target of a spell or ability", BecomesTarget(S.a))
+deed("becomes the target of a spell or ability", BecomesTarget(S.a))
 p(
     "event",
     "{a:actor} becomes the target of a {f:filter.a}",
@@ -290,7 +295,7 @@ G.computed(
     key=PutIntoGraveyard,
 )
 
-p("event", "{a:actor} is turned face up", TurnedFaceUp(S.a))
+deed("is turned face up", TurnedFaceUp(S.a))
 p("event", "you cycle ~", Cycles(YOU, SELF))
 p("event", "you cycle or discard ~", Cycles(YOU, SELF, or_discards=True))
 p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
@@ -303,7 +308,44 @@ p("event", "you cycle a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),)))))
 p("event", "{w:anyplayer.1} cycles a card", Cycles(S.w, AnyOf(Filter((OfType("Card"),)))))
 p("event", "{w:anyplayer.1} taps a {f:filter.a} for mana", TapsForMana(S.w, S.f))
 p("event", "you tap a {f:filter.a} for mana", TapsForMana(YOU, S.f))
-p("event", "{a:actor} becomes monstrous", BecomesMonstrous(S.a))
+deed("becomes monstrous", BecomesMonstrous(S.a))
 p("event", "~ becomes level {n:int}", BecomesLevel(SELF, S.n))
-p("event", "{a:actor} exploits a creature", Exploits(S.a))
+deed("exploits a creature", Exploits(S.a))
 p("event", "{a:actor} and at least {n:intword} other creatures attack", Attacks(S.a, others=S.n))
+
+# --- one thing, two deeds ----------------------------------------------------------------------------------------------------
+
+
+def _of_two(a: Who, first: Any, second: Any) -> AnyOfEvents | None:
+    """`~ attacks or dies`. Whom it blocks or is blocked by is said once of both, and has a phrase of its own."""
+    if first == second or (isinstance(first, Blocks) and getattr(second, "by", None) is not None):
+        return None
+    return AnyOfEvents((_done_by(first, a), _done_by(second, a)))
+
+
+def _done_by(event: Any, who: Who) -> Any:
+    return replace(event, **{"by" if isinstance(event, DealsDamage) else "who": who})
+
+
+def _two_said(value: AnyOfEvents) -> Any:
+    if len(value.of) != 2:
+        return None
+    doers = [getattr(e, "by" if isinstance(e, DealsDamage) else "who", None) for e in value.of]
+    if doers[0] != doers[1] or not isinstance(doers[0], Who):
+        return None
+    return doers[0], *(_done_by(e, SAME) for e in value.of)
+
+
+G.computed("event", "{a:actor} {d:deed} or {e:deed}", _of_two, _two_said, key=AnyOfEvents)
+for _again in ("~", "it"):
+    G.computed(
+        "event",
+        f"~ {{d:deed}} and whenever {_again} {{e:deed}}",
+        lambda d, e: _of_two(SELF, d, e),
+        lambda value: None,
+        key=AnyOfEvents,
+        alternate=True,
+    )
+
+# The first time each turn: of whatever can happen. A rule of its own, for no event begins with an event.
+p("event.first", "{e:event} for the first time each turn", FirstTime(S.e))

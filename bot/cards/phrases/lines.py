@@ -12,6 +12,7 @@ from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.conditions import AllSo, HasKeywordState, NotSo
+from bot.abilities.costs import SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.abilities.limits import Only
@@ -32,7 +33,13 @@ def _no_if_first(x: Any, **_: Any) -> bool:
 
 # --- triggered -------------------------------------------------------------------------------------------------------------
 
-_TRIGGERS: tuple[tuple[Any, str], ...] = (("when", "event"), ("whenever", "event"), ("at", "moment"))
+_TRIGGERS: tuple[tuple[Any, str], ...] = (
+    ("when", "event"),
+    ("whenever", "event"),
+    ("when", "event.first"),
+    ("whenever", "event.first"),
+    ("at", "moment"),
+)
 for _word, _rule in _TRIGGERS:
     for _once, _tail in ((False, ""), (True, " This ability triggers only once each turn.")):
         p(
@@ -55,6 +62,15 @@ p("ability", "you may exert ~ as it attacks.", Exert())
 
 p("abilitycost", "{c:cost}", S.c)
 p("abilitycost", "{l:loyalty}", (S.l,))
+for _self in ("it", "~"):
+    G.computed(
+        "abilitycost",
+        f"{{c:cost}} and sacrifice {_self}",
+        lambda c: (*c, SacrificeCost()),
+        lambda value: None,
+        key=tuple,
+        alternate=True,
+    )
 p("ability", "^{c:abilitycost}: ^{x:paragraph}", Activated(S.c, S.x))
 p("ability", "^{c:abilitycost}: ^{x:paragraph} {o:limits}", Activated(S.c, S.x, S.o))
 p(

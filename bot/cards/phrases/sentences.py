@@ -63,6 +63,11 @@ from bot.values import replace
 p = G.phrase
 
 
+def _offered(s: Any, c: Any) -> bool:
+    """`You may do it if C`; of what is done later the condition is asked later."""
+    return isinstance(s, May) and not isinstance(c, NotSo)
+
+
 p("plain", "{c:clause}", S.c)
 p("plain", "{c:compound}", S.c)
 p("plain", "{c:mayclause}", S.c)
@@ -75,6 +80,7 @@ p(
     If(S.c, (S.s,), (), condition_last=True),
     when=lambda s, c: not isinstance(c, NotSo),
 )
+p("sentence", "{s:mayclause} if {c:condition}", If(S.c, (S.s,), (), condition_last=True), when=_offered)
 p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))
 p("sentence", "when you do, {s:plain}", WhenYouDo((S.s,)))
 for _words, _moment in (
@@ -262,7 +268,12 @@ p(
     "detain {o:thing}",
     SetRule(S.o, (CantAttack(), CantBlock(), CantActivate()), Duration.UNTIL_YOUR_NEXT_TURN),
 )
-for _words in ("The creature", "That permanent"):
+for _words in (
+    "The creature",
+    "That permanent",
+    "A creature destroyed this way",
+    "Creatures destroyed this way",
+):
     G.alternate(
         "step", f"destroy {{o:thing}}. {_words} can't be regenerated.", Destroy(S.o, regenerate=False)
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.abilities.filters import (
     AnOpponent,
     AttachedToIt,
@@ -12,6 +14,7 @@ from bot.abilities.filters import (
     DealtDamageThisTurn,
     DealtDamageThisWay,
     Does,
+    DoneThisWay,
     Filter,
     InStatus,
     InZone,
@@ -33,6 +36,16 @@ from bot.cards.phrases.base import G, S
 
 for _class in ("1", "n"):
     G.phrase(f"suffix.{_class}", "{s:suffix}", S.s)
+
+WAYS: tuple[Any, ...] = (
+    "destroyed",
+    "exiled",
+    "sacrificed",
+    "discarded",
+    "returned",
+    "put onto the battlefield",
+)
+"""What an instruction may have done to things `this way`."""
 
 p = G.phrase
 
@@ -103,6 +116,12 @@ p(
 p("suffix", "dealt damage by {o:obj.1} this turn", (DealtDamageThisTurn(by=S.o),))
 p("suffix", "dealt damage this turn", (DealtDamageThisTurn(),))
 p("suffix", "dealt damage this way", (DealtDamageThisWay(),))
+for _how in WAYS:
+    p("suffix", f"{_how} this way", (DoneThisWay(_how),))
+    for _who, _controller in (("you", YOU), ("they", Back("they"))):
+        _theirs = (ControlledBy(_controller), DoneThisWay(_how))
+        p("suffix.1", f"{_who} controlled that was {_how} this way", _theirs)
+        p("suffix.n", f"{_who} controlled that were {_how} this way", _theirs)
 p("suffix.1", "that was dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix.n", "that were dealt damage this turn", (Does("was dealt damage this turn"),))
 p("suffix", "that dealt damage to you this turn", (DealtDamageThisTurn(to=YOU),))

@@ -33,6 +33,7 @@ from bot.abilities.filters import (
     ControlledBy,
     DealtDamageThisTurn,
     Does,
+    DoneThisWay,
     Filter,
     InZone,
     IsToken,
@@ -43,6 +44,7 @@ from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.suffixes import WAYS
 
 p = G.phrase
 
@@ -209,3 +211,21 @@ for _word in ("isn't", "wasn't", "'s not"):
     (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
 p("status", "nonbasic", Not(OfType("Basic")))
 p("status", "legendary", OfType("Legendary"))
+
+# --- what the ability itself has done -------------------------------------------------------------------------------------------
+
+
+def _some_done(f: Filter, how: Any) -> AmountIs:
+    return AmountIs(CountOf(Filter((*f.qualities, DoneThisWay(how)))), ">=", Number(1))
+
+
+for _way in WAYS:
+    for _is in ("is", "was"):
+        G.computed(
+            "condition",
+            f"a {{f:filter.a}} {_is} {_way} this way",
+            lambda f, _way=_way: _some_done(f, _way),
+            lambda v: None,
+            key=AmountIs,
+            alternate=True,
+        )

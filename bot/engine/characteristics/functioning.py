@@ -10,7 +10,16 @@ from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
-from bot.abilities.events import AnyOfEvents, Casts, Cycles, Dies, Discards, Event, PutIntoGraveyard
+from bot.abilities.events import (
+    AnyOfEvents,
+    Casts,
+    Cycles,
+    Dies,
+    Discards,
+    Event,
+    FirstTime,
+    PutIntoGraveyard,
+)
 from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
@@ -84,6 +93,8 @@ def _zones_said(condition: Any) -> Iterator[Zone]:
 
 def _puts_there(when: Event) -> bool:
     """Whether the event itself is what puts the object where its effect takes it from (CR 113.6m)."""
+    if isinstance(when, FirstTime):
+        return _puts_there(when.of)
     if isinstance(when, AnyOfEvents):
         return any(_puts_there(one) for one in when.of)
     return isinstance(when, Dies | PutIntoGraveyard) and when.who == SELF

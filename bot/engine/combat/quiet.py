@@ -28,6 +28,7 @@ from bot.abilities.events import (
     Draws,
     Enters,
     Event,
+    FirstTime,
     GainsLife,
     LosesLife,
     PutIntoGraveyard,
@@ -79,6 +80,8 @@ def _stirs(content: object) -> bool:
 def _is_harmless(ability: Triggered) -> bool:
     def harmless(event: Event) -> bool:
         match event:
+            case FirstTime():
+                return harmless(event.of)
             case AnyOfEvents():
                 return all(harmless(e) for e in event.of)
             case Dies() | PutIntoGraveyard():

@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
-from bot.abilities.changes import Change
+from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, Shield
 from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
@@ -39,6 +39,8 @@ def choose_first(effect: Any, state: State) -> State | Choice | None:
     open_ = open_choice(effect)
     if open_ is not None:
         return _choose(open_, effect, state)
+    if isinstance(effect, ChangeNow) and any(isinstance(c, GainsOneOf) for c in effect.changes):
+        return _choose_ability(effect, state)
     wanted = _color_asked(effect)
     if wanted is not None and not any(kind == wanted for kind, _ in state.contexts[-1].chosen):
         return _choose_color(wanted, effect, state)
@@ -127,6 +129,35 @@ def _replaced(value: Any, old: Any, new: Any) -> Any:
                 changes[field.name] = after
         return replace(value, **changes) if changes else value
     return value
+
+
+# --- abilities ----------------------------------------------------------------------------------------------------------
+
+
+def _choose_ability(effect: ChangeNow, state: State) -> State | Choice:
+    """Which of the abilities offered is gained: told by its name, or every one is explored."""
+    at = next(i for i, c in enumerate(effect.changes) if isinstance(c, GainsOneOf))
+    offered: Any = effect.changes[at]
+    chooser = state.contexts[-1].you
+    name = state.label(chooser)
+
+    def gaining(ability: Any) -> Instructions:
+        changes = (*effect.changes[:at], Gains(ability), *effect.changes[at + 1 :])
+        return Instructions((replace(effect, changes=changes),))
+
+    by_name = {_called(a): a for a in offered.of}
+    for index, answer in decisions_left(state, Picks):
+        word = answer.names[0] if len(answer.names) == 1 else ""
+        if word in by_name and answer.player in (None, name):
+            return mark_used(state, index).then(gaining(by_name[word]))
+    options = tuple(Option(f"chooses {word}", (gaining(a),)) for word, a in by_name.items())
+    return Choice(state, chooser, "Which ability?", options, (Cite.RESOLVE_CHOICE,))
+
+
+def _called(keyword: Any) -> str:
+    """A keyword with what it is from: `protection from red`."""
+    colors = [q.color for q in keyword.filter.qualities if isinstance(q, OfColor)] if keyword.filter else []
+    return f"{keyword.name} from {colors[0]}" if colors else keyword.name
 
 
 # --- colors -------------------------------------------------------------------------------------------------------------

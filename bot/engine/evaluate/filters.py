@@ -15,6 +15,7 @@ from bot.abilities.filters import (
     DealtDamageThisTurn,
     DealtDamageThisWay,
     Does,
+    DoneThisWay,
     Filter,
     Historic,
     InStatus,
@@ -74,6 +75,11 @@ def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, 
         else ()
     )
     elsewhere = _zones(what)
+    way = next((q for q in what.qualities if isinstance(q, DoneThisWay)), None)
+    if way is not None:
+        return tuple(
+            e for e in done_this_way(way, sight, context) if fits(what, e, sight, context, any_zone=True)
+        )
     if elsewhere:
         candidates = [o.id for o in sight.state.objects.values() if o.zone.value in elsewhere]
     else:
@@ -89,6 +95,14 @@ def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone:
         if found is not None and found.zone is not Zone.BATTLEFIELD:
             return False
     return all(holds(q, entity, sight, context, named) for q in what.qualities)
+
+
+def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Entity, ...]:
+    """What was destroyed, exiled, sacrificed ... so, as it was before (CR 608.2h): what could not be is where it was."""
+    if way.as_cost:
+        return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
+    spoken = (e for number, done in context.results if number == way.number for e in done.before)
+    return tuple(dict.fromkeys(e for e in spoken if e not in sight.state.objects))
 
 
 def _own_zones(what: Filter) -> frozenset[str]:
@@ -141,6 +155,8 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
             return _dealt_damage(quality, entity, sight, context)
         case DealtDamageThisWay():
             return any(n == quality.number and entity in done.hit for n, done in context.results)
+        case DoneThisWay():
+            return entity in done_this_way(quality, sight, context)
         case TheChosen():
             return is_the_chosen(quality, entity, sight, context)
         case Does():
