@@ -243,6 +243,7 @@ sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]            
 choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
 choosesource <- WHO [choose|name|pick] source be {thing:target}
 choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]
+choosecolor <- WHO choose|pick {color:abilityword} [for|with {about:thing}]                            # Alice chooses lifelink.
 discards  <- WHO discard {things}                                                                   # Alice discards Twiddle.
 fights    <- IT fight {things} [each] [other]                                                       # Zed fights Ogre.
 fights    <- IT fight each other|another

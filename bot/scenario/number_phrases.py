@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.scenario.keywords import keyword_at
 from bot.scenario.list_phrases import ListPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
@@ -146,6 +147,10 @@ class NumberPhrases(ListPhrases):
 
     def read_colorword(self, at: int) -> Readings:
         return [(COLORS[self.fold(at)], at + 1)] if self.fold(at) in COLOR_NAMES else []
+
+    def read_abilityword(self, at: int) -> Readings:
+        found = keyword_at(self.tokens, at, self.stop) if self.tokens[at].text.islower() else None
+        return [found] if found is not None else []
 
     def read_combatword(self, at: int) -> Readings:
         return [(self.fold(at), at + 1)] if self.fold(at) in ("combat", "noncombat") else []
