@@ -44,6 +44,20 @@ class May(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class OnceEachTurn(Effect):
+    """`You may do A. [If you do, B.] Do this only once each turn`: what was done once this turn is not offered again."""
+
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkDone(Effect):
+    """No words of the text: what is offered once each turn has been done."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
 class UnlessPaid(Effect):
     """`A unless that player pays {2}`."""
 

@@ -91,6 +91,11 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     cards = _cards(state, player, part.what, Zone(part.zone), source)
                     if len(cards) < _count(part, state, player, context):
                         return f"there is not enough in the {part.zone} to pay with"
+            case DiscardCost() if part.what is not None and (player, "hand") in state.game.empty:
+                if len(_cards(state, player, part.what, Zone.HAND, source)) < _count(
+                    part, state, player, context
+                ):
+                    return "there are not enough cards in hand to pay with"
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"

@@ -20,8 +20,10 @@ from bot.abilities.events import (
 )
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
+from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF, Who
 from bot.engine.characteristics.functioning import functioning
+from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import Sight, is_among, is_true
 from bot.engine.evaluate.context import Context
@@ -127,6 +129,7 @@ def _matching(
         return
     sight = see(state)
     look = see(before) if before is not None else sight
+    again, quiet = statements(before or state, TriggersAgain), statements(before or state, DontTrigger)
     for entity, ability in watching:
         chars = look.chars_of(entity)
         assert chars is not None
@@ -134,11 +137,35 @@ def _matching(
         # The X of a spell is that of what triggers as it enters (CR 107.3m).
         context = Context(entity, chars.controller, chosen=found.chosen, x=found.x)
         for event in _events(ability.when, happened, look, context):
+            if any(_causes(s, event, entity, look) for s in quiet):
+                continue
             own = replace(context, event=event, amount=event.size)
             if event.what is What.MONSTROUS:
                 own = replace(own, x=event.amount)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
-                yield Waiting(entity, chars.controller, ability, own)
+                more = sum(_again(s, event, entity, look) for s in again)
+                yield from (Waiting(entity, chars.controller, ability, own),) * (1 + more)
+
+
+def _causes(said: Statement, event: Happening, entity: Entity, sight: Sight) -> bool:
+    """Whether such an event is what makes this object's ability trigger (CR 603.2d). Who dies leaves the battlefield by that."""
+    rule = said.effect
+    if rule.of is not None and not is_among(rule.of, entity, sight, said.context):
+        return False
+    each = [replace(event, subject=one, group=()) for one in event.group] or [event]
+    each += [replace(h, what=What.DIES) for h in each if _is_dying(h)]
+    return any(True for _ in _events(rule.cause, each, sight, said.context))
+
+
+def _is_dying(event: Happening) -> bool:
+    to_graveyard = event.what is What.TO_GRAVEYARD and event.detail == "battlefield"
+    return to_graveyard or (event.what is What.LEAVES and event.detail == "graveyard")
+
+
+def _again(said: Statement, event: Happening, entity: Entity, sight: Sight) -> bool:
+    if said.effect.cause is None:
+        return is_among(said.effect.of, entity, sight, said.context)
+    return _causes(said, event, entity, sight)
 
 
 def _sight_for(look: Sight, now: Sight, event: Happening) -> Sight:

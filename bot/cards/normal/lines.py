@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.cards.normal.names import with_tilde
 from bot.cards.normal.wording import todays, without_reminders
 
@@ -10,7 +12,7 @@ def lines_of(text: str) -> list[str]:
     """The text's lines as printed, modes (and what stands under a level) joined to their header by
     ` • `, lines of reminder text alone left out."""
     out: list[str] = []
-    for raw in text.replace("\r\n", "\n").split("\n"):
+    for raw in _whole(text.replace("\r\n", "\n")).split("\n"):
         line = without_reminders(raw)
         if not line:
             continue
@@ -23,6 +25,13 @@ def lines_of(text: str) -> list[str]:
             out.append(line)
     return out
 
+
+def _whole(text: str) -> str:
+    """The text without what breaks an ability in two: a reminder over several lines, and a comma at the end of one."""
+    return _BROKEN.sub(" ", text)
+
+
+_BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n")
 
 _BANDS = ("LEVEL ", "STATION ")
 

@@ -14,7 +14,7 @@ from bot.abilities.filters import AnyTarget, Filter
 from bot.abilities.keyword_actions import (
     Fight,
 )
-from bot.abilities.who import SELF, Count, Dealer, Target
+from bot.abilities.who import SELF, Both, Count, Dealer, Target
 from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import thing_verb
@@ -58,6 +58,15 @@ for _stat in _STATS[:2]:
         "clause",
         f"{{who:obj.n}} each deal damage equal to their {_stat} to {{r:hit}}",
         DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),  # type: ignore[arg-type]
+    )
+
+
+#: Several that are targeted one by one, each for itself.
+for _first in ("1", "n"):
+    G.phrase(
+        "clause",
+        f"{{a:target.{_first}}} and {{b:target.1}} each deal damage equal to their power to {{r:hit}}",
+        DealDamage(Both((S.a, S.b)), (Portion(StatOf("power", Dealer()), S.r),)),
     )
 
 

@@ -47,6 +47,7 @@ FILES = (
     "while_it_holds",
     "replacing",
     "more_of_them",
+    "triggering",
     "entering",
     "casting",
     "statements",

@@ -305,6 +305,10 @@ for _at, _roman in enumerate(_ROMAN, 1):
         p("chapter", f"{_roman}, {_ROMAN[_at]}", (_at, _at + 1))
     if _at + 1 < len(_ROMAN):
         p("chapter", f"{_roman}, {_ROMAN[_at]}, {_ROMAN[_at + 1]}", (_at, _at + 1, _at + 2))
+    if _at + 2 < len(_ROMAN):
+        _four = ", ".join(_ROMAN[_at - 1 : _at + 3])
+        p("chapter", _four, tuple(range(_at, _at + 4)))
 p("chapterline", "{c:chapter} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x))
+p("chapterline", "{c:chapter} — ^{l:label} — ^{x:paragraph}", Triggered(Chapter(S.c), S.x, label=S.l))
 p("line.permanent", "{l:level}", (S.l,))
 p("line.permanent", "{c:chapterline}", (S.c,))

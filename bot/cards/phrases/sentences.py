@@ -174,6 +174,42 @@ for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they"
         UnlessPaid(_who, S.c, (S.s,)),
         when=_of_one if _subject == "they" else None,
     )
+
+# `unless they sacrifice a creature or discard a card`: unless they do the one, then unless they do the other.
+
+
+def _either(w: Any, s: Any, c: Any, d: Any) -> Any:
+    return UnlessPaid(w, c, (UnlessPaid(w, d, (s,)),)) if _of_one(s) else None
+
+
+def _either_said(value: Any) -> Any:
+    inner = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(inner, UnlessPaid) or inner.who != value.who or len(inner.effects) != 1:
+        return None
+    return value.who, inner.effects[0], value.cost, inner.cost
+
+
+for _subject, _class in (("{w:player.1}", "1"), ("they", "n")):
+
+    def _make(s: Any, c: Any, d: Any, w: Any = Back("they")) -> Any:  # noqa: B008
+        return _either(w, s, c, d)
+
+    def _take(value: Any, _class: str = _class) -> Any:
+        found = _either_said(value)
+        if found is None or (found[0] == Back("they")) is not (_class == "n"):
+            return None
+        return found[1:] if _class == "n" else (found[1], found[0], *found[2:])
+
+    def _make_for(s: Any, w: Any, c: Any, d: Any) -> Any:
+        return _either(w, s, c, d)
+
+    G.computed(
+        "sentence",
+        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}} or {{d:averting.{_class}}}",
+        _make if _class == "n" else _make_for,
+        _take,
+        key=UnlessPaid,
+    )
 # `unless that player has ~ deal 3 damage to them`: damage that they may take instead.
 p(
     "sentence",

@@ -8,9 +8,11 @@ from bot.abilities.combining import (
     FlipCoins,
     If,
     May,
+    OnceEachTurn,
     Then,
     WhenYouDo,
 )
+from bot.abilities.conditions import DidIt
 from bot.abilities.damage import Prevent, ReplaceDamage
 from bot.abilities.effects import (
     CopySpell,
@@ -50,6 +52,19 @@ p(
     "step",
     "you may {c:payment}. If you do, copy {o:thing}. You may choose new targets for the copy.",
     May(YOU, (CopySpell(S.o, new_targets=True),), S.c),
+)
+_ONCE = "Do this only once each turn."
+p("step", f"{{m:mayclause}}. {_ONCE}", OnceEachTurn((S.m,)), when=lambda m: isinstance(m, May))
+p(
+    "step",
+    f"{{m:mayclause}}. If you do, {{s:sentence}}. {_ONCE}",
+    OnceEachTurn((S.m, If(DidIt(), (S.s,)))),
+    when=lambda m, s: isinstance(m, May),
+)
+p(
+    "step",
+    f"you may {{c:payment}}. If you do, {{s:sentence}}. {_ONCE}",
+    OnceEachTurn((May(YOU, (S.s,), S.c),)),
 )
 p("step", "you may {c:payment}. When you do, {s:sentence}.", May(YOU, (WhenYouDo((S.s,)),), S.c))
 p(

@@ -51,6 +51,7 @@ p = G.phrase
 
 # Whose.
 p("suffix", "you control", (ControlledBy(YOU),))
+G.alternate("suffix", "your team controls", (ControlledBy(YOU),))  # a player's own, where there are no teams
 p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:player.1} controls", (ControlledBy(S.w),), when=lambda w: w != EachOpponent())

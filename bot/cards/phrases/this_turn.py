@@ -54,6 +54,11 @@ p("condition", "you gained life this turn", DidThisTurn(YOU, "gained life"))
 p("condition", "you lost life this turn", DidThisTurn(YOU, "lost life"))
 p(
     "condition",
+    "you gained or lost life this turn",
+    AnySo((DidThisTurn(YOU, "gained life"), DidThisTurn(YOU, "lost life"))),
+)
+p(
+    "condition",
     "you attacked this turn",
     DidThisTurn(YOU, "attacked"),
     also=("you attacked with a creature this turn",),

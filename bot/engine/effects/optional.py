@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.combining import (
+    MarkDone,
     May,
+    OnceEachTurn,
     UnlessPaid,
 )
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
@@ -32,6 +34,7 @@ from bot.engine.costs import can_pay, cost_text, pay
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate.filters import all_that_fit
+from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
     Instructions,
@@ -101,6 +104,25 @@ def may(effect: May, state: State) -> State | Choice:
     return Choice(
         state, chooser, f"Does {state.label(chooser)} use {source_name(state)}?", options, (Cite.TRIGGER_MAY,)
     )
+
+
+@handles(OnceEachTurn)
+def once_each_turn(effect: OnceEachTurn, state: State) -> State:
+    """Where the source's ability did it this turn already, nobody is asked."""
+    offer, *rest = effect.effects
+    said = repr(offer)
+    if not isinstance(offer, May) or _done_by(state, said) in state.history:
+        return state
+    return state.then(Instructions((replace(offer, then=(*offer.then, MarkDone(said))), *rest)))
+
+
+@handles(MarkDone)
+def marks_done(effect: MarkDone, state: State) -> State:
+    return state.having(history=(*state.history, _done_by(state, effect.what)))
+
+
+def _done_by(state: State, what: str) -> Happening:
+    return Happening(What.TRIGGERED, context_of(state).source, detail=f"done: {what}")
 
 
 def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:
