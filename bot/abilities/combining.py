@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.amounts import Amount
 from bot.abilities.conditions import Condition
 from bot.abilities.costs import Cost
@@ -140,6 +142,13 @@ class LimitX(Effect):
     """`X can't be 0`: a limit on the announced X, nothing as it resolves."""
 
     least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseType(Effect):
+    """`Choose a creature type.`: for `the chosen type` in later words."""
+
+    kind: Literal["creature type", "basic land type"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,17 @@ class AsEntersChoose(StaticEffect):
     """`As ~ enters the battlefield, choose a color / a creature type / a player / an opponent / a card name`."""
 
     kind: Literal[
-        "color", "creature type", "player", "opponent", "card name", "nonland card name", "creature"
+        "color",
+        "creature type",
+        "basic land type",
+        "player",
+        "opponent",
+        "card name",
+        "nonland card name",
+        "land card name",
+        "nonbasic land card name",
+        "noncreature, nonland card name",
+        "creature",
     ]
 
 

@@ -224,10 +224,20 @@ class AttachedToIt(Quality):
 
 @dataclass(frozen=True, slots=True)
 class TheChosen(Quality):
-    """`of the chosen type`, `with the chosen name`, `source of your choice` (kind `source`); `color now`:
-    `of the color of your choice`, chosen as the effect is made."""
+    """`of the chosen type`, `with the chosen name`, `source of your choice` (kind `source`); `color now`,
+    `creature type now`: `of the color of your choice`, chosen as the effect is made."""
 
-    kind: Literal["color", "type", "name", "player", "source", "creature", "color now"]
+    kind: Literal[
+        "color",
+        "type",
+        "name",
+        "player",
+        "source",
+        "creature",
+        "color now",
+        "creature type now",
+        "basic land type now",
+    ]
 
 
 @dataclass(frozen=True, slots=True)

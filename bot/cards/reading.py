@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any
 from bot.abilities.ability import Ability, Activated, Keyword, Unread
 from bot.abilities.card import Card
 from bot.abilities.class_levels import ClassBand, GainClassLevel
-from bot.cards.phrases.type_words import PLURALS, SUBTYPES
+from bot.abilities.subtypes import SUBTYPES
+from bot.cards.phrases.type_words import PLURALS
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
 from bot.values import dataclass, replace
 

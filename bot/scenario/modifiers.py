@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from bot.abilities.keywords import paid_for
+from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
+from bot.cards.phrases.type_words import PLURALS
 from bot.scenario.division_phrases import DivisionPhrases
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrase_base import Readings
@@ -258,6 +260,14 @@ class ModifierPhrases(DivisionPhrases):
 
     def _with_chosenname(self, how: How, values: dict[str, Any]) -> How | None:
         thing: ThingRef = values["name"]
+        # "Goblin" is a type, and may be short for Goblin King: which of them the card asks for is what was told.
+        word = self.tokens[thing.start].text.capitalize() if thing.end == thing.start + 1 else ""
+        subtype = thing.subtypes[0] if len(thing.subtypes) == 1 else PLURALS.get(word, word)
+        if subtype in SUBTYPES:
+            kind = "basic land type" if subtype in BASIC_LAND_TYPES else "creature type"
+            how = replace(how, chosen=(*how.chosen, (kind, subtype)))
+            if thing.source == "kind":
+                return how
         if thing.source not in ("card", "made", "part", "guess"):
             return None
         return replace(

@@ -24,7 +24,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
-from bot.cards.phrases.type_words import (
+from bot.abilities.subtypes import (
     ARTIFACT_TYPES,
     ENCHANTMENT_TYPES,
     LAND_TYPES,

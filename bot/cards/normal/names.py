@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from bot.cards.phrases.type_words import SUBTYPES, SUPERTYPES, TYPES
+from bot.abilities.subtypes import SUBTYPES
+from bot.cards.phrases.type_words import SUPERTYPES, TYPES
 
 _THIS = re.compile(
     r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|Aura|Equipment"

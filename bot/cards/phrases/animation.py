@@ -19,12 +19,6 @@ p = G.phrase
 for _type in ("land", "planeswalker", "creature", "artifact", "enchantment"):
     p("stilltype", _type, _type)
 
-#: A body and what it brings with it.
-G.computed("animated", "{b:body}", lambda b: (b, ()), lambda v: (v[0],) if not v[1] else None, key=tuple)
-G.computed(
-    "animated", "{b:body} with {k:grantedlist}", lambda b, k: (b, k), lambda v: v if v[1] else None, key=tuple
-)
-
 
 def _still(who: Who, a: tuple[Body, tuple[Any, ...]], t: str, d: Duration = Duration.INDEFINITELY) -> Any:
     changes = body_changes(*a, t)
@@ -41,6 +35,12 @@ def _said(value: Any, lasting: bool) -> Sequence[Any] | None:
 
 def _never(value: Any) -> None:
     return None
+
+
+def _ordered(template: str) -> Callable[..., Any]:
+    """The slots of these words in the order of `_still_lands`."""
+    first = template.startswith("{d:until}")
+    return (lambda d, who, a: _still_lands(who, a, d)) if first else _still_lands
 
 
 _WAYS: tuple[tuple[str, str, Callable[..., Any], Callable[[Any], Sequence[Any] | None], bool], ...] = (
@@ -68,6 +68,19 @@ _WAYS: tuple[tuple[str, str, Callable[..., Any], Callable[[Any], Sequence[Any] |
 )
 for _rule, _template, _build, _match, _spare in _WAYS:
     G.computed(_rule, _template, _build, _match, key=ChangeNow, alternate=_spare)
+
+
+def _still_lands(who: Who, a: tuple[Body, tuple[Any, ...]], d: Duration = Duration.INDEFINITELY) -> Any:
+    return _still(who, a, "land", d)
+
+
+for _who, _each in (("{who:obj.n}", ""), ("{who:target.n}", "each ")):
+    for _template in (
+        f"{_who} {_each}become {{a:animated.n}} {{d:until}}. They're still lands.",
+        f"{{d:until}}, {_who} {_each}become {{a:animated.n}}. They're still lands.",
+        f"{_who} {_each}become {{a:animated.n}}. They're still lands.",
+    ):
+        G.computed("step", _template, _ordered(_template), _never, key=ChangeNow, alternate=True)
 for _that in ("that's", "that is"):
     G.computed(
         "step",

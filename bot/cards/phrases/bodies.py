@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Amount
+from bot.abilities.subtypes import SUBTYPES
 from bot.cards.phrases.base import G
 from bot.cards.phrases.nouns import COLORS
-from bot.cards.phrases.type_words import SUBTYPES, SUPERTYPES, TYPES
+from bot.cards.phrases.type_words import PLURALS, SUPERTYPES, TYPES, plural_of
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 from bot.values import dataclass
 
 _TYPE_OF = {t.lower(): t for t in TYPES}
+_TYPES_OF = {t.lower() + "s": t for t in ("Artifact", "Creature", "Enchantment", "Land", "Planeswalker")}
 _SUPER_OF = {t.lower(): t for t in SUPERTYPES}
 
 
@@ -29,7 +31,11 @@ class Body:
 
 
 class BodyWords(Rule):
-    """Reads and writes a `Body`. The article is the phrase's."""
+    """Reads and writes a `Body`, of one or of several (`2/2 Elemental creatures`). The article is the phrase's."""
+
+    def __init__(self, name: str, plural: bool = False) -> None:
+        super().__init__(name)
+        self._plural = plural
 
     def read(self, run: Run, at: int) -> list[Found]:
         start = at
@@ -49,6 +55,17 @@ class BodyWords(Rule):
         while run.folded[at] in _TYPE_OF:
             types.append(_TYPE_OF[run.folded[at]])
             at += 1
+        if self._plural:
+            more = _TYPES_OF.get(run.folded[at])
+            last = PLURALS.get(run.exact[at])
+            if more is not None:
+                types.append(more)
+                at += 1
+            elif not types and last is not None:
+                subtypes.append(last)
+                at += 1
+            elif types or not subtypes or plural_of(subtypes[-1]) != subtypes[-1]:
+                return []  # "Plains" are one and many
         if at == start or not (subtypes or types):
             return []
         value = Body(size, tuple(supertypes), colors, colorless, tuple(subtypes), tuple(types))
@@ -70,6 +87,8 @@ class BodyWords(Rule):
             words.append(colors_text(value.colors))
         words.extend(value.subtypes)
         words.extend(t.lower() for t in value.types)
+        if self._plural:
+            words[-1] = words[-1] + "s" if value.types else plural_of(words[-1])
         return " ".join(words)
 
 
@@ -114,4 +133,5 @@ class ColorWords(Rule):
 
 
 G.register(BodyWords("body"))
+G.register(BodyWords("body.n", plural=True))
 G.register(ColorWords("colors"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -18,7 +18,6 @@ from bot.abilities.changes import (
     GetsPT,
     Loses,
     LosesAllAbilities,
-    LosesType,
     SwitchPT,
 )
 from bot.abilities.combat_rules import CantAttack, CantBlock
@@ -27,8 +26,7 @@ from bot.abilities.effects import ChangeNow
 from bot.abilities.who import YOU
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.becoming import KEEPING, added_body, body_added, body_changes, changed_body
-from bot.cards.phrases.bodies import Body
+from bot.cards.phrases.becoming import KEEPING
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
@@ -37,22 +35,9 @@ from bot.cards.phrases.verbs import SAME, order
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
 
 
-def _added(colors: bool) -> Callable[[tuple[Body, tuple[Any, ...]]], Any]:
-    return lambda a: added_body(a[0], a[1], colors)
-
-
-def _kept(a: tuple[Body, tuple[Any, ...]]) -> Any:
-    """An artifact creature keeps its other types anyway (CR 205.1b)."""
-    return body_changes(a[0], a[1], "") if a[0].types == KEEPING else None
-
-
-def _as_added(colors: bool) -> Callable[[Any], Any]:
-    return lambda v: body_added(v, colors)
-
-
-for _class, _gets, _has, _gains, _loses, _becomes, _is in (
-    ("1", "gets", "has", "gains", "loses", "becomes", "is"),
-    ("n", "get", "have", "gain", "lose", "become", "are"),
+for _class, _gets, _has, _gains, _loses in (
+    ("1", "gets", "has", "gains", "loses"),
+    ("n", "get", "have", "gain", "lose"),
 ):
     for _mode in ("now", "has"):
         _item = f"change.{_mode}.{_class}"
@@ -80,96 +65,21 @@ for _class, _gets, _has, _gains, _loses, _becomes, _is in (
         G.phrase(_item, f"{_loses} {{k:lostprotection}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} all abilities", (LosesAllAbilities(),))
         G.phrase(_item, f"{_has} base power and toughness {{s:basesize}}", (S.s,))
-        G.phrase(_item, f"{_has} base power {{n:number}}", (BasePT(S.n, None),))
-        G.phrase(_item, f"{_has} base toughness {{n:number}}", (BasePT(None, S.n),))
-        _be = _becomes if _mode == "now" else _is
-        G.phrase(_item, f"{_be} {{c:colors}}", (BecomesColor(S.c),))
-        G.phrase(_item, f"{_be} colorless", (BecomesColor(()),))
         G.phrase(
             _item,
-            f"{_be} {{c:colors}} in addition to {'its' if _class == '1' else 'their'} other colors",
-            (BecomesColor(S.c, added=True),),
+            f"{_has} base power and toughness each equal to {{v:worth}}",
+            (BasePT(S.v, S.v),),
+            also=(f"{_has} base power and base toughness each equal to {{v:worth}}",),
         )
-        G.phrase(_item, f"{_be} the color of your choice", (BecomesColor(("the chosen color",)),))
-        _their = "its" if _class == "1" else "their"
-        _article = "a " if _class == "1" else ""
-        G.phrase(_item, f"{_be} {{t:addedtypes.{_class}}} in addition to {_their} other types", (S.t,))
-        if _class == "1":
-            for _over, _colors in (("types", False), ("colors and types", True)):
-                G.computed(
-                    _item,
-                    f"{_be} a {{a:animated}} in addition to its other {_over}",
-                    _added(_colors),
-                    _as_added(_colors),
-                    key=tuple,
-                )
-            G.computed(
-                _item,
-                f"{_be} a {{a:animated}} in addition to its other types",
-                _kept,
-                lambda v: None,
-                key=tuple,
-                alternate=True,
-            )
-        if _class == "1":
-            G.computed(
-                _item,
-                f"{_be} a {{b:body}}",
-                lambda b: body_changes(b, (), ""),
-                lambda v: (lambda f: None if f is None or f[1] else (f[0],))(changed_body(v, still=False)),
-                key=tuple,
-            )
-            G.computed(
-                _item,
-                f"{_be} a {{b:body}} with {{k:grantedlist}}",
-                lambda b, k: body_changes(b, k, ""),
-                lambda v: (lambda f: None if f is None or not f[1] else f[:2])(changed_body(v, still=False)),
-                key=tuple,
-            )
-            G.computed(
-                _item,
-                f"{_be} a {{b:body}} with base power and toughness {{s:size}}",
-                lambda b, s: (*_or_empty(body_changes(b, (), "")), BasePT(*s)) if b.size is None else None,
-                lambda v: (
-                    (lambda f: None if f is None or f[1] else (f[0], (v[-1].power, v[-1].toughness)))(
-                        changed_body(v[:-1], still=False)
-                    )
-                    if len(v) > 1 and isinstance(v[-1], BasePT)
-                    else None
-                ),
-                key=tuple,
-            )
+        G.phrase(_item, f"{_has} base power {{n:number}}", (BasePT(S.n, None),))
+        G.phrase(_item, f"{_has} base toughness {{n:number}}", (BasePT(None, S.n),))
     G.phrase(f"change.has.{_class}", "can't have or gain {k:plainkeyword}", (CantHave(S.k),))
-    G.phrase(f"change.has.{_class}", f"{_is}n't {{t:losttype}}", (LosesType(S.t),))
 
-
-def _or_empty(changes: Any) -> tuple[Any, ...]:
-    return changes if changes is not None else ()
-
-
-for _type in ("Creature", "Artifact"):
-    _text = f"a {_type.lower()}" if _type == "Creature" else f"an {_type.lower()}"
-    G.phrase("losttype", _text, _type)
 
 for _color in ("white", "blue", "black", "red", "green"):
     G.phrase("lostprotection", f"protection from {_color}", f"protection from {_color}")
 
 G.computed("basesize", "{s:size}", lambda s: BasePT(*s), lambda v: ((v.power, v.toughness),), key=BasePT)
-G.computed(
-    "addedtypes.1",
-    "a {b:body}",
-    lambda b: (
-        BecomesType(b.types, b.subtypes, True)
-        if b.size is None and not (b.colors or b.colorless or b.supertypes or b.types == KEEPING)
-        else None
-    ),
-    lambda v: (
-        (Body(None, (), (), False, v.subtypes, v.types),)
-        if v.keeps and not v.still and v.types != KEEPING
-        else None
-    ),
-    key=BecomesType,
-)
 
 #: Keywords and quoted abilities in one list: `trample and "..."`.
 G.phrase("granteditem", "{k:keyworditem}", S.k)
@@ -203,7 +113,7 @@ def predicate_chunks(values: tuple[Any, ...]) -> Sequence[tuple[Any, ...]]:
         elif isinstance(value, BecomesType) and isinstance(last, (BasePT, BecomesColor)):
             out[-1] = (*out[-1], value)
             body = True
-        elif (isinstance(value, BasePT) and isinstance(last, BecomesType)) or (
+        elif (isinstance(value, BasePT) and isinstance(last, BecomesType) and _said_of_body(last, value)) or (
             isinstance(value, CantBlock) and isinstance(last, CantAttack) and _alike(last, value)
         ):
             out[-1] = (*out[-1], value)
@@ -217,6 +127,12 @@ def body_follows(values: tuple[Any, ...], color: BecomesColor) -> bool:
     """Whether a type comes right after this color."""
     at = values.index(color)
     return at + 1 < len(values) and isinstance(values[at + 1], BecomesType)
+
+
+def _said_of_body(kind: BecomesType, size: BasePT) -> bool:
+    """`Is a creature with base power and toughness 5/5 in addition to its other types`; what is counted is said apart."""
+    added = kind.keeps and not kind.still and kind.types != KEEPING
+    return not added or isinstance(size.power, Number)
 
 
 def _alike(attack: CantAttack, block: CantBlock) -> bool:

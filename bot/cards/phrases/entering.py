@@ -48,13 +48,25 @@ p(
     "{o:obj.n} enter with a additional {k:counterkind} counter on them",
     (EntersWith(S.o, counters=((S.k, Number(1)),)),),
 )
-for _what in ("color", "creature type", "player", "opponent", "card name", "nonland card name"):
+for _what in (
+    "color",
+    "creature type",
+    "basic land type",
+    "player",
+    "opponent",
+    "card name",
+    "nonland card name",
+    "land card name",
+    "nonbasic land card name",
+    "noncreature, nonland card name",
+):
     p(
         "static",
         f"as ~ enters, choose a {_what}",
         (AsEntersChoose(_what),),
         also=(f"as ~ enters the battlefield, choose a {_what}",),
     )
+G.alternate("static", "as ~ enters, name a card", (AsEntersChoose("card name"),))
 
 p(
     "static",

@@ -26,6 +26,7 @@ FILES = (
     "arriving",
     "bodies",
     "changes",
+    "kinds",
     "combat_words",
     "events",
     "conditions",

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.ability import Activated, Exert, Keyword, LevelBand, Spell, Static, StationBand, Triggered
 from bot.abilities.amounts import Number
+from bot.abilities.changes import Gains
 from bot.abilities.class_levels import GainClassLevel
 from bot.abilities.combining import (
     If,
@@ -16,6 +17,7 @@ from bot.abilities.costs import SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
 from bot.abilities.limits import Only
+from bot.abilities.statics import Changes
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Rule
@@ -154,11 +156,13 @@ def _of_a_card(a: Any) -> bool:
     return not (isinstance(a, Triggered) and isinstance(a.when, EndOfCombat))
 
 
+#: `~ is every creature type`: the keyword that says so in every zone.
+_EVERY_TYPE = (Changes(SELF, (Gains(Keyword("changeling")),)),)
 for _line in ("line.permanent", "line.spell"):
     p(_line, "^{k:keywordline}", S.k)
     p(_line, "^{a:ability}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
     p(_line, "^{a:labelled}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
-p("line.permanent", "^{s:statements}", (Static(S.s),))
+p("line.permanent", "^{s:statements}", (Static(S.s),), when=lambda s: s != _EVERY_TYPE)
 p("line.spell", "^{s:castings}", (Static(S.s),))
 p("line.spell", "^{s:spell}", (S.s,))
 

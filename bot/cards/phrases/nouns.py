@@ -15,7 +15,8 @@ from bot.abilities.filters import (
     Other,
     Quality,
 )
-from bot.cards.phrases.type_words import PLURALS, SUBTYPES, SUPERTYPES, TYPES, plural_of
+from bot.abilities.subtypes import SUBTYPES
+from bot.cards.phrases.type_words import PLURALS, SUPERTYPES, TYPES, plural_of
 
 COLORS = ("white", "blue", "black", "red", "green")
 

@@ -13,6 +13,7 @@ from bot.abilities.combat_rules import (
 )
 from bot.abilities.combining import (
     ChooseTargets,
+    ChooseType,
     FlipUntilAllHeads,
     ForEachOf,
     If,
@@ -272,6 +273,8 @@ G.phrase("order", "have {b:bare}", S.b)
 
 # --- naming targets first, clashing, flipping, copying -------------------------------------------------------------------------
 
+p("sentence", "choose a creature type", ChooseType("creature type"))
+p("sentence", "choose a basic land type", ChooseType("basic land type"))
 p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
 p("sentence", "choose {t:target.n}", ChooseTargets(S.t))
 p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S.b))))

@@ -67,9 +67,9 @@ class Series(Rule):
         if len(nodes) < self._least:
             return
         value = tuple(v for item in values for v in item)
-        if [tuple(c) for c in self._chunks(value)] != values:
-            return
-        out.append((end, value, self.node(value, self._parts(len(nodes)), nodes)))
+        # What one verb could say may be said by two: "is a Wall in addition to its other types and has defender".
+        apart = [tuple(c) for c in self._chunks(value)] != values
+        out.append((end, value, self.node(value, self._parts(len(nodes)), nodes, apart)))
 
     def _parts(self, count: int) -> list[str | int]:
         parts: list[str | int] = [0]

@@ -8,13 +8,14 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.changes import Change, ControlledByNow, Gains
 from bot.abilities.combat_rules import CantActivate, CombatRule
+from bot.abilities.filters import Filter, InZone, Not
 from bot.abilities.statics import (
     Changes,
     CharacteristicPT,
     MayNotUntap,
     Rules,
 )
-from bot.abilities.who import YOU, Who
+from bot.abilities.who import YOU, Each, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes import predicate_chunks
@@ -66,6 +67,34 @@ for _class in ("1", "n"):
         merged,
         key=tuple,
     )
+
+
+def _everywhere(who: Who, c: tuple[Any, ...], s: Each, o: Each) -> Any:
+    """Permanents, and spells and cards elsewhere, each described for itself."""
+    if any(isinstance(change, CombatRule) for change in c) or not isinstance(who, Each):
+        return None
+    cards = Each(Filter((*o.what.qualities, _NOT_THERE)), "")
+    return tuple(Changes(where, c) for where in (who, s, cards))
+
+
+def _everywhere_said(value: Any) -> Sequence[Any] | None:
+    if len(value) != 3 or not all(isinstance(e, Changes) and isinstance(e.who, Each) for e in value):
+        return None
+    who, spells, cards = (e.who for e in value)
+    qualities = cards.what.qualities
+    if not qualities or qualities[-1] != _NOT_THERE or len({e.changes for e in value}) != 1:
+        return None
+    return who, value[0].changes, spells, Each(Filter(qualities[:-1]), "")
+
+
+_NOT_THERE = Not(InZone("battlefield"))
+G.computed(
+    "static",
+    "{who:standing.n} {c:changes.has.n}. The same is true for {s:each.n} and {o:each.n} that aren't on the battlefield",
+    _everywhere,
+    _everywhere_said,
+    key=tuple,
+)
 
 
 def _deactivated(who: Who, c: tuple[Any, ...]) -> Any:

@@ -169,6 +169,20 @@ G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
 p("suffix", "with the chosen name", (TheChosen("name"),))
 p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))
+G.alternate("suffix", "of that type", (TheChosen("type"),))
+p(
+    "suffix.1",
+    "that isn't of the chosen type",
+    (Not(TheChosen("type")),),
+    also=("that isn't the chosen type",),
+)
+p(
+    "suffix.n",
+    "that aren't of the chosen type",
+    (Not(TheChosen("type")),),
+    also=("that aren't the chosen type",),
+)
+p("suffix", "of the creature type of your choice", (TheChosen("creature type now"),))
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "other than ~", (Not(IsSelf()),))

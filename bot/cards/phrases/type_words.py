@@ -1,6 +1,8 @@
-"""The words of type lines (CR 205): types, supertypes and every subtype, with their plurals."""
+"""The words of type lines (CR 205): types, supertypes and the plurals of subtypes."""
 
 from __future__ import annotations
+
+from bot.abilities.subtypes import SUBTYPES
 
 TYPES = (
     "Artifact",
@@ -16,79 +18,6 @@ TYPES = (
 )
 SUPERTYPES = ("Basic", "Legendary", "Ongoing", "Snow", "World")
 
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-#: CR 205.3g.
-ARTIFACT_TYPES = _words("""
-    Attraction Blood Bobblehead Clue Contraption Equipment Food Fortification Gold Incubator Infinity Junk
-    Lander Map Powerstone Spacecraft Stone Treasure Vehicle
-""")
-
-#: CR 205.3h.
-ENCHANTMENT_TYPES = _words("""
-    Aura Background Cartouche Case Class Curse Role Room Rune Saga Shard Shrine
-""")
-
-#: CR 205.3i.
-LAND_TYPES = _words("""
-    Cave Desert Forest Gate Island Lair Locus Mine Mountain Plains Planet Power-Plant Sphere Swamp Tower
-    Town Urza's
-""")
-
-#: CR 205.3j.
-PLANESWALKER_TYPES = _words("""
-    Ajani Aminatou Angrath Arlinn Ashiok Bahamut Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel
-    Dihada Domri Dovin Ellywick Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace
-    Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana Lolth Lukka Minsc Mordenkainen Nahiri Narset
-    Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha
-    Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos
-    Yanggu Yanling Zariel
-""")
-
-#: CR 205.3k.
-SPELL_TYPES = _words("""
-    Adventure Arcane Lesson Omen Trap
-""")
-
-#: CR 205.3m.
-CREATURE_TYPES = _words("""
-    Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin Assembly-Worker
-    Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble
-    Beholder Berserker Bird Bison Blinkmoth Boar Bringer Brushwagg C'tan Camarid Camel Capybara Caribou
-    Carrier Cat Centaur Child Chimera Citizen Cleric Clown Cockatrice Construct Coward Coyote Crab Crocodile
-    Custodes Cyberman Cyclops Dalek Dauthi Demigod Demon Deserter Detective Devil Dinosaur Djinn Doctor Dog
-    Dragon Drake Dreadnought Drix Drone Druid Dryad Dwarf Echidna Efreet Egg Elder Eldrazi Elemental
-    Elephant Elf Elk Employee Eye Faerie Ferret Fish Flagbearer Fox Fractal Frog Fungus Gamer Gargoyle Germ
-    Giant Gith Glimmer Gnoll Gnome Goat Goblin God Golem Gorgon Graveborn Gremlin Griffin Guest Hag Halfling
-    Hamster Harpy Hedgehog Hellion Hero Hippo Hippogriff Homarid Homunculus Horror Horse Human Hydra Hyena
-    Illusion Imp Incarnation Inkling Inquisitor Insect Jackal Jellyfish Juggernaut Kangaroo Kavu Kirin
-    Kithkin Knight Kobold Kor Kraken Lamia Lammasu Leech Lemur Leviathan Lhurgoyf Licid Lizard Llama Lobster
-    Manticore Masticore Mercenary Merfolk Metathran Minion Minotaur Mite Mole Monger Mongoose Monk Monkey
-    Moogle Moonfolk Mount Mouse Mutant Myr Mystic Nautilus Necron Nephilim Nightmare Nightstalker Ninja
-    Noble Noggle Nomad Nymph Octopus Ogre Ooze Orb Orc Orgg Otter Ouphe Ox Oyster Pangolin Peasant Pegasus
-    Pentavite Performer Pest Phelddagrif Phoenix Phyrexian Pilot Pincher Pirate Plant Platypus Porcupine
-    Possum Praetor Primarch Prism Processor Qu Rabbit Raccoon Ranger Rat Rebel Reflection Rhino Rigger Robot
-    Rogue Sable Salamander Samurai Sand Saproling Satyr Scarecrow Scientist Scion Scorpion Scout Sculpture
-    Seal Serf Serpent Servo Shade Shaman Shapeshifter Shark Sheep Siren Skeleton Skunk Slith Sliver Sloth
-    Slug Snail Snake Soldier Soltari Sorcerer Spawn Specter Spellshaper Sphinx Spider Spike Spirit Splinter
-    Sponge Squid Squirrel Starfish Surrakar Survivor Symbiote Synth Tentacle Tetravite Thalakos Thopter
-    Thrull Tiefling Toy Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn Vampire Varmint
-    Vedalken Villain Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine
-    Wombat Worm Wraith Wurm Yeti Zombie Zubera
-""")
-
-SUBTYPES = (
-    ARTIFACT_TYPES
-    | ENCHANTMENT_TYPES
-    | LAND_TYPES
-    | PLANESWALKER_TYPES
-    | SPELL_TYPES
-    | CREATURE_TYPES
-    | {"Siege"}
-)
 
 _IRREGULAR = {
     "Child": "Children",

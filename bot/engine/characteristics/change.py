@@ -20,6 +20,7 @@ from bot.abilities.changes import (
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import each_works
+from bot.abilities.subtypes import correlated
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
@@ -90,6 +91,9 @@ def _becomes(chars: Chars, change: BecomesType) -> Chars:
         types = _union(chars.types, types)
     if change.keeps or not change.subtypes:
         subtypes = _union(chars.subtypes, subtypes)
+    elif not change.types:
+        replaced = correlated(subtypes)
+        subtypes = _union(tuple(t for t in chars.subtypes if t not in replaced), subtypes)
     supertypes = _union(chars.supertypes, change.supertypes)
     return replace(chars, types=types, subtypes=subtypes, supertypes=supertypes)
 

@@ -113,6 +113,7 @@ def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
                 yield from _parts(one, replace(inner, key=(*base.key, number)))
         case Changes():
             for change in effect.changes:
+                change = _with_the_chosen(change, base.context)
                 yield replace(base, layer=LAYER[type(change)], change=change, who=effect.who)
         case CharacteristicPT():
             own = frozenset((base.context.source,))
@@ -122,10 +123,19 @@ def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
             return
 
 
+def _with_the_chosen(change: Change, context: Context) -> Change:
+    """`Is the chosen type`: the one that was chosen as the source entered; nothing where none was."""
+    if not isinstance(change, BecomesType) or change.subtypes != ("the chosen type",):
+        return change
+    chosen = (value for kind, value in context.chosen if kind.endswith("type"))
+    return replace(change, subtypes=tuple(v for v in chosen if isinstance(v, str)))
+
+
 def parts_of_active(active: Active) -> Iterator[Part]:
     """What an effect of a resolved spell or ability changes."""
     if isinstance(active.content, ChangeNow):
         for change in active.content.changes:
+            change = _with_the_chosen(change, active.context)
             layer, key = LAYER[type(change)], ("active", active.key)
             yield Part(
                 active.timestamp,

@@ -3,6 +3,7 @@
 from bot.engine.combat import melee
 from bot.engine.effects import (
     chosen,
+    chosen_types,
     coins,
     continuous,
     control,
@@ -29,6 +30,7 @@ __all__ = [
     "HANDLERS",
     "cast_freely",
     "chosen",
+    "chosen_types",
     "coins",
     "continuous",
     "control",

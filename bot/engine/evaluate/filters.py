@@ -37,6 +37,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
@@ -108,6 +109,8 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
 def _own_zones(what: Filter) -> frozenset[str]:
     """The zones that the description itself names, not one of its alternatives."""
     zones: set[str] = {q.zone for q in what.qualities if isinstance(q, InZone)}
+    if Not(InZone("battlefield")) in what.qualities:
+        zones |= {zone.value for zone in Zone} - {"battlefield"}
     if any(isinstance(q, OfType) and q.type in ("Spell", "Ability") for q in what.qualities):
         zones.add("stack")
     return frozenset(zones)
@@ -189,7 +192,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return quality.type in _NOUNS or quality.type in chars.types or quality.type in chars.supertypes
         case OfSubtype():
             return quality.subtype in chars.subtypes or (
-                chars.has("changeling") and "Creature" in chars.types
+                quality.subtype in CREATURE_TYPES and chars.has("changeling") and "Creature" in chars.types
             )
         case OfColor():
             return has_color(chars, quality.color, context)

@@ -19,6 +19,7 @@ from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace
 
+_BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _COLORS = ("white", "blue", "black", "red", "green")
 
 
@@ -114,6 +115,8 @@ class _Chosen(Task):
 def _possible(state: State, kind: str, value: str) -> bool:
     if kind == "color":
         return value in _COLORS
+    if kind == "basic land type":
+        return value in _BASIC_LAND_TYPES
     if kind in ("player", "opponent"):
         return state.player_named(value) is not None
     return True
@@ -123,6 +126,8 @@ def _values(state: State, kind: str, controller: Entity) -> tuple[str, ...]:
     match kind:
         case "color":
             return _COLORS
+        case "basic land type":
+            return _BASIC_LAND_TYPES
         case "player":
             return tuple(p.name for p in state.players)
         case "opponent":
