@@ -127,7 +127,7 @@ def _with_the_chosen(change: Change, context: Context) -> Change:
     """`Is the chosen type`: the one that was chosen as the source entered; nothing where none was."""
     if not isinstance(change, BecomesType) or change.subtypes != ("the chosen type",):
         return change
-    chosen = (value for kind, value in context.chosen if kind.endswith("type"))
+    chosen = (value for kind, value in context.chosen if kind in ("creature type", "basic land type"))
     return replace(change, subtypes=tuple(v for v in chosen if isinstance(v, str)))
 
 
