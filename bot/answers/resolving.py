@@ -154,7 +154,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         era,
         legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
         skipped=understood.skipped,
-        assumptions=(*understood.guesses, *understood.assumptions, *result.notes),
+        assumptions=(*understood.guesses, *understood.assumptions, *map(second_person, result.notes)),
         unmodelled=met if status is Status.UNSUPPORTED else (*met, *result.left_out),
         unanswered=met if status is not Status.UNSUPPORTED else (),
         problem=_illegal(clean) if status is Status.ILLEGAL else None,

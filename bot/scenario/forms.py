@@ -10,7 +10,12 @@ from __future__ import annotations
 SETUP = """
 life      <- WHO be at|on|to {amount:number} [life|lives] [total] [left|points] [each]           # Alice is at 3 life.
 life      <- WHO be down|up|back to {amount:number} [life] [left|points]
-life      <- WHO be at {amount:number} life and {poison:number} poison [counters|counter]
+life      <- WHO be at|on {amount:number} [life] and|with {poison:number} poison [counters|counter]           # Alice is at 20 life with 4 poison counters.
+life      <- WHO have {amount:number} life and|with {poison:number} poison [counters|counter]
+life      <- WHO have {amount:number} life [left|total] and|with {tolds} [{place}]                   # Bob has 2 life and an untapped 5/5.
+life      <- WHO be at|on {amount:number} [life] [left] and|with {tolds} [{place}]
+life      <- WHO have|control {tolds} [{place}] [,] [and] [at|on] {amount:number} life                           # Alice has Worship and Hill Giant, 1 life.
+life      <- WHO be [at|on] {amount:number} life [and] [facing|against] {facing:tolds}                          # Alice is at 4 life facing a 5/5 trampler.
 life      <- WHO at|on {amount:number} [life]
 life      <- WHO [be] both [be] at|on {amount:number} [life]
 life      <- WHO start|begin [the game] at|with|on {amount:number} [life]

@@ -34,6 +34,8 @@ def life(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")
         if statement.get("poison") is not None:
             story.seat(name).poison = statement.slots["poison"]
+        declare(story, statement.get("tolds") or (), name, "battlefield")
+        declare(story, statement.get("facing") or (), story.opponent(name), "battlefield")
         story.actor = story.actor or name
 
 

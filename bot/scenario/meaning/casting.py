@@ -40,7 +40,10 @@ def cast(story: Story, statement: Statement) -> None:
         player = actor_of(story, statement)
     if "castresp" in statement.slots:
         how = replace(how, response=True)
+    in_a_flash = any(t.lemma == "flash" for t in story.tokens[statement.start : statement.end])
     for spell in spells:
+        if in_a_flash and spell.source == "kind":
+            spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
         cast_spell(story, player, spell, how)
 
 

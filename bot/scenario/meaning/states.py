@@ -130,7 +130,7 @@ def attached(story: Story, statement: Statement) -> None:
         for thing in story.resolve(statement.slots["it"], "any"):
             story.attach(thing, player)
         return
-    attachments = [_attachment(story, one) for one in statement.slots["it"]]
+    attachments = [thing for one in statement.slots["it"] for thing in _attachments(story, one)]
     host = story.one(ref, "any")
     for thing in attachments:
         story.attach(thing, host)
@@ -143,8 +143,8 @@ def _can_be_worn(story: Story, thing: Thing) -> bool:
     return card is None or not {"Aura", "Equipment", "Fortification"}.isdisjoint(card.subtypes)
 
 
-def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
-    """The Aura or Equipment that is meant: one that is on nothing yet, else a new one."""
+def _attachments(story: Story, ref: ThingRef, about: str | None = None) -> list[Thing]:
+    """The Auras or Equipment that are meant (`two Spirit Links`): those that are on nothing yet, else new ones."""
     owner = story.owner(ref.owner, about)
     if ref.source in ("card", "guess", "made", "part"):
         names = ref.names if ref.source == "part" and ref.names else (ref.name,)
@@ -155,12 +155,16 @@ def _attachment(story: Story, ref: ThingRef, about: str | None = None) -> Thing:
             free = [t for t in free if t.letter == ref.letter]
         if owner is not None:
             free = [t for t in free if t.controller in (owner, None)]
-        thing = free[0] if free else story.create(ref)
-        story.tell(thing, ref) if free else None
+        wanted = max(1, ref.count)
+        known = free[:wanted]
+        for thing in known:
+            story.tell(thing, ref)
+        things = [*known, *(story.create(ref, n, wanted) for n in range(len(known), wanted))]
     else:
-        thing = story.one(ref, "declare", about)
-    thing.told = thing.told or owner
-    return thing
+        things = story.resolve((ref,), "declare", about)
+    for thing in things:
+        thing.told = thing.told or owner
+    return things
 
 
 @means("emptyzone")
@@ -176,12 +180,14 @@ def enchanted(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("who"), PlayerRef):
         player = story.player(statement.slots["who"], subject=True)
         for ref in statement.slots["tolds"]:
-            story.attach(_attachment(story, ref, player), player)
+            for thing in _attachments(story, ref, player):
+                story.attach(thing, player)
         return
     hosts = story.resolve(statement.slots["it"], "any")
     for host in hosts:
         for ref in statement.slots["tolds"]:
-            story.attach(_attachment(story, ref, host.controller), host)
+            for thing in _attachments(story, ref, host.controller):
+                story.attach(thing, host)
     story.refer(hosts)
 
 
@@ -215,7 +221,7 @@ def has_attached(story: Story, statement: Statement) -> None:
     host = story.one(statement.slots["thing"], "any", player)
     host.told = host.told or (None if controls else player)
     host.declared = True
-    things = [_attachment(story, ref, player) for ref in statement.slots["tolds"]]
+    things = [thing for ref in statement.slots["tolds"] for thing in _attachments(story, ref, player)]
     worn = [thing for thing in things if _can_be_worn(story, thing)] or things
     for thing in things:
         if controls:
