@@ -215,6 +215,9 @@ class Creating(Seating):
         ):
             thing.made = self._merged(thing.made, ref)
             thing.size_assumed = thing.size_assumed and ref.size is None
+        if ref.paired is not None and thing.paired_with is None:
+            other = self.resolve((ref.paired,), "declare", about or thing.controller)[0]
+            thing.paired_with, other.paired_with = other.label, thing.label
         for attached in ref.attached:
             owner = self.owner(attached.owner, about)
             for other in self.resolve((attached,), "declare", about or thing.controller):

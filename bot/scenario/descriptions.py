@@ -88,6 +88,9 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             "untapped",
             "named",
             "wearing",
+            "paired",
+            "crewed",
+            "saddled",
         ) or (np.fold(at + 1) in _HOLDING):
             return _suffixes(np, ref, at + 1)
         return []
@@ -111,6 +114,10 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if word in ("attacking", "blocking") and np.target(at + 1):
             return []
         return [(ref.but(status=(*ref.status, word)), at + 1)]
+    if word == "paired" and np.fold(at + 1) == "with" and ref.source != "it":
+        return [(ref.but(paired=one), end) for one, end in np.thing(at + 2)]
+    if word in ("crewed", "saddled") and np.fold(at + 1) == "by" and ref.source != "it":
+        return [(ref.but(manned=(word, things)), end) for things, end in np.tolds(at + 2)]
     if word == "set" and np.fold(at + 1) == "to" and np.fold(at + 2) in COLOR_NAMES:
         return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 2)]))), at + 3)]
     if word == "on" and np.fold(at + 1) in COLOR_NAMES and np.fold(at + 2) not in ("creature", "permanent"):

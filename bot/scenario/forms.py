@@ -29,6 +29,7 @@ isday     <- NONE it be|become [now|currently] day [time] [now]                 
 isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
 monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
 speed     <- WHO have|be [at] [a] speed [of] {amount:number}                                       # Alice has speed 3.
+speed     <- WHO have {amount:number} speed
 speed     <- NONE {owner} speed be [at] {amount:number}
 maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
 filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
@@ -162,7 +163,7 @@ attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                  
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
 attack    <- WHO hit {whom:player} with {attackhit}
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
-hitby     <- IT be|get hit|targeted|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
+hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
 useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
 attack    <- WHO declare|announce|make an|the|his|her attack {attack}
@@ -273,6 +274,15 @@ nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}
 pays      <- WHO pay [for] it|that|this
+pays      <- WHO pay [for] [the] extort [cost|trigger|triggers] [{times}]                              # Alice pays for extort.
+pays      <- WHO extort [{times}]
+nopay     <- WHO NOT pay [for] [the] extort [cost|trigger|triggers]
+nopay     <- WHO NOT extort
+pairs     <- WHO pair {thing} with {other:thing}                                                     # Alice pairs Nettle Swine with Elf.
+devours   <- IT devour {things}                                                                     # Mycoloth devours Elf and Goblin.
+devours   <- WHO devour {things} [with {about:thing}]
+mannedby  <- IT be|get crewed|saddled|stationed by {with:things}                                      # Smuggler's Copter is crewed by Ogre.
+copies    <- WHO copy {thing} with {by:cast}                                                         # Alice copies it with Twincast targeting Bob.
 nopay     <- WHO NOT pay [the|for|any|it] [ cost | mana | tax | {about:thing} ] [for {about:thing}]          # Bob doesn't pay.
 nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]

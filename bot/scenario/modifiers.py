@@ -46,7 +46,7 @@ facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
 paidlife  <- paying {life:number} life
-sacrificed <- [by|while] sacrificing {things}
+sacrificed <- [by|while] sacrificing|devouring {things}
 sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
@@ -74,6 +74,7 @@ zone      <- from|off|out [of] [the|his|her|my|their|top] {zone:zonenoun}
 putonto   <- attached|attaching|enchanting [it] [to] {targets}
 andgains  <- [,] and|with {gainer:target} gain {amount:number} life
 andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
+paired    <- [and] pairing it|them|him|her with {partner:thing}
 band      <- for|with no value|reason
 """
 
@@ -246,6 +247,9 @@ class ModifierPhrases(DivisionPhrases):
         return how
 
     _with_band = _with_sametargets
+
+    def _with_paired(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.paired is not None else replace(how, paired=values["partner"])
 
     def _with_source(self, how: How, values: dict[str, Any]) -> How | None:
         source = values["source"]

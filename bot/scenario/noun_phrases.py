@@ -10,6 +10,7 @@ from bot.scenario.descriptions import described
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
+from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.words import (
     TYPES,
     number,
@@ -218,9 +219,7 @@ class NounPhrases(DescribingWords):
             and self.fold(end + 1) in ("a", "an")
             and (bool(self._size_after(end + 2)) or (ref.source == "card" and self.fold(end + 2) in TYPES))
         )
-        if sized or (
-            self.fold(end) in ("with", "naming", "wearing", "carrying", "holding", "(") and ref.source != "it"
-        ):
+        if sized or (self.fold(end) in _LIGHT and ref.source != "it"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         return []
 
@@ -338,7 +337,9 @@ class NounPhrases(DescribingWords):
         for name in self.lexicon.guess_at(index, self.stop):
             if not any(end >= name.end for end in exact):
                 readings += self._named(base, name, start, full)
-        if not exact and not readings and self.tokens[index].fold not in FUNCTION_WORDS:
+        word = self.tokens[index]
+        common = word.fold in FUNCTION_WORDS or (word.text.islower() and is_of_the_language(word.fold))
+        if not exact and not readings and not common:
             for name in self.lexicon.short_at(index, self.stop):
                 readings += self._named(base, name, start, full)
         return readings
@@ -351,6 +352,9 @@ def _unique(readings: Readings) -> Readings:
             seen.append(reading)
     return seen
 
+
+#: What may follow a name and tell more of the thing wherever it is named.
+_LIGHT = frozenset({"with", "naming", "wearing", "carrying", "holding", "paired", "crewed", "saddled", "("})
 
 _AFTER_LETTER = word_set(
     """

@@ -53,6 +53,8 @@ class ThingRef:
     counters: tuple[tuple[str, int], ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     attached: tuple[ThingRef, ...] = ()
+    paired: ThingRef | None = None
+    manned: tuple[str, tuple[ThingRef, ...]] | None = None
     of: ThingRef | None = None
     place: str = ""
     placed: PlayerRef | None = None

@@ -13,7 +13,7 @@ from bot.scenario.general.relations import Played
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
-from bot.scenario.meaning.attacks import attack_as_said
+from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.mending import mended
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
@@ -368,8 +368,8 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
             MEANINGS[before.kind](story, before)
         done = len(story.actions)
         MEANINGS[statement.kind](story, statement)
-        if story.said_to_attack:
-            attack_as_said(story, done)
+        if story.said_to_attack or story.said_to_be_manned:
+            done_as_said(story, done)
 
 
 def _told(text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]) -> tuple[str, ...]:

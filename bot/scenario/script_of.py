@@ -60,6 +60,9 @@ def _settle(story: Story) -> None:
         if thing.controller is None and thing.attached:
             known = [a.controller for a in thing.attached if a.controller]
             thing.likely = known[0] if known else None
+        if thing.paired_with is not None and thing.told is None and thing.shown is None:
+            other = next((one for one in story.things if one.label == thing.paired_with), None)
+            thing.likely = other.controller if other is not None else thing.likely
     for thing in story.things:
         if thing.controller is None:
             if isinstance(thing.attached_to, Thing) and thing.attached_to.controller:
@@ -93,7 +96,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.declared and thing.told is not None and not thing.filler,
         thing.face_down,
         tuple(thing.designations),
-        thing.paired_with.label if thing.paired_with is not None else None,
+        thing.paired_with,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Self
 from bot.engine.script import Action
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
-from bot.scenario.phrases import PlayerRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.questions import Question
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.things import Seat, Thing
@@ -46,6 +46,7 @@ class Seating:
         self.response = False
         self.under: Thing | None = None
         self.said_to_attack: list[Thing] = []
+        self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
         self.upcoming: frozenset[str] = frozenset()

@@ -59,7 +59,7 @@ class How:
     zone: str = ""
     opponent_gains: PlayerRef | None = None
     present: tuple[ThingRef, ...] = ()
-    times_paid: int = 1
+    paired: ThingRef | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,8 @@ class Story(DescribedThings):
                 meant = self._as_introduced(ref, role, about, found)
                 if "attacking" in ref.status and role != "asked" and len(self.things) > known:
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]
+                if ref.manned is not None:
+                    self.said_to_be_manned += [(thing, *ref.manned) for thing in meant]
                 for thing in meant:
                     if id(thing) not in taken:
                         taken.add(id(thing))

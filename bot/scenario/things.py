@@ -51,7 +51,7 @@ class Thing:
     size_told: tuple[int, int] | None = None
     size_assumed: bool = False
     designations: list[str] = field(default_factory=list)
-    paired_with: Thing | None = field(default=None, compare=False, repr=False)
+    paired_with: str | None = None
 
     @property
     def controller(self) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
 from bot.abilities.costs import SacrificeCost, TapSelf
@@ -270,7 +272,34 @@ def crews(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     source = story.one(statement.slots["thing"], "source", player)
     crew = story.resolve(statement.get("with") or (), "source", player)
-    which = abilities_meant(story, source, statement.kind.removesuffix("s"), None, purpose=True)
+    _man(story, player, source, statement.kind.removesuffix("s"), crew)
+
+
+@means("mannedby")
+def manned_by(story: Story, statement: Statement) -> None:
+    """`Smuggler's Copter is crewed by Ogre`: by whoever controls the two."""
+    keyword = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in MANNING)
+    for source in story.resolve(statement.slots["it"], "any"):
+        man_with(story, source, keyword, statement.slots["with"])
+
+
+MANNING = frozenset({"crew", "saddle", "station"})
+
+
+def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]) -> None:
+    """Its controller crews, saddles or stations it by tapping these."""
+    crew = story.resolve(refs, "any", source.controller)
+    holder = source.controller or next((one.controller for one in crew if one.controller), None)
+    player = holder or story.active or story.actor
+    if player is None:
+        raise CannotMean(f"It is not told who controls {source.label}.")
+    for thing in (source, *crew):
+        thing.shown = thing.shown or player
+    _man(story, player, source, keyword, crew)
+
+
+def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:
+    which = abilities_meant(story, source, keyword, None, purpose=True)
     story.actions.append(Activate(player, source.label, which, tapped=tuple(t.label for t in crew)))
     story.refer([source])
 

@@ -16,7 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.decisions import ChoosesSource, NewTargets
+from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
 from bot.engine.script import Activate, Block, Cast, GoTo, Moment, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
@@ -247,9 +247,17 @@ def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
         if source is thing and len(story.spells) > 1:
             source = story.spells[-2]
         choose_source(story, player, source)
+    if how.paired is not None:
+        pair_with(story, player, thing, how.paired)
     if how.new_targets:
         names = story.names_of(how.new_targets, "target", player)
         story.actions.append(NewTargets(player, names, thing.label))
+
+
+def pair_with(story: Story, player: str, thing: Thing, partner: ThingRef) -> None:
+    """`player` pairs the two as soulbond lets, in whichever order they came."""
+    other = story.one(partner, "source", player)
+    story.actions += [SaysMay(player, True, None, said="pair"), Picks(player, (other.label,))]
 
 
 def choose_source(story: Story, player: str, source: Thing) -> None:

@@ -13,7 +13,7 @@ from bot.engine.script import (
     Moment,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.activating import activate_ability, man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -45,21 +45,22 @@ def attack(story: Story, statement: Statement) -> None:
     declare_attack(story, player, tuple(attacks), tuple(bands))
 
 
-def attack_as_said(story: Story, done: int) -> None:
-    """What was called an attacking creature when first spoken of attacks before the deed that speaks of it; `done`: how many deeds
-    were told before."""
-    waiting, story.said_to_attack = story.said_to_attack, []
-    later = story.actions[done:]
+def done_as_said(story: Story, done: int) -> None:
+    """What was called an attacking creature when first spoken of attacks before the deed that speaks of it, what was called a crewed
+    Vehicle is crewed before; `done`: how many deeds were told before."""
+    attackers, story.said_to_attack = story.said_to_attack, []
+    manned, story.said_to_be_manned = story.said_to_be_manned, []
+    later, actor = story.actions[done:], story.actor
     del story.actions[done:]
-    for thing in waiting:
-        if thing.attacking:
-            continue
-        thing.shown = thing.controller or story.active or story.opponent(story.actor)
-        thing.attacking = True
-        actor = story.actor
-        declare_attack(story, thing.shown, ((thing.label, ""),))
-        story.actor = actor
-        story.assumptions.append(f"{thing.label} attacks.")
+    for thing, word, crew in manned:
+        man_with(story, thing, {"crewed": "crew", "saddled": "saddle"}[word], crew)
+    for thing in attackers:
+        if not thing.attacking:
+            thing.shown = thing.controller or story.active or story.opponent(story.actor)
+            thing.attacking = True
+            declare_attack(story, thing.shown, ((thing.label, ""),))
+            story.assumptions.append(f"{thing.label} attacks.")
+    story.actor = actor
     story.actions += later
 
 

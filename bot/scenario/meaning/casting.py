@@ -113,6 +113,17 @@ def cast_verb(story: Story, statement: Statement) -> None:
     cast_spell(story, player, spells[0], how)
 
 
+@means("copies")
+def copies(story: Story, statement: Statement) -> None:
+    """`copies it with Twincast targeting Bob`: cast at that, and what follows are the copy's new targets."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["by"]
+    new = how.new_targets or how.targets or ()
+    for spell in spells:
+        aimed = replace(how, targets=(statement.slots["thing"],), new_targets=new, response=True)
+        cast_spell(story, player, spell, aimed)
+
+
 _PAID_VERBS = {
     "kick": "kicker",
     "overload": "overload",

@@ -16,7 +16,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import choose_source
+from bot.scenario.meaning.aiming import choose_source, pair_with
 from bot.scenario.meaning.one_spell import card_in_hand
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -159,7 +159,8 @@ def _paid(statement: Statement) -> str:
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = _paid(statement)
-    story.actions.append(_says(player, True, _about(story, statement, player), words.strip()))
+    for _ in range(statement.get("times") or 1):
+        story.actions.append(_says(player, True, _about(story, statement, player), words.strip()))
 
 
 @means("nopay")
@@ -202,6 +203,26 @@ def spell_targets(story: Story, statement: Statement) -> None:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
     story.actions[-1] = replace(last, targets=Targets(names))
+
+
+@means("pairs")
+def pairs(story: Story, statement: Statement) -> None:
+    """`pairs Nettle Swine with Elf`: what soulbond lets a player do as one of them enters (CR 702.95a)."""
+    player = actor_of(story, statement)
+    thing = story.one(statement.slots["thing"], "source", player)
+    pair_with(story, player, thing, statement.slots["other"])
+
+
+@means("devours")
+def devours(story: Story, statement: Statement) -> None:
+    """`Mycoloth devours Elf`: what is sacrificed as it enters (CR 702.82a)."""
+    if statement.get("it") is not None:
+        sources = story.resolve(statement.slots["it"], "spell")
+        player = sources[-1].cast_by or actor_of(story, statement)
+    else:
+        player = actor_of(story, statement)
+    labels = tuple(thing.label for thing in story.resolve(statement.slots["things"], "source", player))
+    story.actions.append(Picks(player, labels))
 
 
 @means("flips")

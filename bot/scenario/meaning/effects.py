@@ -273,6 +273,12 @@ def hit_by(story: Story, statement: Statement) -> None:
     else:
         victim = next((t.controller for t in story.resolve(targets, "target")), None)
     player = story.owner(spell.owner) or story.opponent(victim)
+    if how.targets is not None and any(
+        t.fold == "copied" for t in story.tokens[statement.start : statement.end]
+    ):
+        how = replace(how, new_targets=how.targets)
+    elif how.targets is not None:
+        raise CannotMean("It is not told what that is aimed at.", start=statement.start, end=statement.end)
     cast_spell(story, player, spell, replace(how, targets=targets))
 
 

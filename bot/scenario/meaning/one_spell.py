@@ -14,6 +14,7 @@ from bot.abilities.effects import (
     Sacrifice,
     TapOrUntap,
 )
+from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
@@ -94,7 +95,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         )
     )
     if asked:
-        story.actions.append(Picks(player, asked, thing.label))
+        story.actions.append(Picks(player, asked, None if _devours(story, thing) else thing.label))
     if of_trigger:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:
@@ -161,10 +162,21 @@ def _is_cost(story: Story, thing: Thing) -> bool:
     """Whether what is sacrificed as a spell is cast is a cost. `casts Innocent Blood, sacrificing Bear` answers what the spell
     will ask for."""
     card = story.card(thing)
-    if card is None or not holds(card.abilities, Sacrifice):
+    if card is None:
+        return True
+    if _devours(story, thing):
+        return False
+    if not holds(card.abilities, Sacrifice):
         return True
     keywords = any(isinstance(a, Keyword) and a.name in _SACRIFICED_FOR for a in card.abilities)
     return keywords or holds(card.abilities, SacrificeCost)
+
+
+def _devours(story: Story, thing: Thing) -> bool:
+    """Whether creatures are sacrificed as it enters (CR 702.82a)."""
+    card = story.card(thing)
+    keyword = card is not None and any(isinstance(a, Keyword) and a.name == "devour" for a in card.abilities)
+    return keyword or (card is not None and holds(card.abilities, Devours))
 
 
 def _tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:

@@ -61,7 +61,7 @@ def paired_with(story: Story, statement: Statement) -> None:
     if len(both) != 2:
         raise CannotMean("A pair is two creatures.")
     first, other = both
-    first.paired_with, other.paired_with = other, first
+    first.paired_with, other.paired_with = other.label, first.label
     first.told = first.told or other.told
     other.told = other.told or first.told
 
