@@ -93,11 +93,21 @@ class WhereX(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ModeCost:
+    """`{2} —`, `Fira — {2} —` in front of a mode."""
+
+    cost: tuple[Cost, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Effect):
-    """`Choose one —` and its modes (CR 700.2)."""
+    """`Choose one —` and its modes (CR 700.2); `costs`: an additional cost of each and what it is called, of spree and tiered
+    (CR 702.172, 702.183)."""
 
     choose: Count
     modes: tuple[tuple[Effect, ...], ...]
+    costs: tuple[ModeCost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class DealsDamage(Event):
     to: Who | None = None
     kind: DamageKind = DamageKind.ANY
     batch: bool = False
+    to_its_target: bool = False  # "a spell that targets only a single creature deals damage to that creature"
 
 
 @dataclass(frozen=True, slots=True)

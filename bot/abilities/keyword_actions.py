@@ -101,6 +101,13 @@ class CreateRole(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class GiveGift(Effect):
+    """The player to whom the gift was promised does this (CR 702.174)."""
+
+    gift: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Acts(Event):
     """`~ connives`, `you earthbend`: who takes a keyword action; `action` is what the log of happenings calls it."""
 

@@ -139,7 +139,16 @@ def _deals_damage(when: DealsDamage, h: Happening, sight: Sight, context: Contex
         and is_of_kind(when.kind, h.combat)
         and is_among(when.by, h.subject, sight, context)
         and _is_other(when.to, h, sight, context)
+        and (not when.to_its_target or h.object in _targets_of(h.subject, sight))
     )
+
+
+def _targets_of(spell: Entity, sight: Sight) -> tuple[Entity, ...]:
+    """What a spell or ability on the stack is aimed at."""
+    found = sight.state.objects.get(spell)
+    if found is None or found.on_stack is None:
+        return ()
+    return tuple(e for group in found.on_stack.context.targets for e in group)
 
 
 @_watches(IsDealtDamage)

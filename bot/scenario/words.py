@@ -161,6 +161,8 @@ PAID_FOR: dict[str, str] = {
     "awakened": "awaken",
     "escalated": "escalate",
     "bargained": "bargain",
+    "gifted": "gift",
+    "impended": "impending",
     "blitzed": "blitz",
     "warped": "warp",
     "disturbed": "disturb",

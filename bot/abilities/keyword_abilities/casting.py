@@ -6,17 +6,19 @@ from collections.abc import Callable
 
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.amounts import Number, TimesPaid
-from bot.abilities.changes import BasePT, Gains
-from bot.abilities.conditions import Paid
+from bot.abilities.changes import BasePT, Gains, LosesType
+from bot.abilities.conditions import AllSo, Is, Paid
 from bot.abilities.effects import (
     CopySpell,
     CreateCopy,
     Effect,
     Move,
+    RemoveCounters,
     Sacrifice,
 )
+from bot.abilities.entering import EntersWith
 from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
-from bot.abilities.filters import Filter, IsSelf
+from bot.abilities.filters import Filter, IsSelf, WithCounter
 from bot.abilities.player_effects import (
     Draw,
 )
@@ -37,6 +39,19 @@ def _blitz(keyword: Keyword) -> tuple[Ability, ...]:
 def _warp(keyword: Keyword) -> tuple[Ability, ...]:
     """702.185a: it can be cast again from exile, which is told where it is done."""
     return (_at_end_step("warp", Move(SELF, "exile")),)
+
+
+def _impending(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.176a"""
+    paid, waits = Paid("impending"), Is(SELF, WithCounter("time"))
+    counters = EntersWith(SELF, counters=(("time", keyword.value or Number(1)),))
+    no_creature = Changes(SELF, (LosesType("Creature"),))
+    ticks = RemoveCounters("time", Number(1), SELF)
+    return (
+        Static((While(paid, (counters,)),), label="impending"),
+        Static((While(AllSo((paid, waits)), (no_creature,)),), label="impending"),
+        Triggered(BeginningOf("end step", YOU), (ticks,), AllSo((paid, waits)), word="at", label="impending"),
+    )
 
 
 def _at_end_step(label: str, effect: Effect) -> Triggered:
@@ -67,6 +82,7 @@ def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
 MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
     "blitz": _blitz,
     "warp": _warp,
+    "impending": _impending,
     "squad": _squad,
     "offspring": _offspring,
     "casualty": _casualty,

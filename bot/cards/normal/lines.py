@@ -19,8 +19,8 @@ def lines_of(text: str) -> list[str]:
         banded = bool(out) and out[-1].startswith(_BANDS)
         if banded and not line.startswith(_BANDS):
             out[-1] += " • " + line
-        elif line.startswith(("•", "* ")) and out:
-            out[-1] += " • " + line.lstrip("•* ").strip()
+        elif line.startswith(("•", "* ", "+ {")) and out:
+            out[-1] += " • " + line.lstrip("•*+ ").strip()
         else:
             out.append(line)
     return out

@@ -160,6 +160,12 @@ for _class in ("1", "n"):
     G.alternate(
         "clause", f"{{d:until}}, {{who:obj.{_class}}} {{c:changes.now.{_class}}}", ChangeNow(S.who, S.c, S.d)
     )
+for _class in ("1", "n"):
+    G.alternate(
+        "clause",
+        f"{{who:obj.{_class}}} also {{c:changes.now.{_class}}} {{d:until}}",
+        ChangeNow(S.who, S.c, S.d),
+    )
 for _class, _gets in (("1", "gets"), ("n", "get")):
     G.computed(
         "clause",

@@ -121,6 +121,7 @@ p(
 )
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
+p("condition", "it was {q:status}", Is(IT, S.q))
 p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
 p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
 _COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
@@ -211,6 +212,8 @@ p(
 
 p("condition", "evidence was collected", Paid("evidence"))
 p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
+p("condition", "the gift was promised", Paid("gift"))
+p("condition", "the gift wasn't promised", NotSo(Paid("gift")))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
 for _cost in (
     "madness",

@@ -40,6 +40,9 @@ thing_verb(
     "<deals|deal> {n:amount} damage to {r:hit}, {m:amount} damage to {q:hit}, and {k:amount} damage to {s:hit}",
     DealDamage(S.who, (Portion(S.n, S.r), Portion(S.m, S.q), Portion(S.k, S.s))),
 )
+G.alternate(
+    "clause", "{o:obj.1} also deals {n:amount} damage to {r:hit}", DealDamage(S.o, (Portion(S.n, S.r),))
+)
 thing_verb(
     "<deals|deal> damage equal to {v:worth} to {r:hit}",
     DealDamage(S.who, (Portion(S.v, S.r),)),
@@ -111,6 +114,12 @@ thing_verb(
 )
 
 thing_verb("<fights|fight> {o:thing}", Fight(S.who, S.o))
+
+
+G.phrase(
+    "clause", "those creatures fight each other", Fight(Back("those creatures"), Back("those creatures"))
+)
+G.alternate("clause", "they fight each other", Fight(Back("they"), Back("they")))
 
 
 def _said_after_equal_to(v: Any) -> bool:

@@ -38,7 +38,17 @@ from bot.abilities.events import (
     TapsForMana,
     TurnedFaceUp,
 )
-from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsSelf, OfType, OneOf, Other, OwnedBy
+from bot.abilities.filters import (
+    AnOpponent,
+    ControlledBy,
+    Filter,
+    IsSelf,
+    OfType,
+    OneOf,
+    Other,
+    OwnedBy,
+    Targets,
+)
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent, EachPlayer, Who
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
@@ -99,6 +109,21 @@ for _kind, _text in (
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
 
 _OPPONENT = AnyOf(Filter((AnOpponent(),)))
+
+
+def _aimed_at_one(a: Any) -> Any:
+    """A spell `that targets only a single creature`, and its damage to that creature."""
+    found = [q for q in a.what.qualities if isinstance(q, Targets) and q.only] if isinstance(a, AnyOf) else []
+    return DealsDamage(a, found[0].who, to_its_target=True) if len(found) == 1 else None
+
+
+G.computed(
+    "event",
+    "{a:any.1} deals damage to that creature",
+    _aimed_at_one,
+    lambda v: (v.by,) if v.to_its_target else None,
+    key=DealsDamage,
+)
 
 
 def _buried(a: Any, owner: Any, place: str) -> Any:

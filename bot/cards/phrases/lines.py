@@ -12,10 +12,12 @@ from bot.abilities.combining import (
     If,
     Later,
 )
-from bot.abilities.conditions import AllSo, HasKeywordState, NotSo
+from bot.abilities.conditions import AllSo, HasKeywordState, NotSo, Paid
 from bot.abilities.costs import SacrificeCost
 from bot.abilities.durations import Duration
-from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, StateHolds
+from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, Enters, StateHolds
+from bot.abilities.keyword_abilities.gifts import GIFTS
+from bot.abilities.keyword_actions import GiveGift
 from bot.abilities.limits import Only
 from bot.abilities.statics import Changes
 from bot.abilities.who import SELF
@@ -275,6 +277,39 @@ def _parted(values: tuple[Any, ...]) -> Any:
     at = next((i for i, a in enumerate(values) if not isinstance(a, Keyword)), len(values))
     return (values[:at], values[at:]) if 0 < at < len(values) else None
 
+
+# --- gifts (CR 702.174) -----------------------------------------------------------------------------------------------------
+
+for _words, _gift in GIFTS.items():
+    p("gift", _words, _gift)
+
+
+def _gift_of(v: Any, held: type) -> Any:
+    """What is given, of the two abilities that the line stands for."""
+    found: Any = v[1] if len(v) == 2 and isinstance(v[1], held) else None
+    effects: Any = found.effects if found is not None else ()
+    if held is Spell and effects and isinstance(effects[0], If):
+        effects = effects[0].then
+    return effects[0].gift if len(effects) == 1 and isinstance(effects[0], GiveGift) else None
+
+
+G.computed(
+    "line.spell",
+    "gift {g:gift}",
+    lambda g: (Keyword("gift"), Spell((If(Paid("gift"), (GiveGift((g,)),)),))),
+    lambda v: _gift_of(v, Spell),
+    key=tuple,
+)
+G.computed(
+    "line.permanent",
+    "gift {g:gift}",
+    lambda g: (
+        Keyword("gift"),
+        Triggered(Enters(SELF), (GiveGift((g,)),), Paid("gift"), word="when", label="gift"),
+    ),
+    lambda v: _gift_of(v, Triggered),
+    key=tuple,
+)
 
 # --- Classes ----------------------------------------------------------------------------------------------------------------
 

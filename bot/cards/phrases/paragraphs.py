@@ -8,6 +8,7 @@ from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     If,
     May,
+    ModeCost,
     Modes,
 )
 from bot.abilities.conditions import CouldNot, DidIt, NotSo
@@ -157,3 +158,26 @@ class ModeList(Rule):
 
 G.register(ModeList())
 p("step", "choose {c:modecount} — {m:modelist}", Modes(S.c, S.m))
+
+# Modes with a cost each: `spree • {1} — A • {2} — B` (CR 702.172), `tiered • Fire — {0} — A` (CR 702.183).
+p("costedmode", "• {c:manacost} — ^{x:paragraph}", (ModeCost(S.c), S.x))
+p("costedmode", "• ^{n:label} — {c:manacost} — ^{x:paragraph}", (ModeCost(S.c, S.n), S.x))
+p("costedmodes", "{m:costedmode}", (S.m,))
+G.computed(
+    "costedmodes",
+    "{m:costedmode} {r:costedmodes}",
+    lambda m, r: (m, *r),
+    lambda v: (v[0], v[1:]) if len(v) > 1 else None,
+    key=tuple,
+)
+for _word, _how_many in (("spree", Count(1, None)), ("tiered", Count(1, 1))):
+
+    def _costed(m: Any, _how_many: Count = _how_many) -> Modes:
+        return Modes(_how_many, tuple(x for _, x in m), tuple(c for c, _ in m))
+
+    def _costed_said(v: Any, _how_many: Count = _how_many) -> Any:
+        if v.choose != _how_many or len(v.costs) != len(v.modes):
+            return None
+        return (tuple(zip(v.costs, v.modes, strict=True)),)
+
+    G.computed("step", f"{_word} {{m:costedmodes}}", _costed, _costed_said, key=Modes)

@@ -26,7 +26,7 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import NotSo
+from bot.abilities.conditions import Is, NotSo
 from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -41,7 +41,7 @@ from bot.abilities.effects import (
     SetRule,
 )
 from bot.abilities.events import BeginningOf, EndOfCombat
-from bot.abilities.filters import DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
+from bot.abilities.filters import ControlledBy, DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
 from bot.abilities.keyword_actions import (
     Clash,
     Explore,
@@ -54,7 +54,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back, ThisWay
+from bot.cards.back import IT, Back, ThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
 from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
@@ -121,6 +121,30 @@ G.alternate(
     "sentence",
     "at the beginning of the next turn's upkeep, {s:plain}",
     Later(BeginningOf("upkeep", None), (S.s,)),
+)
+
+
+def _as_it_returned(later: Any, then: Any) -> Any:
+    """`At ..., return that card under its owner's control. If it entered under your control, A`: as it enters then."""
+    returns = isinstance(later, Later) and isinstance(later.effects[-1], Move)
+    if not returns or later.effects[-1].to != "battlefield":
+        return None
+    return replace(later, effects=(*later.effects, If(Is(IT, ControlledBy(YOU)), (then,))))
+
+
+def _as_it_returned_said(value: Any) -> Any:
+    last = value.effects[-1]
+    if len(value.effects) < 2 or not isinstance(last, If) or last.condition != Is(IT, ControlledBy(YOU)):
+        return None
+    return (replace(value, effects=value.effects[:-1]), *last.then) if len(last.then) == 1 else None
+
+
+G.computed(
+    "step",
+    "{l:sentence}. If it entered under your control, {t:plain}.",
+    _as_it_returned,
+    _as_it_returned_said,
+    key=Later,
 )
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.amounts import Number, X
+from bot.abilities.combining import WhenYouDo
 from bot.abilities.damage import (
     Add,
     DamagePattern,
@@ -18,7 +19,7 @@ from bot.abilities.damage import (
     SetTo,
 )
 from bot.abilities.durations import Duration
-from bot.abilities.effects import DealDamage, Shield
+from bot.abilities.effects import DealDamage, RemoveCounters, Shield
 from bot.abilities.filters import APlayer, OfType, OneOf, Quality
 from bot.abilities.statics import DamageRule, While
 from bot.abilities.who import (
@@ -29,7 +30,7 @@ from bot.abilities.who import (
     Who,
 )
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import Back
+from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import plain_rider, prevention_rider
 
@@ -262,6 +263,14 @@ G.alternate(
     "staticwhile",
     "if {w:woulddeal} while {c:condition}, {o:outcome}",
     (While(S.c, (DamageRule(ReplaceDamage(S.w, S.o)),)),),
+)
+# `prevent that damage and remove that many +1/+1 counters from it. When one or more counters are removed this way, A.`
+_REMOVED = RemoveCounters(S.k, ThatMuch(), IT)
+G.phrase(
+    "staticwhile",
+    "if {w:woulddeal} while {c:condition}, prevent that damage and remove that many {k:counterkind} counters from it. "
+    "When one or more counters are removed from ~ this way, {e:sentence}",
+    (While(S.c, (DamageRule(ReplaceDamage(S.w, Prevent(rider=(_REMOVED, WhenYouDo((S.e,)))))),)),),
 )
 # `prevent that damage. Remove a counter from ~.`
 _PREVENTED = (DamageRule(ReplaceDamage(S.w, Prevent(rider=(S.e,)))),)

@@ -99,6 +99,8 @@ def deal_divided(effect: DealDivided, state: State) -> State:
 def fight(effect: Fight, state: State) -> State:
     """Each deals damage equal to its power to the other; neither does when one can't (CR 701.14)."""
     first, second = whom(state, effect.first), whom(state, effect.second)
+    if first == second and len(first) == 2:  # "those creatures fight each other"
+        first, second = first[:1], first[1:]
     board = permanents(state)
     able = [e for e in (*first[:1], *second[:1]) if e in board and "Creature" in board[e].types]
     if not first or not second or len(able) < 2:

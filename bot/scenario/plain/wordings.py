@@ -243,4 +243,6 @@ a pair of {x:few} -> two {x}
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}
 go|goes|gets through in total|all -> go through
+[,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
+with|and the gift [being] promised -> with gift
 """
