@@ -173,6 +173,9 @@ def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) ->
         case player_effects.LoseLife():
             lost: Mapping[Measure, Amount] = {**inner.this_way, "lost": DoneAmount(number, "lost")}
             return replace(_counted(effect, number, inner), this_way=lost)
+        case effects.RemoveCounters(amount=EventAmount() | DoneAmount()):
+            # As many as were there, where it says "that many".
+            return replace(_counted(effect, number, inner), much=DoneAmount(number))
         case _:
             return _counted(effect, number, inner)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.filters import AnOpponent, ControlledBy, Not, Quality
 from bot.abilities.who import (
     YOU,
+    Both,
     ChosenBefore,
     DoneBy,
     ExiledWith,
@@ -59,10 +60,22 @@ def meant(
     if word == "both creatures":
         return _of(_last(word, [r for r in discourse.spoken if r.who == PAIR]))
     if rest in _PLURALS:
-        return _of(discourse.that(rest[:-1], wanted, many=True))
+        return _both_targets(rest[:-1], discourse, targets) or _of(
+            discourse.that(rest[:-1], wanted, many=True)
+        )
     if rest.endswith("token") and rest != "token":
         rest = "token"
     return _of(discourse.that(rest.lower(), wanted))
+
+
+def _both_targets(noun: str, discourse: Discourse, targets: list[int]) -> tuple[Who, None] | None:
+    """`those creatures` after `choose target creature you control and target creature you don't control`: the two that were
+    targeted one by one, where nothing else is spoken of as several."""
+    aimed = [discourse.again(TheTarget(number)) for number in targets]
+    several = any(r.many and r.is_called(noun) for r in discourse.spoken)
+    if several or len(aimed) != 2 or not all(r is not None and r.is_called(noun) == 2 for r in aimed):
+        return None
+    return Both(tuple(TheTarget(number) for number in targets)), None
 
 
 def _of(referent: Referent) -> tuple[Who, Referent]:

@@ -113,7 +113,7 @@ thing_verb(
     DealDivided(S.who, S.n, S.t, evenly=True),
 )
 
-thing_verb("<fights|fight> {o:thing}", Fight(S.who, S.o))
+thing_verb("<fights|fight> {o:thing}", Fight(S.who, S.o), when=lambda who, o: who != o or o == IT)
 
 
 G.phrase(

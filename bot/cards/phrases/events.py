@@ -60,9 +60,9 @@ from bot.values import replace
 p = G.phrase
 
 
-def deed(words: str, event: Any) -> None:
+def deed(words: str, event: Any, when: Any = None) -> None:
     """What one thing does or has done to it, `S.a` of the event: alone (`~ dies`) and as one of two (`~ attacks or dies`)."""
-    p("event", f"{{a:actor}} {words}", event)
+    p("event", f"{{a:actor}} {words}", event, when=when)
     p("deed", words, substituted(event, "a", SAME))
 
 
@@ -91,6 +91,13 @@ p("victim", "{s:somebody}", S.s)
 p("victim", "{a:actor}", S.a, when=lambda a: a != IT)
 p("victim", "{a:somebody} or {b:actor}", Both((S.a, S.b)), when=lambda a, b: b != IT)
 
+
+def _aims_at_one(a: Any) -> bool:
+    """Whether it is a spell `that targets only a single creature`: its damage to that creature is an event of its own."""
+    qualities = a.what.qualities if isinstance(a, AnyOf) else ()
+    return any(isinstance(q, Targets) and q.only for q in qualities)
+
+
 # --- damage -------------------------------------------------------------------------------------------------------------------
 
 for _kind, _text in (
@@ -99,7 +106,11 @@ for _kind, _text in (
     (DamageKind.NONCOMBAT, "noncombat damage"),
 ):
     deed(f"deals {_text}", DealsDamage(S.a, None, _kind))
-    deed(f"deals {_text} to {{v:victim}}", DealsDamage(S.a, S.v, _kind))
+    deed(
+        f"deals {_text} to {{v:victim}}",
+        DealsDamage(S.a, S.v, _kind),
+        when=lambda a, v: not (isinstance(v, Back) and _aims_at_one(a)),
+    )
     p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
     deed(f"is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))

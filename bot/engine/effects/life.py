@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.amounts import Number
 from bot.abilities.effects import (
     PutCounters,
     RemoveCounters,
@@ -109,7 +110,9 @@ def removes(effect: RemoveCounters, state: State) -> State:
     much = None if effect.amount is None else amount(state, effect.amount)
     on = whom(state, effect.on)
     there = [o for e in on if (o := state.object(e)) is not None]
-    could = any(o.count(effect.kind) >= (much or 1) for o in there)
+    # As many as there are, where a number is not said outright (CR 609.3).
+    least = much if isinstance(effect.amount, Number) and much else 1
+    could = any(o.count(effect.kind) >= least for o in there)
     taken = sum(o.count(effect.kind) if much is None else min(much, o.count(effect.kind)) for o in there)
     state = came_of_it(state, was=could, much=taken)
     for entity in on:
