@@ -13,7 +13,7 @@ from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration
-from bot.abilities.who import Target, Who
+from bot.abilities.who import Chosen, Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
@@ -281,3 +281,13 @@ class Beside(Effect):
     what: str
     words: str
     targets: tuple[Target, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOnto(Effect):
+    """`search your library for a basic land card, put it onto the battlefield tapped` (CR 701.23): which card it is, is told."""
+
+    who: Who
+    what: Chosen
+    tapped: bool = False
+    attached_to: Who | None = None

@@ -12,6 +12,7 @@ from bot.abilities.effects import (
     Beside,
     Effect,
     PutCounters,
+    SearchOnto,
 )
 from bot.abilities.events import Attacks, PutIntoGraveyard
 from bot.abilities.filters import ControlledBy, Filter, OfType
@@ -27,7 +28,7 @@ from bot.abilities.player_effects import (
     LoseLife,
 )
 from bot.abilities.statics import Changes
-from bot.abilities.who import SELF, YOU, Attached, EachOpponent, Target
+from bot.abilities.who import SELF, YOU, Attached, Chosen, EachOpponent, Target
 
 _ONE = Number(1)
 _CREATURE = Filter((OfType("Creature"),))
@@ -56,9 +57,7 @@ def _bearer(*changes: BasePT | GetsPT | Gains) -> Static:
 
 _MANA = AddMana(YOU, "one mana of any color")
 _PLUS_ONE = GetsPT(_ONE, _ONE)
-_LAND = Beside(
-    "fetch", "Search your library for a basic land card, put it onto the battlefield tapped, then shuffle."
-)
+_LAND = SearchOnto(YOU, Chosen(Filter((OfType("Basic"), OfType("Land"), OfType("Card")))), tapped=True)
 _PLAYS = Beside("impulse", "Exile the top card of your library. You may play that card this turn.")
 _SORCERY = (Only.AS_A_SORCERY,)
 _ENCHANTMENTS = CountOf(Filter((OfType("Enchantment"), ControlledBy(YOU))))

@@ -145,6 +145,9 @@ castput   <- WHO bring {cast} into|onto ( play | [the] battlefield )
 enters    <- IT enter|come [into|onto] [the] [battlefield|play|field] [under {owner} control]             # Hill Giant enters the battlefield.
 putsattacking <- WHO put {what:things} on|onto|into ( play | [the] battlefield ) [tapped] [and] attacking  # Alice puts Elf onto the battlefield tapped and attacking.
 castput   <- WHO put {cast} into|onto ( play | [the] battlefield )
+castput   <- WHO put {cast} into|onto ( play | [the] battlefield ) tapped
+castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast}                              # Alice searches her library for Forest.
+castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast} and put it|them into|onto ( play | [the] battlefield ) [tapped]
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure {activate}         # Alice unearths Ogre.
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}

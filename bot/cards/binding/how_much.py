@@ -138,6 +138,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("sacrificed",)
         case player_effects.Discard():
             return ("discarded",)
+        case effects.SearchOnto():
+            return ("put onto the battlefield",)
         case effects.Move(to="exile"):
             return ("exiled",)
         case effects.Move(to="hand"):

@@ -32,6 +32,10 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
         case effects.Sacrifice():
             _moved(effect.what, done, discourse, "sacrificed")
+        case effects.SearchOnto():
+            found = described(done, effect.what.what, many=effect.what.count.most != 1)
+            discourse.spoken = [r for r in discourse.spoken if r.who != done]
+            discourse.mention(replace(found, nouns=found.nouns | {"card"}))
         case effects.Destroy():
             _moved(effect.what, done, discourse)
         case effects.Move():

@@ -162,38 +162,6 @@ for _library in ("your library", "your library and/or graveyard"):
         beside("search", _search + "and {h:beside.hand}. If you search your library this way, " + _words)
 
 
-_LANDS = (
-    "basic land",
-    "land",
-    "Plains",
-    "Island",
-    "Swamp",
-    "Mountain",
-    "Forest",
-    "basic Forest",
-    "Gate",
-    "Desert",
-)
-for _land in _LANDS:
-    G.computed("beside.land", f"a {_land} card", lambda: (), lambda value: None)
-    for _count in ("two", "three"):
-        G.computed("beside.land", f"up to {_count} {_land} cards", lambda: (), lambda value: None)
-G.computed("beside.land", "a Mountain or Plains card", lambda: (), lambda value: None)
-G.computed("beside.land", "a Plains, Island, Swamp, or Mountain card", lambda: (), lambda value: None)
-for _it in ("it", "that card", "them", "those cards"):
-    for _tapped in ("", " tapped"):
-        beside(
-            "fetch",
-            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle your library",
-        )
-        beside(
-            "fetch",
-            f"search your library for {{a:beside.land}}, put {_it} onto the battlefield{_tapped}, then shuffle",
-        )
-        beside(
-            "fetch", f"search your library for {{a:beside.land}} and put {_it} onto the battlefield{_tapped}"
-        )
-
 for _lands in ("a additional land", "up to {n:intword} additional lands"):
     beside("landplay", f"play {_lands} this turn")
 beside("manalimit", "until end of turn, you don't lose this mana as steps and phases end")

@@ -34,6 +34,7 @@ FILES = (
     "comparing",
     "making",
     "beside",
+    "searching",
     "keyword_actions",
     "compound",
     "copying",

@@ -13,7 +13,7 @@ from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.damage import DamagePattern, ReplaceDamage
-from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, Shield
+from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, SearchOnto, Shield
 from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
@@ -58,6 +58,8 @@ def with_chosen_color(effect: ChangeNow, kind: str, color: str) -> ChangeNow:
 
 def open_choice(effect: Any) -> Chosen | None:
     """The first thing or player that the instruction itself, none of those inside it, leaves to be chosen."""
+    if isinstance(effect, SearchOnto):
+        return None  # a card of a library is found, not chosen among those that the game knows
     if isinstance(effect, Sacrifice):
         # Each player chooses what to sacrifice: the instruction's own business.
         return _first((effect.who,))

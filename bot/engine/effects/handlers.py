@@ -21,6 +21,7 @@ from bot.engine.effects import (
     permanents,
     ring,
     sacrificing,
+    searching,
     spells,
     tokens,
 )
@@ -50,6 +51,7 @@ __all__ = [
     "permanents",
     "ring",
     "sacrificing",
+    "searching",
     "spells",
     "tokens",
 ]

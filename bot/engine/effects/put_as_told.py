@@ -4,19 +4,40 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.effects import Move
+from bot.abilities.combining import Then
+from bot.abilities.effects import Move, SearchOnto
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import see
 from bot.engine.decisions import Picks
 from bot.engine.evaluate import all_that_fit
 from bot.engine.instructions import context_of, whom
 from bot.engine.script import PutsOnto
-from bot.engine.state import Entity, State
+from bot.engine.state import Entity, State, Zone
+
+
+def next_put(state: State, player: Entity) -> tuple[int, Entity | None] | None:
+    """The next deed of the story where it is that this player puts a card onto the battlefield: its place, and the card of theirs
+    that it names, which lies in no graveyard and is no permanent."""
+    script = state.game.script
+    for index in range(state.position, len(script)):
+        action = script[index]
+        if index in state.used or isinstance(action, Picks):
+            continue
+        if not isinstance(action, PutsOnto) or action.player != state.label(player):
+            return None
+        cards = (o for o in state.objects.values() if o.label == action.what and o.owner == player)
+        return index, next((o.id for o in cards if o.zone in (Zone.LIBRARY, Zone.HAND)), None)
+    return None
 
 
 def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity] | None:
     """The place in the story of the deed that follows this instruction, and the card that it names; None where the next thing
     told is another."""
+    if isinstance(effect, Then):
+        return told_to_put(state, player, effect.parts[0])
+    if isinstance(effect, SearchOnto):
+        told = next_put(state, player)
+        return (told[0], told[1]) if told is not None and told[1] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":
         return None
     script = state.game.script

@@ -13,6 +13,7 @@ from bot.abilities.card import Card
 from bot.abilities.conditions import CardTypesInGraveyard, Controls
 from bot.abilities.effects import (
     Beside,
+    SearchOnto,
 )
 from bot.abilities.events import Enters, PutIntoGraveyard
 from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
@@ -37,7 +38,6 @@ WRITES: dict[str, frozenset[str]] = {
     "search": frozenset({"library", "hand"}),
     "sort": frozenset({"library", "hand"}),
     "bury": frozenset({"library", "hand", "graveyard"}),
-    "fetch": frozenset({"library", LANDS}),
     "exile": frozenset({"library", "exile"}),
     "impulse": frozenset({"library", "exile"}),
     "manalimit": frozenset(),
@@ -54,7 +54,7 @@ _NO_LAND = frozenset(
 _LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest", "Gate", "Desert"})
 
 
-def is_read(effect: Beside | Mill | ExileFromLibrary, state: State) -> bool:
+def is_read(effect: Beside | Mill | ExileFromLibrary | SearchOnto, state: State) -> bool:
     """Whether a card or an effect of this story, wherever it is, looks at what the instruction changes: which cards come from a
     library nobody knows."""
     match effect:
@@ -62,6 +62,8 @@ def is_read(effect: Beside | Mill | ExileFromLibrary, state: State) -> bool:
             changed = frozenset({"library", "graveyard"})
         case ExileFromLibrary():
             changed = frozenset({"library", "exile"})
+        case SearchOnto():
+            changed = frozenset({"library", LANDS})
         case Beside():
             changed = WRITES[effect.what]
     if not changed:
@@ -110,6 +112,16 @@ def _read(value: Any) -> Iterator[str]:
     elif is_dataclass(value) and not isinstance(value, type):
         for field in fields(value):
             yield from _read(getattr(value, field.name))
+
+
+def is_surely_land(what: Filter) -> bool:
+    """Whether only lands fit a description."""
+    return any(
+        (isinstance(q, OfType) and q.type == "Land")
+        or (isinstance(q, OfSubtype) and q.subtype in _LAND_TYPES)
+        or (isinstance(q, OneOf) and all(is_surely_land(one) for one in q.of))
+        for q in what.qualities
+    )
 
 
 def _may_be_land(what: Filter | None) -> bool:

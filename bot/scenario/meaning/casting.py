@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.effects import SearchOnto
+from bot.abilities.walk import holds
 from bot.engine.decisions import Picks, TriggerTargets
 from bot.engine.script import Activate, PutsOnto
 from bot.scenario.aims import targets_of
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     response_told,
     targets_told,
@@ -159,8 +162,18 @@ def cycles(story: Story, statement: Statement) -> None:
 def cast_put(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
+    searches = any(
+        holds(card.abilities, SearchOnto) for t in story.things if (card := story.card(t)) is not None
+    )
+    verb = {t.lemma for t in story.tokens[statement.start : statement.end]} & {"search"}
+    if verb and not searches:
+        raise CannotMean(
+            f"Nothing here is searched for to be put onto the battlefield: say where the card goes ({min(verb)}).",
+            start=statement.start,
+            end=statement.end,
+        )
     for spell in spells:
-        _put_onto(story, player, spell, how)
+        _put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
 
 
 def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:

@@ -1,0 +1,63 @@
+"""Searching a library for cards that are put onto the battlefield (CR 701.23): libraries are not modelled, so the story tells
+which cards those are. Lands that nobody speaks of are beside the point where nothing looks at them."""
+
+from __future__ import annotations
+
+from bot.abilities.effects import SearchOnto
+from bot.engine.characteristics.view import see
+from bot.engine.citations import Cite
+from bot.engine.effects.moved import NowThere
+from bot.engine.effects.put_as_told import next_put
+from bot.engine.evaluate import amount_of, fits
+from bot.engine.illegal import illegal
+from bot.engine.instructions import context_of, handles, players, source_name, whom
+from bot.engine.log.things import How
+from bot.engine.relevance.met import meet
+from bot.engine.relevance.writes import is_read, is_surely_land
+from bot.engine.scripted import mark_used
+from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
+
+
+@handles(SearchOnto)
+def searches(effect: SearchOnto, state: State) -> State:
+    """Each card that the story tells next is found and put there; none told, what is found is not known."""
+    searcher = (players(state, effect.who) or (context_of(state).you,))[0]
+    sight, context = see(state), context_of(state)
+    most = effect.what.count.most
+    limit = 100 if most is None else most if isinstance(most, int) else amount_of(most, sight, context)
+    found: list[Entity] = []
+    while len(found) < limit and (told := next_put(state, searcher)) is not None:
+        index, card = told
+        if card is None or not fits(effect.what.what, card, sight, context, any_zone=True):
+            name = state.game.script[index].what  # type: ignore[attr-defined]
+            text = f"{state.label(searcher)} can't find {name} with {source_name(state)}."
+            return illegal(state, text, (Cite.RESOLVE_SPELL,))
+        state = mark_used(state, index)
+        found.append(card)
+    if not found:
+        return _nobody_knows(effect, state)
+    attach = whom(state, effect.attached_to) if effect.attached_to is not None else ()
+    changes = tuple(
+        ZoneChange(
+            card,
+            Zone.BATTLEFIELD,
+            How.ENTERS,
+            (Cite.RESOLVE_SPELL,),
+            context.source,
+            under=searcher,
+            tapped=effect.tapped,
+            attached_to=attach[0] if attach else None,
+        )
+        for card in found
+    )
+    return state.then(MoveAll(changes), NowThere(tuple(found)))
+
+
+def _nobody_knows(effect: SearchOnto, state: State) -> State:
+    """A land that nobody speaks of, and that nothing looks at, is left out; anything else could matter."""
+    text = "searches a library: which card is put onto the battlefield is not told"
+    if not is_surely_land(effect.what.what) or is_read(effect, state):
+        return meet(state, context_of(state).source, text)
+    return state.having(left_out=state.left_out | {(source_name(state), text)})
