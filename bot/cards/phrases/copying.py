@@ -24,6 +24,12 @@ p = G.phrase
 # --- what is excepted: a tuple of changes, what it has at the end -------------------------------------------------------
 
 
+def _is_a(body: Any) -> Any:
+    """What it is instead of what it was; an artifact creature would keep its types, which nothing here says."""
+    found = body_changes(body, (), "")
+    return found if found is not None and _plain(found) is not None else None
+
+
 def _plain(value: Any) -> Sequence[Any] | None:
     found = changed_body(value, still=False)
     return None if found is None or found[1] or value[-1].keeps else (found[0],)
@@ -43,7 +49,7 @@ def _as_added(value: Any, colors: bool) -> Sequence[Any] | None:
 
 
 #: `it's a 4/4 black Zombie`, `it's an artifact in addition to its other types`, `it isn't legendary`, `it's 1/1`.
-G.computed("excepted", "it's a {b:body}", lambda b: body_changes(b, (), ""), lambda v: _plain(v), key=tuple)
+G.computed("excepted", "it's a {b:body}", _is_a, lambda v: _plain(v), key=tuple)
 for _over, _colors in (("types", False), ("colors and types", True)):
     G.computed(
         "excepted",
