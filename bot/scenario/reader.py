@@ -152,7 +152,9 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
             if statements is None:
                 raise _Unread(text, wording, reader, (start, stop, asks), done)
         if asks and _asks_nothing(statements):
-            raise _Unread(text, wording, reader, (start, stop, asks), done)
+            if not _supposes(statements, tokens[start:stop]):
+                raise _Unread(text, wording, reader, (start, stop, asks), done)
+            statements.append(Statement("ask happens", {}, start, stop))
         done.append((start, stop, _joined(statements)))
         hedges += _within(reader.hedges, statements)
     _confirm_nothing_unread(text, tokens, done)
@@ -175,9 +177,24 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
 
 
 def _asks_nothing(statements: list[Statement]) -> bool:
-    """Whether a sentence with a question mark was read as what there is, and as nothing else: `Which creatures are on the
-    battlefield?` tells of none."""
-    return all(one.kind in BOARD for one in statements)
+    """Whether a sentence with a question mark was read as what is there or done, and asks nothing: `Which creatures are on the
+    battlefield?` tells of none. That nothing blocks is told in the midst of questions."""
+    kinds = {one.kind for one in statements}
+    return not any(kind.startswith("ask ") or kind == "aside" for kind in kinds) and kinds != {"noblock"}
+
+
+def _supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
+    """Whether deeds with a question mark ask what comes of them: `What if Bob blocks with a 3/3?`"""
+    denied = any(one.negated or one.kind in _DENIALS for one in statements)
+    return (
+        not denied
+        and not any(t.fold in _CLAIMS for t in words)
+        and {one.kind for one in statements}.isdisjoint(BOARD)
+    )
+
+
+_DENIALS = word_set("notblocking unblocked noblock noattack")
+_CLAIMS = word_set("can could cannot cant may might should right correct true ok okay")
 
 
 def _is_preface(tokens: list[Token], start: int, stop: int) -> bool:
