@@ -133,6 +133,16 @@ class CouldNot(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesThisTurn(Condition):
+    """`this is the third time this ability has resolved this turn`, `this ability has been activated four or more times this
+    turn` (`or_more`)."""
+
+    did: Literal["resolved", "activated"]
+    times: int
+    or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CastFromHand(Condition):
     """`if you cast it from your hand`; `cast` alone: `if you cast it`."""
 

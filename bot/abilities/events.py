@@ -122,6 +122,14 @@ class FirstTime(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class OnTurnOf(Event):
+    """`you cast a spell during an opponent's turn`."""
+
+    of: Event
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
 class GainsLife(Event):
     """`you gain life`."""
 

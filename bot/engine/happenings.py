@@ -37,6 +37,7 @@ class What(StrEnum):
     END_OF_COMBAT = "end of combat"
     PREVENTED = "damage is prevented"
     ACTIVATES = "activates"
+    RESOLVES = "resolves"  # an ability of the subject that asks how often; amount: which one
     CREWS = "crews"  # object: the Vehicle
     SADDLES = "saddles"  # object: the Mount
     PLAYS_LAND = "plays a land"

@@ -17,6 +17,7 @@ from bot.abilities.events import (
     FirstTime,
     GetsCounters,
     IsDealtDamage,
+    OnTurnOf,
 )
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
@@ -29,6 +30,7 @@ from bot.engine.evaluate import Sight, is_among, is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching import matches
 from bot.engine.happenings import Happening, What
+from bot.engine.marks import counted_as
 from bot.engine.relevance.met import meet
 from bot.engine.state import Active, Entity, State, Waiting, Zone, is_player
 from bot.values import replace
@@ -139,7 +141,7 @@ def _matching(
         for event in _events(ability.when, happened, look, context):
             if any(_causes(s, event, entity, look) for s in quiet):
                 continue
-            own = replace(context, event=event, amount=event.size)
+            own = replace(context, event=event, amount=event.size, ability=counted_as(ability))
             if event.what is What.MONSTROUS:
                 own = replace(own, x=event.amount)
             if ability.condition is None or is_true(ability.condition, _sight_for(look, sight, event), own):
@@ -204,6 +206,11 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
     if isinstance(when, AnyOfEvents):
         for inner in when.of:
             yield from _events(inner, happened, sight, context)
+        return
+    if isinstance(when, OnTurnOf):
+        for h in _events(when.of, happened, sight, context):
+            if is_among(when.whose, sight.state.turn.active, sight, replace(context, event=h)):
+                yield h
         return
     if isinstance(when, FirstTime):
         yield from _first_time(when, happened, sight, context)

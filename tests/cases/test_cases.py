@@ -35,7 +35,16 @@ def cases(*files: Path) -> list[Any]:
 UNREAD = HERE / "unread.yaml"
 OF_CARDS = {
     HERE / f"{name}.yaml"
-    for name in ("ways-of-casting", "keyword-actions", "designations", "more-of-them", "newer-cards", "types")
+    for name in (
+        "ways-of-casting",
+        "keyword-actions",
+        "designations",
+        "more-of-them",
+        "newer-cards",
+        "types",
+        "how-often",
+        "who-puts-counters",
+    )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""
 READ = sorted(path for path in HERE.glob("*.yaml") if path != UNREAD)

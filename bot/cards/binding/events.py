@@ -102,6 +102,10 @@ def _event(binder: Binder, event: Any, delayed: bool = False) -> Any:
 def _one_event(binder: Binder, event: Any, found: dict[str, Referent], players: list[Referent]) -> Any:
     if isinstance(event, events.AnyOfEvents):
         return replace(event, of=tuple(_one_event(binder, e, found, players) for e in event.of))
+    if isinstance(event, events.OnTurnOf):
+        whose = binder.value(event, "whose", event.whose) if event.whose != Back("they") else None
+        of = _one_event(binder, event.of, found, players)
+        return replace(event, of=of, whose=whose or EventSubject())
     if isinstance(event, events.FirstTime):
         return replace(event, of=_one_event(binder, event.of, found, players))
     subject, other = roles_of(event)

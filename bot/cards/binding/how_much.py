@@ -85,7 +85,7 @@ class HowMuch:
 
 def after_event(event: Any, before: HowMuch) -> HowMuch:
     """What can be said after the event of a triggered ability."""
-    if isinstance(event, events.FirstTime):
+    if isinstance(event, events.FirstTime | events.OnTurnOf):
         return after_event(event.of, before)
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
     if isinstance(event, events.Casts) and (own := _compared(event.what)) is not None:

@@ -21,6 +21,7 @@ from bot.abilities.conditions import (
     Is,
     NotSo,
     Paid,
+    TimesThisTurn,
 )
 from bot.abilities.filters import (
     AnOpponent,
@@ -206,6 +207,21 @@ p(
     "{n:number.word} or more cards are in your graveyard",
     AmountIs(CardsIn("graveyard", YOU), ">=", S.n),
     also=("there are {n:number.word} or more cards in your graveyard",),
+)
+
+# --- how often --------------------------------------------------------------------------------------------------------------
+
+for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
+    p(
+        "condition",
+        f"this is the {_word} time this ability has resolved this turn",
+        TimesThisTurn("resolved", _nth),
+        also=(f"it's the {_word} time",),
+    )
+p(
+    "condition",
+    "this ability has been activated {n:intword} or more times this turn",
+    TimesThisTurn("activated", S.n, True),
 )
 
 # --- what was paid and done ---------------------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from bot.abilities.events import (
     Leaves,
     LosesControl,
     LosesLife,
+    OnTurnOf,
     PutIntoGraveyard,
     Sacrifices,
     StateHolds,
@@ -385,3 +386,28 @@ for _again in ("~", "it"):
 
 # The first time each turn: of whatever can happen. A rule of its own, for no event begins with an event.
 p("event.first", "{e:event} for the first time each turn", FirstTime(S.e))
+for _turn, _whose in (
+    ("your turn", YOU),
+    ("an opponent's turn", _OPPONENT),
+    ("their turn", Back("they")),
+):
+    p("event.first", f"{{e:event}} during {_turn}", OnTurnOf(S.e, _whose))
+
+
+def _two(a: Any, b: Any) -> Any:
+    """Two events of their own; where one sentence of both is printed otherwise, that one."""
+    if isinstance(a, AnyOfEvents) or isinstance(b, AnyOfEvents):
+        return None
+    both = AnyOfEvents((a, b))
+    return both if G.rule("event").write(both) is None else None
+
+
+for _when in ("whenever", "when"):
+    G.computed(
+        "event.first",
+        f"{{a:event}} and {_when} {{b:event}}",
+        _two,
+        lambda v: v.of if len(v.of) == 2 else None,
+        key=AnyOfEvents,
+        alternate=_when == "when",
+    )

@@ -18,6 +18,7 @@ from bot.abilities.events import (
     Discards,
     Event,
     FirstTime,
+    OnTurnOf,
     PutIntoGraveyard,
 )
 from bot.abilities.filters import InZone, IsSelf
@@ -68,8 +69,10 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
             said |= set(_zones_of_words(ability.effects))
             return frozenset(said) or _BOARD
         case Triggered():
-            if isinstance(ability.when, Casts) and IsSelf() in ability.when.what.qualities:
+            if _is_own_casting(ability.when):
                 return frozenset((Zone.STACK,))  # a spell watches its own casting (CR 113.6k, 601.2i)
+            if isinstance(ability.when, AnyOfEvents) and any(map(_is_own_casting, ability.when.of)):
+                return frozenset((Zone.STACK, *_BOARD))
             if _is_on_its_way(ability.when):
                 return _EVERYWHERE
             said = set(_zones_said(ability.condition))
@@ -91,9 +94,13 @@ def _zones_said(condition: Any) -> Iterator[Zone]:
             yield Zone(one.quality.zone)
 
 
+def _is_own_casting(when: Event) -> bool:
+    return isinstance(when, Casts) and IsSelf() in when.what.qualities
+
+
 def _puts_there(when: Event) -> bool:
     """Whether the event itself is what puts the object where its effect takes it from (CR 113.6m)."""
-    if isinstance(when, FirstTime):
+    if isinstance(when, FirstTime | OnTurnOf):
         return _puts_there(when.of)
     if isinstance(when, AnyOfEvents):
         return any(_puts_there(one) for one in when.of)

@@ -31,6 +31,7 @@ from bot.abilities.events import (
     FirstTime,
     GainsLife,
     LosesLife,
+    OnTurnOf,
     PutIntoGraveyard,
 )
 from bot.abilities.statics import DamageRule, ReplaceDying
@@ -80,7 +81,7 @@ def _stirs(content: object) -> bool:
 def _is_harmless(ability: Triggered) -> bool:
     def harmless(event: Event) -> bool:
         match event:
-            case FirstTime():
+            case FirstTime() | OnTurnOf():
                 return harmless(event.of)
             case AnyOfEvents():
                 return all(harmless(e) for e in event.of)

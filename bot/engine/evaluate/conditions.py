@@ -23,6 +23,7 @@ from bot.abilities.conditions import (
     IsTurnOf,
     NotSo,
     Paid,
+    TimesThisTurn,
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
@@ -83,6 +84,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             )
         case CouldNot():
             return any(number == condition.number and done.was is False for number, done in context.results)
+        case TimesThisTurn():
+            times = _times(condition, sight, context)
+            return times >= condition.times if condition.or_more else times == condition.times
         case CastFromHand():
             return _was_cast("hand" if condition.from_hand else "", sight, context)
         case CastFrom():
@@ -105,6 +109,19 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
         mine = filters.all_that_fit(Filter(rest), sight, context)
         best = max(best, sum(1 for e in mine if e > 0 and sight.controller(e) == player))
     return best
+
+
+def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
+    """How often the ability that asks has been activated or has resolved this turn."""
+    if condition.did == "resolved":
+        return sum(
+            h.what is What.RESOLVES and h.subject == context.source and h.amount == context.ability
+            for h in sight.state.history
+        )
+    here = sight.state.objects.get(context.source)
+    known = sight.state.known.get(context.source)
+    thing = here or (known.object if known else None)
+    return thing.activated_this_turn.count(context.ability) if thing is not None else 0
 
 
 def _was_cast(zone: str, sight: Sight, context: Context) -> bool:

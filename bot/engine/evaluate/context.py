@@ -51,6 +51,7 @@ class Context:
     dealer: Entity | None = None
     paid: tuple[str, ...] = ()
     chosen: tuple[tuple[str, Any], ...] = ()
+    ability: int = 0  # which of its source's abilities it is of, where that is asked
     one: Entity | None = None  # the one of "for each"
     respective: Entity | None = (
         None  # of several that one instruction is about, the one whose part is worked out

@@ -29,6 +29,7 @@ from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import AbilityActivated
+from bot.engine.marks import counted_as, mark_of
 from bot.engine.objects import (
     Object,
     OnStack,
@@ -38,7 +39,7 @@ from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
-from bot.engine.stack.may_activate import loyalty_text, mark_of, unread_text, used_text, why_not
+from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import choose_modes
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle
@@ -181,6 +182,7 @@ class _Activation(Task):
             x=action.x or 0,
             chosen=found.chosen,
             paid=action.paid,
+            ability=counted_as(ability),
         )
         problem = state.game.era.timing.why_not_aimed(state, found.label, self.effects, context)
         if problem is not None:

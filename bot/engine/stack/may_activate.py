@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from zlib import crc32
-
 from bot.abilities.ability import Activated
 from bot.abilities.combat_rules import CantActivate
 from bot.abilities.costs import Loyalty, TapSelf, UntapSelf
@@ -18,6 +16,7 @@ from bot.engine.citations import Cite
 from bot.engine.costs import unpayable
 from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
+from bot.engine.marks import mark_of
 from bot.engine.objects import (
     Object,
 )
@@ -133,8 +132,3 @@ _TIMES = {Only.ONCE_A_TURN: 1, Only.TWICE_A_TURN: 2}
 
 
 _OFTEN = {1: "once", 2: "twice"}
-
-
-def mark_of(ability: Activated) -> int:
-    """What tells an object's abilities apart, the same in every run."""
-    return crc32(repr(ability).encode())

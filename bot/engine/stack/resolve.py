@@ -115,6 +115,9 @@ def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...
     context = replace(on_stack.context, targets=legal, shares=shares)
     state = state.step(Resolved(found.label), Cite.RESOLVE, Cite.RESOLVE_SPELL)
     state = state.then(FinishResolving(found.id))
+    if context.ability:
+        now = Happening(What.RESOLVES, context.source, amount=context.ability)
+        state = state.having(history=(*state.history, now))
     return run(state, on_stack.effects, context)
 
 

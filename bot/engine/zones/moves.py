@@ -5,6 +5,8 @@ An object that changes zones becomes a new object; what it was last is kept as l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.abilities.ability import Ability, Static
 from bot.abilities.costs import PayLife
 from bot.abilities.durations import Duration
@@ -282,10 +284,20 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
         state = happen(state, *happened, before=before)
         state = end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
     if entered:
-        state = happen(state, *(Happening(What.ENTERS, e) for e in entered))
+        state = happen(state, *(Happening(What.ENTERS, e) for e in entered), *_entered_with(state, entered))
         asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
         state = state.then(*(ChooseAsEnters(e) for e in asking))
     return state
+
+
+def _entered_with(state: State, entered: list[Entity]) -> Iterator[Happening]:
+    """The counters that they enter with are put on them by whoever controls them (CR 122.6, 122.6a); a Saga's chapters watch how it
+    enters."""
+    for entity in entered:
+        found = state.objects[entity]
+        for kind, number in found.counters:
+            if kind != "lore":
+                yield Happening(What.COUNTERS, entity, found.controller, amount=number, detail=kind)
 
 
 def _moved(state: State, found: Object, change: ZoneChange, toughness: int | None) -> Moved:
