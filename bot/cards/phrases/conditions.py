@@ -161,6 +161,42 @@ for _stat in ("power", "toughness", "mana value"):
         partial(_compared_slots, stat=_stat),
         key=Is,
     )
+
+
+def _single(f: Filter) -> Any:
+    """`it's a creature card`: one quality, or all of several."""
+    if speaks_of_players(f):
+        return None
+    qualities = f.qualities
+    return Is(IT, qualities[0]) if len(qualities) == 1 else Is(IT, OneOf((f,)))
+
+
+def _single_slots(value: Any) -> Any:
+    if value.who != IT:
+        return None
+    quality = value.quality
+    if isinstance(quality, OneOf) and len(quality.of) == 1:
+        return (quality.of[0],)
+    return (Filter((quality,)),)
+
+
+G.computed("condition", "it's a {f:filter.a}", _single, _single_slots, key=Is)
+
+
+def _kind_of(o: Any, f: Filter) -> Any:
+    found = _single(f)
+    return None if found is None or o == IT else Is(o, found.quality)
+
+
+def _kind_of_slots(value: Any) -> Any:
+    found = None if value.who == IT else _single_slots(Is(IT, value.quality))
+    return None if found is None else (value.who, *found)
+
+
+G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
+G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
+G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
+
 for _shared in ("color", "creature type", "card type"):
     for _subject, _one in (("{o:being}", S.o), ("it", IT)):
         p("condition", f"{_subject} shares a {_shared} with {{a:sharer}}", Is(_one, SharesWith(_shared, S.a)))
