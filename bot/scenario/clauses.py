@@ -155,7 +155,7 @@ class ClauseReader(QuestionPhrases):
         if token.kind != "word" or not (token.lemma == token.fold or token.fold.endswith("ing") or past):
             return False
         named = self.lexicon.players
-        return not named or any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)
+        return not named or self.lexicon.is_told_by_a_player
 
     def _without_subject(self, at: int) -> Iterator[tuple[Statement, int, None]]:
         index = grammar.statements()

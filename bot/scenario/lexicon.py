@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
+from functools import cached_property
 
 from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
@@ -16,6 +17,7 @@ from bot.scenario.words import (
     TYPES,
     singular,
 )
+from bot.values import replace
 from rulesdb.folding import fold
 
 
@@ -41,6 +43,35 @@ class Lexicon(NearNames):
         if found is None:
             found = self._at[at] = tuple(self._names_at(at))
         return found
+
+    @cached_property
+    def is_told_by_a_player(self) -> bool:
+        """Whether the story speaks of whoever tells it: `I`, `me`, `my`."""
+        return any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)
+
+    @cached_property
+    def whom_it_is_told_of(self) -> Hashable:
+        """The players, who `you` is, and whether whoever tells it plays."""
+        return frozenset(self.players.items()), self.you, self.is_told_by_a_player
+
+    @cached_property
+    def nearly(self) -> Hashable:
+        """What near misses of names are looked for among, besides cards."""
+        if self._parts is None:
+            self._parts = self._all_parts()
+        return tuple(self.made.items()), tuple((part, tuple(names)) for part, names in self._parts.items())
+
+    def named(self, start: int, stop: int) -> Hashable:
+        """What is named at the tokens `start`..`stop`, wherever these stand."""
+        found: list[Hashable] = []
+        for at in range(start, stop):
+            names: tuple[NameAt | None, ...] = self.at(at)
+            card = self.card_at(at) if self.tokens[at].kind != "break" else None
+            if card is not None and card not in names:
+                names = (*names, None, card)  # a common word, or the story's own name
+            if names:
+                found.append((at - start, tuple(n and replace(n, end=n.end - at) for n in names)))
+        return tuple(found), tuple(self._long_cover[start:stop])
 
     def _names_at(self, at: int) -> list[NameAt]:
         token = self.tokens[at]

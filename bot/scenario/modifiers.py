@@ -313,6 +313,7 @@ class ModifierPhrases(DivisionPhrases):
 
     def _named_once(self, spell: ThingRef) -> bool:
         """Whether the story names a card here alone: then it was not there before."""
+        self.looked_elsewhere = True
         places = (self.lexicon.card_at(at) for at in range(len(self.tokens)))
         return sum(name is not None and name.spelling == spell.name for name in places) == 1
 

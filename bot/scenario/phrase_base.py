@@ -25,6 +25,8 @@ class PhraseBase:
         self.guessing = False
         self.far = 0
         self.words: frozenset[str] | None = None
+        #: Whether how the sentence is read hangs on what other sentences name.
+        self.looked_elsewhere = False
         #: Phrases under (kind, place), slots under (place, kind).
         self._memo: dict[tuple[str, int] | tuple[int, str], Readings] = {}
 
@@ -34,6 +36,7 @@ class PhraseBase:
         self.stop = stop
         self.words = words_of(self.tokens[start:stop]) if sieved else None
         self.guessing = guessing
+        self.looked_elsewhere = False
         self._memo.clear()
 
     def _remembered(self, kind: str, at: int, read: Callable[[int], Readings]) -> Readings:

@@ -161,6 +161,7 @@ class QuestionPhrases(SpellPhrases):
         card = self.lexicon.card_at(index)
         if card is None or (card.end == index + 1 and not self.tokens[index].text[:1].isupper()):
             return False
+        self.looked_elsewhere = True
         others = (self.lexicon.card_at(n) for n in range(len(self.tokens)) if not at <= n < end)
         return not any(other is not None and other.spelling == card.spelling for other in others)
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.asides import AsideReader
 from bot.scenario.clauses import Context
+from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.rewriting import ALSO
+from bot.scenario.remembering import Read, key_of, remembered
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
+from bot.scenario.tokens import Token
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
 from bot.values import replace
 
@@ -27,10 +32,29 @@ _MARKS = frozenset({",", "—", ":", "-", "*", "•"})
 class SentenceReader(AsideReader):
     """Reads one sentence after another; `read` gives its statements or None."""
 
+    def __init__(self, tokens: Sequence[Token], lexicon: Lexicon) -> None:
+        super().__init__(tokens, lexicon)
+        self._remembered_sentences = remembered(lexicon.names)
+
     def read(
         self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool = True
     ) -> list[Statement] | None:
         """The statements of the sentence `start`..`stop`; None where it cannot be read (then see `reach`)."""
+        key = (guessing, asks, sieved, key_of(self.tokens, self.lexicon, start, stop, guessing))
+        known = self._remembered_sentences.get(key)
+        if known is not None:
+            known = known.at(start)
+            self.far, self.hedges = known.far, [*known.hedges]
+            return None if known.statements is None else [*known.statements]
+        statements = self._read(start, stop, guessing, asks, sieved)
+        if not self.looked_elsewhere:
+            kept = None if statements is None else tuple(statements)
+            self._remembered_sentences.keep(key, Read(start, kept, self.far, tuple(self.hedges)))
+        return statements
+
+    def _read(
+        self, start: int, stop: int, guessing: bool, asks: bool, sieved: bool
+    ) -> list[Statement] | None:
         self.forget(start, stop, guessing, sieved)
         self._failed.clear()
         self.hedges = []
