@@ -149,6 +149,18 @@ class Terms:
         )
         return list(dict.fromkeys([*(row[0] for row in rows), *self._titles]))
 
+    def longest(self, word: str) -> int:
+        """How many words the longest name has, in the newest texts, that begins with this lower-case word; 0 where none does."""
+        return self._longest.get(word if word.isalpha() else fold(word).partition(" ")[0], 0)
+
+    @cached_property
+    def _longest(self) -> dict[str, int]:
+        found: dict[str, int] = {}
+        for name in self._spelled:
+            first, words = name.partition(" ")[0], name.count(" ") + 1
+            found[first] = max(words, found.get(first, 0))
+        return found
+
     @cached_property
     def _known(self) -> frozenset[str]:
         return frozenset(self._spelled)

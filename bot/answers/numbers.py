@@ -28,6 +28,10 @@ class Numbers(Protocol):
         """The number, in the newest text, of the rule that a term of exactly that name stands for."""
         ...
 
+    def longest_term(self, word: str) -> int:
+        """How many words a term has at most that begins with this word; 0 where none begins with it."""
+        ...
+
 
 class TableNumbers:
     """The numbers of the engine's own table as they stand; for use without an index."""
@@ -41,6 +45,9 @@ class TableNumbers:
 
     def behind(self, term: str) -> str | None:
         return None
+
+    def longest_term(self, word: str) -> int:
+        return 0
 
 
 class IndexNumbers:
@@ -64,6 +71,9 @@ class IndexNumbers:
     def behind(self, term: str) -> str | None:
         rule = self._behind(term)
         return rule.number if rule is not None else None
+
+    def longest_term(self, word: str) -> int:
+        return self._index.terms.longest(word)
 
     def _today(self, number: str, era: Era) -> str:
         key = (era.document, number)

@@ -19,18 +19,28 @@ _ENDINGS = ("", "s", "es", "ed", "d", "er", "ing", "ping", "ling", "ting")
 
 Behind = Callable[[str], str | None]
 
+#: How many words a keyword's noun has at most that begins with a word: `first striker`.
+_LONGEST_NOUN: dict[str, int] = {}
+for _noun in _NOUNS:
+    _words = _noun.split()
+    _LONGEST_NOUN[_words[0]] = max(len(_words), _LONGEST_NOUN.get(_words[0], 0))
+
 
 def related(
-    text: str, spelling: Spelling, behind: Behind, longest: Longest = lambda word: MOST_WORDS
+    text: str,
+    spelling: Spelling,
+    behind: Behind,
+    longest: Longest = lambda word: MOST_WORDS,
+    longest_term: Longest = lambda word: _LONGEST_TERM,
 ) -> tuple[Related, ...]:
     """At most six, best first: the rules of keyword abilities, cards in the order of their names, rules of actions, of other
     things. `spelling` knows cards, `behind` the number of the rule behind a term, `longest` how many words a name has at most
-    that begins with a word."""
+    that begins with a word, `longest_term` how many a term has."""
     cards = card_names(text, spelling, longest)
     bare = text
     for name in cards:
         bare = re.sub(re.escape(name), " . ", bare, flags=re.I)
-    numbers = sorted(dict.fromkeys(_rules(bare, behind)), key=_rank)
+    numbers = sorted(dict.fromkeys(_rules(bare, behind, longest_term)), key=_rank)
     keywords = [number for number in numbers if _rank(number) == 0][: MOST // 2]
     others = [number for number in numbers if number not in keywords]
     kept = cards[: _MOST_CARDS if numbers else MOST]
@@ -49,12 +59,14 @@ def _rank(number: str) -> int:
     return {"702": 0, "701": 1}.get(number[:3], 2)
 
 
-def _rules(text: str, behind: Behind) -> Iterator[str]:
+def _rules(text: str, behind: Behind, longest_term: Longest) -> Iterator[str]:
     """The rules behind the terms in a text, the longest term at each place."""
     words = [match[0].lower().replace("’", "'").removesuffix("'s") for match in _WORD.finditer(text)]
     at = 0
     while at < len(words):
-        for count in range(min(_LONGEST_TERM, len(words) - at), 0, -1):
+        first = words[at]
+        most = max(1, longest_term(first), _LONGEST_NOUN.get(first, 0))
+        for count in range(min(most, _LONGEST_TERM, len(words) - at), 0, -1):
             number = _number(" ".join(words[at : at + count]), behind)
             if number is not None:
                 yield number

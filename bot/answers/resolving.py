@@ -62,7 +62,8 @@ def numbers_of(index: Index) -> Numbers:
 def resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
     """What comes of a scenario, and what its words speak of."""
     found = _resolution(scenario, rules, names, numbers)
-    return replace(found, related=related(scenario, names.spelling, numbers.behind, names.longest))
+    spoken_of = related(scenario, names.spelling, numbers.behind, names.longest, numbers.longest_term)
+    return replace(found, related=spoken_of)
 
 
 def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Resolution:
