@@ -42,9 +42,10 @@ def read(text: str, names: Names, teaching: bool = True) -> Scenario:
     for whatever text. `teaching`: what would be read in its place is looked for."""
     try:
         return _read(text, names)
-    except NotUnderstood as problem:
+    except _Stopped as stopped:
+        problem = stopped.problem()
         if not teaching or problem.span[0] >= len(text):
-            raise
+            raise problem from None
         start, end = problem.span
         names_there = tuple(
             name
@@ -66,8 +67,8 @@ def _reads(names: Names, text: str, start: int, end: int) -> bool:
     """Whether the words from `start` to `end` are read as a part of that story, and none of them passed over."""
     try:
         scenario = _read(text, names)
-    except NotUnderstood as problem:
-        return problem.span[0] >= end
+    except _Stopped as stopped:
+        return stopped.is_beyond(end)
     except RecursionError:
         return False
     said = text[start:end]
@@ -77,6 +78,14 @@ def _reads(names: Names, text: str, start: int, end: int) -> bool:
 
 
 def _read(text: str, names: Names) -> Scenario:
+    """What the story tells and asks. Raises `_Stopped`."""
+    try:
+        return _read_words(text, names)
+    except NotUnderstood as problem:
+        raise _Stopped((problem,)) from None
+
+
+def _read_words(text: str, names: Names) -> Scenario:
     if not text.strip():
         raise NotUnderstood("There is nothing to resolve.", text, (0, 0), _FIRST)
     if len(text) > LONGEST:
@@ -98,8 +107,26 @@ def _read(text: str, names: Names) -> Scenario:
             return _understood(text, wording, names)
         except (NotUnderstood, _Unread) as stop:
             stops.append(stop)
-    problems = [stop.problem() if isinstance(stop, _Unread) else stop for stop in stops]
-    raise max(problems, key=lambda problem: problem.span[0])
+    raise _Stopped(tuple(stops))
+
+
+class _Stopped(Exception):
+    """No wording of the story can be read: where each of them stops."""
+
+    def __init__(self, stops: Sequence[NotUnderstood | _Unread]) -> None:
+        super().__init__()
+        self._stops = stops
+
+    def problem(self) -> NotUnderstood:
+        """Where the story is understood farthest."""
+        problems = [stop.problem() if isinstance(stop, _Unread) else stop for stop in self._stops]
+        return max(problems, key=lambda problem: problem.span[0])
+
+    def is_beyond(self, end: int) -> bool:
+        """Whether all is understood before the offset `end`."""
+        return any(
+            stop.is_beyond(end) if isinstance(stop, _Unread) else stop.span[0] >= end for stop in self._stops
+        )
 
 
 class _Unread(Exception):
@@ -116,6 +143,12 @@ class _Unread(Exception):
         super().__init__()
         self._text, self._wording, self._reader = text, wording, reader
         self._sentence, self._done = sentence, done
+
+    def is_beyond(self, end: int) -> bool:
+        """Whether it is understood before the offset `end`: looked into only where the sentence has words on both sides of it."""
+        start, stop, _ = self._sentence
+        first, last = _place(self._wording.tokens[start:stop])
+        return first >= end or (last >= end and self.problem().span[0] >= end)
 
     def problem(self) -> NotUnderstood:
         start, stop, asks = self._sentence
