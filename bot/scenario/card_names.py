@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Literal
 
 from bot.scenario.names import Names
@@ -36,6 +37,12 @@ FUNCTION_WORDS = word_set(
     exile yard creature creatures player players attack block end upkeep first second third next beginning
     """
 )
+
+
+@cache
+def _first_words() -> frozenset[str]:
+    """The words with which nicknames begin."""
+    return frozenset(nickname.partition(" ")[0] for nickname in nicknames())
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +95,9 @@ class CardNames:
         best: NameAt | None = None
         commas = count = most = 0
         index = at
+        first = tokens[at]
+        if not (first.owner or first.fold.endswith("s") or self.names.longest(first.fold)):
+            return None  # most words begin no name
         while index < len(tokens):
             token = tokens[index]
             if token.kind == "mark":
@@ -123,6 +133,8 @@ class CardNames:
         """What players call a card: `CoP: Red`, `Goyf`; never where the story has it as a player."""
         key, best = "", None
         index = at
+        if _first_words().isdisjoint((self.tokens[at].fold, self.tokens[at].owner)):
+            return None
         while index < len(self.tokens) and index < at + 4:
             token = self.tokens[index]
             if token.kind == "mark" and token.fold in _INNER and index > at:

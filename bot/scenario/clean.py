@@ -19,23 +19,23 @@ def cleaned(text: str) -> str:
     """`text` in as many characters, its marks of a chat as spaces: `[[Hill Giant]]`, `**Ogre**`, `> quote`, `||spoiler||`,
     emoji. A mention is a player: `<@123>` is called by the sign and digits that it ends in, `U123`. Words in brackets that are
     too many for a name stand in parentheses."""
-    if not _may_be_dressed(text):
-        return text
-    text = _MENTION.sub(_player, text)
-    text = _EMOJI.sub(_blank, text)
-    text = _NAMED.sub(_inside, text)
-    text = _BRACKETED.sub(_name_or_aside, text)
-    text = _QUOTE.sub(_blank, text)
-    text = _DRESS.sub(_blank, text)
-    text = _COLOR.sub(r" \1 ", text)
-    return "".join(" " if _is_picture(sign) else sign for sign in text)
+    if not _MARKS.isdisjoint(text):
+        text = _MENTION.sub(_player, text)
+        text = _EMOJI.sub(_blank, text)
+        text = _NAMED.sub(_inside, text)
+        text = _BRACKETED.sub(_name_or_aside, text)
+        text = _DRESS.sub(_blank, _QUOTE.sub(_blank, text))
+    elif not _BULLETS.isdisjoint(text):
+        text = _QUOTE.sub(_blank, text)
+    if "(" in text:
+        text = _COLOR.sub(r" \1 ", text)
+    if not text.isascii():
+        text = "".join(" " if _is_picture(sign) else sign for sign in text)
+    return text
 
 
-_DRESSED = frozenset("[]*_`|~<>:{#@-•/(")
-
-
-def _may_be_dressed(text: str) -> bool:
-    return not _DRESSED.isdisjoint(text) or not text.isascii()
+_MARKS = frozenset("[]*_`|~<>:{#@")
+_BULLETS = frozenset("-•")
 
 
 def _is_picture(sign: str) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from bot.abilities.as_json import NoReading, from_json
@@ -30,6 +30,8 @@ class IndexNames:
         self._pool = pool
         self._cards: dict[str, Card | None] = {}
         self._made: dict[MadeUp, Card] = {}
+        #: Near misses are looked for in every wording of a story.
+        self._near = lru_cache(maxsize=1024)(self._nearest)
 
     @cached_property
     def _spelled(self) -> Spellings:
@@ -58,6 +60,9 @@ class IndexNames:
             raise broken_entry(row.name) from None
 
     def near(self, name: str) -> Sequence[tuple[str, float]]:
+        return self._near(name)
+
+    def _nearest(self, name: str) -> Sequence[tuple[str, float]]:
         found = [(row.name, score) for row, score in self._pool.near(name)]
         known = nicknames().get(fold(name))
         if known is not None and fold(known) in self._spelled.own:

@@ -29,6 +29,7 @@ class Lexicon(NearNames):
         self.you = who_you_are(tokens, text)
         self._at: dict[int, tuple[NameAt, ...]] = {}
         self._parts: dict[str, list[str]] | None = None
+        self._firsts_of_parts: set[str] = set()
         self._guesses: dict[tuple[int, int], NameAt | None] = {}
         self._find_made()
         self._cards.clear()
@@ -57,9 +58,8 @@ class Lexicon(NearNames):
     @cached_property
     def nearly(self) -> Hashable:
         """What near misses of names are looked for among, besides cards."""
-        if self._parts is None:
-            self._parts = self._all_parts()
-        return tuple(self.made.items()), tuple((part, tuple(names)) for part, names in self._parts.items())
+        parts = self._parts or self._all_parts()
+        return tuple(self.made.items()), tuple((part, tuple(names)) for part, names in parts.items())
 
     def named(self, start: int, stop: int) -> Hashable:
         """What is named at the tokens `start`..`stop`, wherever these stand."""
@@ -109,6 +109,10 @@ class Lexicon(NearNames):
         """A piece of a full name that the story has elsewhere: `the Giant` where it has `Hill Giant`."""
         if self._parts is None:
             self._parts = self._all_parts()
+            self._firsts_of_parts = {part.partition(" ")[0] for part in self._parts}
+        token, firsts = self.tokens[at], self._firsts_of_parts
+        if firsts.isdisjoint((token.fold, token.owner, singular(token.fold))):
+            return None
         best: NameAt | None = None
         key = ""
         for index in range(at, min(at + 4, len(self.tokens))):

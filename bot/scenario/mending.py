@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.plain.asking import HELPING
@@ -76,18 +77,25 @@ def _candidates(text: str, tokens: Sequence[Token], first: int, last: int, stop:
 
 def _respelt(text: str, tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterator[str]:
     """With a word that is nearly one of the language spelt so."""
-    from rapidfuzz import fuzz, process  # only where something was not understood
-
     for at in (stop, stop - 1, stop + 1):
         if not first <= at < last:
             continue
         token = tokens[at]
         if token.kind != "word" or len(token.fold) < 4 or is_of_the_language(token.fold):
             continue
-        near = process.extractOne(token.fold, words_of_the_language(), scorer=fuzz.ratio, score_cutoff=78)
+        near = _nearly(token.fold)
         if near is not None:
             start, end = tokens[first].start, tokens[last - 1].end
-            yield text[start : token.start] + near[0] + text[token.end : end]
+            yield text[start : token.start] + near + text[token.end : end]
+
+
+@lru_cache(maxsize=1024)
+def _nearly(word: str) -> str | None:
+    """The word of the language that is nearest to this one, if any is near."""
+    from rapidfuzz import fuzz, process  # only where something was not understood
+
+    found = process.extractOne(word, words_of_the_language(), scorer=fuzz.ratio, score_cutoff=78)
+    return None if found is None else found[0]
 
 
 def _spans(tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterator[tuple[int, int]]:

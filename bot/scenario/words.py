@@ -273,6 +273,7 @@ WORDY_NAMES = word_set(
 )
 
 
+@lru_cache(maxsize=4096)  # most words are no numbers, and asked about again and again
 def number(word: str) -> int | None:
     """The value of a number written in digits or as a word; None for other words."""
     if word in NUMBERS:
