@@ -93,7 +93,7 @@ def _moved(value: Any, by: int) -> Any:
     if isinstance(value, Statement):
         slots = {name: _moved(one, by) for name, one in value.slots.items()}
         return replace(value, slots=slots, start=value.start + by, end=value.end + by)
-    if not is_dataclass(value):
+    if not is_dataclass(value) or isinstance(value, type):
         return value
     changed = {}
     for field in fields(value):
