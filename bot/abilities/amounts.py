@@ -83,6 +83,27 @@ class CardsIn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class CardTypesAmong(Amount):
+    """`the number of card types among cards in all graveyards`."""
+
+    whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class ManaCostsAmong(Amount):
+    """`each different mana cost among nonland cards in your graveyard`."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ColorsOf(Amount):
+    """`for each of its colors`."""
+
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class StatOf(Amount):
     """`its power`, `that creature's toughness`, `~'s mana value`; last known information where it is gone."""
 

@@ -87,6 +87,14 @@ class PutCounters(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class PutItsCounters(Effect):
+    """`put its counters on target creature`: as many of each kind as it has, or had (CR 122.8-9)."""
+
+    of: Who
+    onto: Who
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveCounters(Effect):
     """`remove a +1/+1 counter from ~`; amount None: all."""
 
@@ -222,6 +230,13 @@ class CreateToken(Effect):
     blocking: Who | None = None
     whom: Who | None = None
     or_planeswalkers: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CreateTogether(Effect):
+    """`create a 1/1 green Snake creature token and a 2/2 green Wolf creature token`: tokens of several kinds at one time."""
+
+    tokens: tuple[CreateToken, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.durations import Duration
+from bot.abilities.statics import SkipStep
 from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.assign import CombatDamageStep
 from bot.engine.combat.block import NoBlockTold
@@ -11,6 +13,7 @@ from bot.engine.combat.leave import end_combat
 from bot.engine.day_and_night import next_daytime
 from bot.engine.drawing import draw_cards
 from bot.engine.effects.life import DiscardCards
+from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
 from bot.engine.sagas import next_chapters
@@ -165,10 +168,28 @@ class LastPhaseEnds(Task):
         return mana_burn(state).then(Settle()) if state.game.era.mana_burn and not state.over else state
 
 
+_SKIPPED = {
+    TurnStep.UNTAP: ("untap step",),
+    TurnStep.UPKEEP: ("upkeep",),
+    TurnStep.DRAW: ("draw step",),
+}
+
+
+def _is_skipped(state: State, step: TurnStep) -> bool:
+    """Whether the active player skips this step: nothing of it happens (CR 500.11)."""
+    names = _SKIPPED.get(step, ())
+    return any(
+        s.effect.step in names and is_among(s.effect.who, state.turn.active, see(state), s.context)
+        for s in (statements(state, SkipStep) if names else ())
+    )
+
+
 def begin(state: State, step: TurnStep) -> State:
     """`step` begins: its turn-based actions, then its triggers (CR 703.4)."""
     state = state.having(turn=replace(state.turn, step=step, began_here=False))
     active = state.turn.active
+    if _is_skipped(state, step):
+        return go_on(state)
     match step:
         case TurnStep.UNTAP:
             return next_daytime(state).then(UntapStep())

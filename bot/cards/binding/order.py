@@ -121,6 +121,8 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (effects.CreateToken, "blocking"): Wanted.PERMANENT,
     (effects.RemoveCounters, "on"): Wanted.PERMANENT,
     (effects.PutCounters, "on"): Wanted.MARKED,
+    (effects.PutItsCounters, "of"): Wanted.SIZED,
+    (effects.PutItsCounters, "onto"): Wanted.MARKED,
     (effects.DealDamage, "source"): Wanted.DEALER,
     (effects.DealDivided, "source"): Wanted.DEALER,
     (amounts.StatOf, "of"): Wanted.SIZED,
@@ -136,7 +138,13 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
 
 #: Only looked at: what has moved is seen as it was before (CR 608.2h).
 _LOOKS_BACK = frozenset(
-    {(amounts.StatOf, "of"), (ControllerOf, "of"), (OwnerOf, "of"), (amounts.CountersOn, "on")}
+    {
+        (amounts.StatOf, "of"),
+        (ControllerOf, "of"),
+        (OwnerOf, "of"),
+        (amounts.CountersOn, "on"),
+        (effects.PutItsCounters, "of"),
+    }
 )
 
 

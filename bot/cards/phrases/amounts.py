@@ -7,6 +7,8 @@ from typing import Any
 from bot.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
+    CardTypesAmong,
+    ColorsOf,
     ColorsSpent,
     CountersOn,
     CountOf,
@@ -18,6 +20,7 @@ from bot.abilities.amounts import (
     HighestLife,
     LifeOf,
     LifeThisTurn,
+    ManaCostsAmong,
     ManaSpent,
     Negative,
     Number,
@@ -34,7 +37,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.filters import Filter, InZone, OfType
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
-from bot.cards.back import Back, ThatMuch, ThisWay
+from bot.cards.back import IT, Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -117,6 +120,13 @@ def _not_everyone(w: object, **_: object) -> bool:
     return w != EachPlayer()
 
 
+p("value0", "the number of card types among cards in all graveyards", CardTypesAmong(EachPlayer()))
+p("value0", "the number of card types among cards in your graveyard", CardTypesAmong(YOU))
+p("foreach", "for each card type among cards in your graveyard", CardTypesAmong(YOU))
+p("value0", "the number of different mana costs among {f:filter.n}", ManaCostsAmong(S.f))
+p("foreach", "for each different mana cost among {f:filter.n}", ManaCostsAmong(S.f))
+p("value0", "the number of its colors", ColorsOf(IT))
+p("foreach", "for each of its colors", ColorsOf(IT))
 p("value0", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
 p("value0", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))
 
@@ -181,7 +191,6 @@ for _stat in _BODY:
         "value0",
         f"the greatest {_stat} among {{f:filter.n}}",
         GreatestOf(_stat, S.f),
-        when=_on_the_battlefield,
     )
     G.alternate(
         "value0",

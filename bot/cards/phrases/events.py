@@ -113,6 +113,11 @@ for _kind, _text in (
         when=lambda a, v: not (isinstance(v, Back) and _aims_at_one(a)),
     )
     p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
+    G.alternate(
+        "event",
+        f"{{a:actor}} deals {_text} to one or more permanents and/or players",
+        DealsDamage(S.a, None, _kind),
+    )
     deed(f"is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
@@ -197,6 +202,11 @@ for _unblocked, _tail in ((False, ""), (True, " and isn't blocked")):
     )
 p("event", "{a:actor} attacks {w:somebody.1} and isn't blocked", Attacks(S.a, S.w, unblocked=True))
 p("event", "{g:group} attack", Attacks(S.g, batch=True))
+p(
+    "event",
+    "{n:intword} or more creatures attack",
+    Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
+)
 p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
 _YOURS = (OfType("Creature"), ControlledBy(YOU))
 G.alternate("event", "you attack", Attacks(AnyOf(Filter(_YOURS)), batch=True))
@@ -259,6 +269,7 @@ deed("becomes tapped", BecomesTapped(S.a))
 deed("becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 deed("becomes the target of a spell or ability", BecomesTarget(S.a))
+p("event", "you or {a:any.1} becomes the target of a {f:filter.a}", BecomesTarget(Both((YOU, S.a)), S.f))
 p(
     "event",
     "{a:actor} becomes the target of a {f:filter.a}",

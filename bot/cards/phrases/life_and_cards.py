@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.amounts import Half, LifeOf, Number, Times
+from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
+    Move,
     PutCounters,
+    PutItsCounters,
     Sacrifice,
 )
 from bot.abilities.filters import Filter, OfType
@@ -23,8 +26,8 @@ from bot.abilities.player_effects import (
     Mill,
     SetLife,
 )
-from bot.abilities.who import SELF, YOU
-from bot.cards.back import IT
+from bot.abilities.who import SELF, YOU, Chosen
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bonuses import said_with_each
 from bot.cards.phrases.verbs import SAME, order, player_verb
@@ -91,6 +94,12 @@ player_verb(
 player_verb("<sacrifices|sacrifice> {c:chosen.1}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> {c:chosen.n}", Sacrifice(S.who, S.c))
 player_verb("<sacrifices|sacrifice> ~", Sacrifice(S.who, SELF))
+G.phrase(
+    "clause",
+    "{w:player.1} exiles a {f:filter.a}",
+    ForEachOf(S.w, (Move(Chosen(S.f, chooser=Back("they")), "exile"),)),
+)
+order("put {o:its} counters on {t:thing}", PutItsCounters(S.o, S.t))
 player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
 G.phrase("sacrificed", "it", IT)
 G.phrase("sacrificed", "{t:that.1}", S.t)

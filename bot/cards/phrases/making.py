@@ -10,6 +10,7 @@ from bot.abilities.combining import (
     May,
 )
 from bot.abilities.effects import (
+    CreateTogether,
     CreateToken,
     TokenSpec,
 )
@@ -177,6 +178,37 @@ for _rule, _class, _verb in (("clause", "1", "creates"), ("clause", "n", "create
         key=CreateToken,
     )
 
+
+# --- of several kinds at one time ---------------------------------------------------------------------------------------------
+
+
+def _plain(c: Any) -> bool:
+    return bool(c.who == SAME and c == CreateToken(SAME, c.amount, c.token))
+
+
+def _together(*parts: Any) -> Any:
+    return CreateTogether(tuple(replace(c, who=YOU) for c in parts)) if all(map(_plain, parts)) else None
+
+
+def _apart(number: int) -> Any:
+    return lambda v: tuple(replace(c, who=SAME) for c in v.tokens) if len(v.tokens) == number else None
+
+
+for _rule in ("clause", "order"):
+    G.computed(
+        _rule,
+        "create {a:created} and {b:created}",
+        lambda a, b: _together(a, b),
+        _apart(2),
+        key=CreateTogether,
+    )
+    G.computed(
+        _rule,
+        "create {a:created}, {b:created}, and {c:created}",
+        lambda a, b, c: _together(a, b, c),
+        _apart(3),
+        key=CreateTogether,
+    )
 # `Create a token. It has "..."` is the token with that ability.
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Keyword
+from bot.abilities.amounts import Plus
 from bot.abilities.changes import Change, ControlledByNow, Gains
 from bot.abilities.combat_rules import CantActivate, CombatRule
 from bot.abilities.filters import Filter, InZone, Not
@@ -130,6 +131,11 @@ for _kw in ("hexproof", "shroud"):
 p("static", "you control {o:obj.1}", (Changes(S.o, (ControlledByNow(YOU),)),))
 p("static", "~'s power and toughness are each equal to {v:worth}", (CharacteristicPT(S.v, S.v),))
 p("static", "~'s power is equal to {v:worth}", (CharacteristicPT(S.v, None),))
+p(
+    "static",
+    "~'s power is equal to {v:worth} and its toughness is equal to that number plus {n:int}",
+    (CharacteristicPT(S.v, Plus(S.v, S.n)),),
+)
 p("static", "~'s toughness is equal to {v:worth}", (CharacteristicPT(None, S.v),))
 
 p("static", "you may choose not to untap {o:obj.1} during your untap step", (MayNotUntap(S.o),))

@@ -39,6 +39,7 @@ from bot.abilities.filters import (
     IsToken,
     Not,
     OfType,
+    Other,
 )
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
@@ -70,6 +71,51 @@ p(
     DidThisTurn(AnyOf(Filter((AnOpponent(),))), "was dealt damage"),
 )
 p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
+
+
+def _died(f: Filter, n: Any = Number(1)) -> Any:  # noqa: B008
+    return AmountIs(HappenedThisTurn("died", Filter((*f.qualities, ControlledBy(YOU)))), ">=", n)
+
+
+def _is_other(f: Filter) -> bool:
+    return bool(f.qualities) and f.qualities[0] == Other()
+
+
+def _died_said(value: Any) -> Any:
+    amount = value.amount
+    if not isinstance(amount, HappenedThisTurn) or amount.how != "died" or value.how != ">=":
+        return None
+    own = amount.which.qualities
+    return (Filter(own[:-1]), value.than) if own and own[-1] == ControlledBy(YOU) else None
+
+
+G.computed(
+    "condition",
+    "{n:number.word} or more {f:filter.n} died under your control this turn",
+    lambda n, f: _died(f, n),
+    lambda v: (lambda s: None if s is None or s[1] == Number(1) else (s[1], s[0]))(_died_said(v)),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "a {f:filter.a} died under your control this turn",
+    _died,
+    lambda v: (lambda s: None if s is None or s[1] != Number(1) or _is_other(s[0]) else (s[0],))(
+        _died_said(v)
+    ),
+    key=AmountIs,
+)
+G.computed(
+    "condition",
+    "another {f:filter.1} died under your control this turn",
+    lambda f: None if _is_other(f) else _died(Filter((Other(), *f.qualities))),
+    lambda v: (
+        lambda s: (
+            None if s is None or s[1] != Number(1) or not _is_other(s[0]) else (Filter(s[0].qualities[1:]),)
+        )
+    )(_died_said(v)),
+    key=AmountIs,
+)
 p("condition", "you've cast another spell this turn", DidThisTurn(YOU, "cast another spell"))
 for _subject, _one in (("{o:being}", S.o), ("it", IT)):
     for _past, _base, _said in (("attacked", "attack", "attacked"), ("blocked", "block", "blocked")):

@@ -33,6 +33,7 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import plain_rider, prevention_rider
+from bot.values import replace
 
 p = G.phrase
 
@@ -257,6 +258,21 @@ p(
     "sentence",
     "if {w:woulddeal} this turn, it deals {a:newamount} instead",
     Shield(ReplaceDamage(S.w, S.a, duration=Duration.THIS_TURN)),
+)
+
+
+def _to_them_this_turn(w: DamagePattern, a: Any, again: Any) -> Any:
+    rule = _in_amount_or_otherwise(w, a, again)
+    return None if rule is None else Shield(replace(rule, duration=Duration.THIS_TURN))
+
+
+G.computed(
+    "sentence",
+    "if {w:woulddeal} this turn, it deals {a:newamount} to {again:again} instead",
+    _to_them_this_turn,
+    lambda v: None,
+    key=Shield,
+    alternate=True,
 )
 # Only while something holds, said in the middle.
 G.alternate(

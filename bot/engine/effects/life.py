@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.amounts import Number
 from bot.abilities.effects import (
     PutCounters,
+    PutItsCounters,
     RemoveCounters,
 )
 from bot.abilities.player_effects import (
@@ -103,6 +104,22 @@ def puts(effect: PutCounters, state: State) -> State:
     ]
     each = amount_for(state, effect.amount, on[0]) if on else 0
     return came_of_it(done_to(state, *on), much=each).then(*tasks)
+
+
+@handles(PutItsCounters)
+def puts_its_counters(effect: PutItsCounters, state: State) -> State:
+    """The same number of each kind, of what is gone as it last was (CR 122.8-9)."""
+    by, tasks = source_name(state), list[Task]()
+    for one in whom(state, effect.of)[:1]:
+        here = state.object(one)
+        left = here.came_back_from if here is not None and here.zone is not Zone.BATTLEFIELD else None
+        gone = state.known.get(one if left is None else left)
+        thing = gone.object if gone is not None else here
+        for kind, number in thing.counters if thing is not None else ():
+            tasks += [
+                PutCountersEvent(e, kind, number, (Cite.COUNTERS,), by) for e in whom(state, effect.onto)
+            ]
+    return state.then(*tasks)
 
 
 @handles(RemoveCounters)

@@ -33,14 +33,13 @@ class TokenWay:
     names: tuple[str, ...] = ()
 
 
-def ways_to_create(state: State, player: Entity, card: Card, number: int) -> tuple[TokenWay, ...]:
-    """Every different outcome of creating so many of these under a player's control, that of the oldest effect first."""
-    asked = (Lot(card, number),)
+def ways_to_create(state: State, player: Entity, asked: tuple[Lot, ...]) -> tuple[TokenWay, ...]:
+    """Every different outcome of creating these under a player's control, that of the oldest effect first."""
     sight = see(state)
     all_of_them = [
         s for s in statements(state, ReplaceTokens) if is_among(s.effect.under, player, sight, s.context)
     ]
-    if not all_of_them or number <= 0:
+    if not all_of_them or not any(lot.number > 0 for lot in asked):
         return (TokenWay(asked),)
     alike = len({s.effect for s in all_of_them}) == 1 or len(all_of_them) > _MOST_TO_ORDER
     found: dict[tuple[Lot, ...], TokenWay] = {}

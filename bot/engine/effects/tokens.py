@@ -35,11 +35,21 @@ from bot.values import dataclass, replace
 @handles(effects.CreateToken)
 def creates(effect: effects.CreateToken, state: State) -> State | Choice:
     card = card_of(state, effect.token)
-    numbers = [
-        (player, max(0, amount_for(state, effect.amount, player)))
+    asked = [
+        (player, (Lot(card, max(0, amount_for(state, effect.amount, player))),))
         for player in players(state, effect.who) or (context_of(state).you,)
     ]
-    return _Creation(card, tuple(numbers), _Arrival.of(effect)).do(state)
+    return _Creation(tuple(asked), _Arrival.of(effect)).do(state)
+
+
+@handles(effects.CreateTogether)
+def creates_together(effect: effects.CreateTogether, state: State) -> State | Choice:
+    """One event: what changes how many are created applies to all of them."""
+    you = context_of(state).you
+    lots = tuple(
+        Lot(card_of(state, c.token), max(0, amount_for(state, c.amount, you))) for c in effect.tokens
+    )
+    return _Creation(((you, lots),), _Arrival.of(effect.tokens[0])).do(state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,15 +79,14 @@ class _Creation(Task):
     """So many tokens for each of these players, as effects change it (CR 614.16); in which order those apply each player chooses
     for the tokens that enter under their control (CR 616.1). `ways`: what is settled of it."""
 
-    card: Card
-    numbers: tuple[tuple[Entity, int], ...]
+    asked: tuple[tuple[Entity, tuple[Lot, ...]], ...]
     arrival: _Arrival
     ways: tuple[TokenWay, ...] = ()
 
     def do(self, state: State) -> State | Choice:
         settled = self.ways
-        for player, number in self.numbers[len(settled) :]:
-            ways = ways_to_create(state, player, self.card, number)
+        for player, asked in self.asked[len(settled) :]:
+            ways = ways_to_create(state, player, asked)
             if len(ways) > 1:
                 options = tuple(
                     Option(f"applies {', then '.join(w.names)}", (replace(self, ways=(*settled, w)),))
@@ -86,7 +95,7 @@ class _Creation(Task):
                 return Choice(state, player, "Which effect applies first to the tokens?", options, _ORDER)
             settled = (*settled, ways[0])
         lots = [
-            (player, lot) for (player, _), way in zip(self.numbers, settled, strict=True) for lot in way.lots
+            (player, lot) for (player, _), way in zip(self.asked, settled, strict=True) for lot in way.lots
         ]
         if sum(lot.number for _, lot in lots) > _MOST:
             return not_modelled(state, f"more than {_MOST} tokens at one time")
@@ -125,7 +134,7 @@ _ORDER = (Cite.ORDER_OF_EFFECTS,)
 def tokens_to_make(state: State, player: Entity, number: int, card: Card) -> int | None:
     """How many of these tokens are really created under a player's control; None where others are too, or where the order
     of what changes it matters."""
-    ways = ways_to_create(state, player, card, number)
+    ways = ways_to_create(state, player, (Lot(card, number),))
     only = ways[0].lots if len(ways) == 1 else ()
     return only[0].number if len(only) == 1 and only[0].card == card else None
 

@@ -6,7 +6,9 @@ from bot.abilities.amounts import (
     Amount,
     BasicLandTypes,
     CardsIn,
+    CardTypesAmong,
     CastThisTurn,
+    ColorsOf,
     CountersOn,
     CountOf,
     DamageTakenThisTurn,
@@ -20,6 +22,7 @@ from bot.abilities.amounts import (
     HighestLife,
     LifeOf,
     LifeThisTurn,
+    ManaCostsAmong,
     ManaSpent,
     Negative,
     Number,
@@ -80,6 +83,19 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return len(filters.all_that_fit(amount.what, sight, context))
         case CardsIn():
             return _cards_in(amount, sight, context)
+        case CardTypesAmong():
+            owners = who_.who_is(amount.whose, sight, context)
+            lying = [
+                o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
+            ]
+            return len({t for o in lying for t in o.card.types})
+        case ManaCostsAmong():
+            cards = filters.all_that_fit(amount.what, sight, context)
+            return len({_symbols(sight.state.objects[e].card.mana_cost) for e in cards})
+        case ColorsOf():
+            one = next(iter(who_.who_is(amount.of, sight, context)), None)
+            chars = sight.chars_of(one) if one is not None else None
+            return len(chars.colors) if chars is not None else 0
         case StatOf():
             return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, context)[:1])
         case SpeedOf():
@@ -131,6 +147,11 @@ def _done(amount: DoneAmount, context: Context) -> int:
         return len(last.to) if last.much is None else last.much
     measures = (getattr(done, amount.measure) for done in found)
     return sum(measures)
+
+
+def _symbols(cost: str) -> tuple[str, ...]:
+    """The symbols of a mana cost in no order."""
+    return tuple(sorted(cost.replace("}", "").split("{")[1:]))
 
 
 def _stat(stat: str, entity: int, sight: Sight) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities import amounts, changes, combining, conditions, effects, events, statics, who
+from bot.abilities import amounts, changes, combining, conditions, effects, events, who
 from bot.abilities.ability import Ability, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.opaque import Opaque, is_opaque
@@ -21,7 +21,6 @@ NOT_ACTED: frozenset[type[Any]] = frozenset(
         amounts.ColorsSpent,  # mana is not kept account of by color
         effects.PreventItNow,
         who.UnknownCard,
-        statics.SkipStep,
     }
 )
 """The types that nothing here acts on."""

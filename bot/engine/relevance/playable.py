@@ -30,13 +30,12 @@ from bot.abilities.entering import (
     EntersAsCopy,
     EntersTappedUnless,
 )
-from bot.abilities.events import BeginningOf, Enters
+from bot.abilities.events import Enters
 from bot.abilities.filters import Filter, Other
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import (
     Changes,
-    SkipStep,
     StaticEffect,
     While,
 )
@@ -129,8 +128,6 @@ def _statement(effect: StaticEffect, text: str) -> StaticEffect:
         copied = Filter((Other(), *effect.what.qualities))
         enough = AmountIs(CountOf(copied), ">=", Number(1))
         return While(enough, (OpaqueWhen(Enters(SELF), text, lasting=True),))
-    if isinstance(effect, SkipStep) and effect.step in ("draw step", "upkeep", "end step"):
-        return OpaqueWhen(BeginningOf(effect.step, effect.who), text)  # type: ignore[arg-type]
     return OpaqueStatic(text)
 
 
