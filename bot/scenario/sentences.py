@@ -101,6 +101,8 @@ class SentenceReader(AsideReader):
             return None
         if token.kind == "break":
             return self._rest(at + 1, context, fresh=True)
+        if word == "who" and (player := self._player_before(at)) is not None:
+            return self._rest(at + 1, Context(player), fresh=True)
         if token.lemma == "respond" and fresh and context.subject is not None:
             for statement, end, subject in self._clauses(at, context):
                 told = self._after_clause(end, Context(subject)) if statement.kind == "respondto" else None
@@ -139,6 +141,12 @@ class SentenceReader(AsideReader):
                     return [Statement("aside", {}, at, at + 1), *rest]
                 return rest
         return self._aside(at, context, fresh)
+
+    def _player_before(self, at: int) -> PlayerRef | None:
+        """The player whom a clause with `who` at `at` tells of: `on my opponent, who has Worship`."""
+        stop = at - 1 if at and self.fold(at - 1) == "," else at
+        starts = range(stop - 1, max(stop - 4, -1), -1)
+        return next((player for start in starts for player, end in self.player(start) if end == stop), None)
 
     def _after_clause(self, at: int, context: Context) -> tuple[list[Statement], list[Statement]] | None:
         """What follows a clause: moments that belong to it (`... before blockers`), then the rest."""
