@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.scenario.keywords import keyword_at
-from bot.scenario.phrases import ThingRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.tokens_made import as_made
 from bot.scenario.with_lists import _with_list
 from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
@@ -57,7 +57,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         and np.tokens[at + 1].kind == "quote"
     ):
         return _suffixes(np, ref, at + 1)
-    place = _place(np, ref, at)
+    place = _place(np, ref, at) or _held(np, ref, at)
     if place:
         return place
     sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
@@ -102,7 +102,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _with_list(np, ref, at + 1)
     if word == "without":
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
-        return [(ref, keyword[1])] if keyword else []
+        return [(ref, keyword[1])] if keyword and not _prints(np, ref, keyword[0]) else []
     if word in ("that", "which", "who", "thats", "whos", "whichs"):
         return _relative(np, ref, at + (0 if word.endswith("s") and word != "this" else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
@@ -129,6 +129,12 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return []
 
 
+def _prints(np: NounPhrases, ref: ThingRef, keyword: str) -> bool:
+    """Whether a card has that keyword: then something untold would have to take it away."""
+    card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
+    return card is not None and any(keyword in text.lower() for text in card.texts)
+
+
 def _made_by(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`a Devil token from Ob Nixilis, the Adversary`: as that card makes it."""
     found: Readings = []
@@ -150,6 +156,20 @@ def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             found.append((ref.but(place=zone, placed=owner), end))
     for owner, end in np.read_place(at):
         found.append((ref.but(place="battlefield", placed=owner), end))
+    return found
+
+
+def _held(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`the creatures Alice controls`, `every Goblin that I have in play`: whose they are."""
+    if ref.source != "kind" or ref.owner is not None or ref.article in ("a", "an", "one"):
+        return []
+    start = at + (np.fold(at) in ("that", "which"))
+    found: Readings = []
+    for player, end in np.player(start):
+        if end < np.stop and np.tokens[end].lemma in ("control", "have") and isinstance(player, PlayerRef):
+            held = ref.but(owner=player)
+            found += [(held, stop) for _, stop in np.read_place(end + 1)] if end + 1 < np.stop else []
+            found += [(held, end + 1)] if np.tokens[end].lemma == "control" else []
     return found
 
 

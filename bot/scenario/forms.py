@@ -44,6 +44,7 @@ nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]         
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- IT have no counters|damage [on] [it|them] [{place}]
 nothing   <- WHO have an|no empty board
+counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
 emptyzone <- WHO have an|no empty hand|graveyard
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
 has       <- WHO hold {tolds} [{zone}]
@@ -54,6 +55,7 @@ controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
 board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
 board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
 present   <- NONE with {tolds:placed}
+present   <- NONE {tolds:placed}                                                                   # Vigor on Bob's battlefield.
 attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
 hasfighting <- WHO control|have {told} blocking [{attackers:things}]
 hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
@@ -174,6 +176,7 @@ attack    <- WHO declare {attackdecl} as|an [an] attackers|attacker|attacking
 attack    <- WHO declare {attackdecl} [as] attacking
 ithits    <- IT hit|connect|smack [with] {whom:player} [for {number}]
 itattack  <- IT attack|swing|crash [in|at|into] [{whom:attackwhom}] [alone|together|unblocked]      # Ogre attacks Bob.
+itattack  <- IT attack|swing|crash into {waiting:tolds}                                            # A 3/3 attacks into a 4/2 and four 1/1s.
 itattack  <- IT go|run|come in [at {whom:attackwhom}]
 noattack  <- WHO NOT attack|swing [ with ( anything | anyone | any creatures | {things} ) ] [this turn]                # Alice doesn't attack.
 noattack  <- WHO declare no attackers|attack|attacks
@@ -298,6 +301,7 @@ ittargets <- IT target {targets}                                                
 itgives   <- IT give {what:things} {keywords:withlist}                                               # The Caretaker gives it protection from red.
 triggertarget <- WHO target {targets} with {trigger:triggername}                                    # Alice targets Elf with Zed's trigger.
 triggertarget <- WHO choose {targets} as [the] targets|target for|of {trigger:triggername}
+triggertarget <- WHO choose {targets} as [the] targets|target for|of all [of] [the] {times:number} [of] {trigger:triggername}
 triggertarget <- WHO choose {targets} for {trigger:triggername}
 triggertarget <- WHO put {trigger:triggername} on {targets}
 triggertarget <- NONE {trigger:triggername} target|hit|kill {targets}
@@ -327,6 +331,7 @@ resolves  <- WHO let {thing} resolve
 resolves  <- NONE everything|all|both|they resolve
 resolves  <- NONE [the] stack resolve
 triggers  <- IT trigger [twice|once]
+triggers  <- NONE {trigger:triggername} be triggered
 triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|off] [the] [stack]
 """
 
@@ -339,6 +344,7 @@ preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that
 playerdeals <- WHO deal {amount:number} damage|dmg to {to:targets}
 pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
+pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
 pumps     <- WHO give {bonus} to {what:things}
 pumps     <- WHO pump|grow|buff|boost|shrink {what:thing} by|with|for {bonus}
 pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}                                 # Bob pumps Ogre to 5/5.

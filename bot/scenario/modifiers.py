@@ -75,6 +75,7 @@ putonto   <- attached|attaching|enchanting [it] [to] {targets}
 andgains  <- [,] and|with {gainer:target} gain {amount:number} life
 andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
 paired    <- [and] pairing it|them|him|her with {partner:thing}
+having    <- with {count:graveyardword}
 band      <- for|with no value|reason
 """
 
@@ -247,6 +248,10 @@ class ModifierPhrases(DivisionPhrases):
         return how
 
     _with_band = _with_sametargets
+
+    def _with_having(self, how: How, values: dict[str, Any]) -> How | None:
+        """`casts Gideon's Phalanx with spell mastery`: who casts it has the cards for that."""
+        return replace(how, having=(*how.having, values["count"]))
 
     def _with_paired(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.paired is not None else replace(how, paired=values["partner"])

@@ -214,6 +214,10 @@ class NounPhrases(DescribingWords):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         if named and self.fold(end) == "," and self.fold(end + 1) in ("which", "who"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
+        if ref.source == "kind" and (
+            held := [(r, e) for r, e in described(self, ref, end) if r.owner != ref.owner]
+        ):
+            return held
         sized = (
             self.fold(end) == ","
             and self.fold(end + 1) in ("a", "an")

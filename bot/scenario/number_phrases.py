@@ -13,6 +13,7 @@ from bot.scenario.words import (
     COLOR_NAMES,
     COLORS,
     COUNTERS,
+    GRAVEYARD_WORDS,
     ORDINALS,
     TIMES,
     TYPES,
@@ -185,6 +186,11 @@ class NumberPhrases(ListPhrases):
         word = self.fold(at)
         return [(TYPES[word], at + 1)] if word in TYPES else []
 
+    def read_graveyardword(self, at: int) -> Readings:
+        """What players say who have enough in their graveyards: `threshold`, `delirium`, `spell mastery`."""
+        words = (self.fold(at), f"{self.fold(at)} {self.fold(at + 1)}")
+        return [(word, at + word.count(" ") + 1) for word in words if word in GRAVEYARD_WORDS]
+
     def read_kindnoun(self, at: int) -> Readings:
         """`creatures`, `other permanents`, `Saprolings`, `Elf tokens`."""
         found: Readings = []
@@ -196,7 +202,7 @@ class NumberPhrases(ListPhrases):
                 or last in ("permanent", "card", "token", "spirit", "blocker")
                 or words[-1] != last
             )
-            if {"do", "does", "will", "did", "are", "is", "of"} & set(words):
+            if {"do", "does", "will", "did", "are", "is", "of", "abilities", "keywords"} & {*words}:
                 continue
             if kind and all(t.kind == "word" for t in self.tokens[at:end]):
                 found.append((" ".join(t.text for t in self.tokens[at:end]), end))

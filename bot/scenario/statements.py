@@ -60,6 +60,7 @@ class How:
     opponent_gains: PlayerRef | None = None
     present: tuple[ThingRef, ...] = ()
     paired: ThingRef | None = None
+    having: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

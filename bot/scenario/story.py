@@ -94,7 +94,7 @@ class Story(DescribedThings):
 
     def _resolve(self, ref: ThingRef, role: Role, about: str | None, taken: Sequence[Thing]) -> list[Thing]:
         if ref.source == "it":
-            return self._word_back(ref, role, about)
+            return self._shown_as(self._word_back(ref, role, about), role, about, None)
         if ref.source == "guess":
             self._note_guess(ref)
         if ref.source == "kind":

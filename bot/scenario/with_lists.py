@@ -70,7 +70,8 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if np.fold(end) in ("chosen", "named"):
             told = player.name if player.how == "name" else f"@{player.how}"
             return [(ref.but(chosen=(*ref.chosen, ("player", told))), end + 1)]
-    if token.fold in ("no",) and np.fold(at + 1) in ("abilities", "counters", "keywords"):
+    bare = ref.source != "card" or np.fold(at + 1) == "counters"
+    if token.fold == "no" and np.fold(at + 1) in ("abilities", "counters", "keywords") and bare:
         return [(ref, at + 2)]
     if token.fold in ("power", "toughness"):
         return _power(np, ref, at)

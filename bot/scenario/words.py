@@ -148,6 +148,13 @@ THING_NOUNS = frozenset(
 )
 
 #: Kinds of counters besides sizes such as +1/+1.
+#: Ability words that speak of one's graveyard alone, with the card types that make them true.
+GRAVEYARD_WORDS: dict[str, tuple[str, ...]] = {
+    "threshold": ("Land",) * 7,
+    "delirium": ("Creature", "Artifact", "Enchantment", "Land"),
+    "spell mastery": ("Instant", "Sorcery"),
+}
+
 #: How a spell is said to be that was cast for a cost of its own, with the name of that cost.
 PAID_FOR: dict[str, str] = {
     "kicked": "kicker",

@@ -12,10 +12,12 @@ from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
 from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks, TriggerTargets
+from bot.engine.face_down import WAYS
 from bot.engine.script import Activate, Cast, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     in_hand,
+    is_aimless,
     labels_of,
     mode_words,
     named_in,
@@ -27,11 +29,13 @@ from bot.scenario.meaning.aiming import (
     with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.said_to_be import has_played
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -89,7 +93,7 @@ def uses_on(story: Story, statement: Statement) -> None:
     )
     card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
     if card is not None and ({"Instant", "Sorcery"} & {*card.types} or "Aura" in card.subtypes):
-        cast_spell(story, player, ref, how)
+        cast_spell(story, player, ref, replace(how, targets=None) if is_aimless(story, ref) else how)
         return
     source = story.one(ref, "source", player)
     if source.card is not None and not source.card.abilities:
@@ -160,6 +164,8 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names."""
+    for word in how.having:
+        have_in_graveyard(story, player, word)
     if how.present:
         declare(story, how.present, player, "battlefield")
     before = list(story.focus)
@@ -223,6 +229,11 @@ def taps(story: Story, statement: Statement) -> None:
         return
     for ref in statement.slots["thing"]:
         source = story.one(ref, "source", player)
+        card = story.card(source)
+        if card is not None and all(is_for_mana(ability) for ability in activated_of(card.abilities)):
+            raise CannotMean(
+                f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
+            )
         names = named_in(story, player, source, words)
         words, times = split_times(words)
         targets = Targets(tuple(names) if names else None)
@@ -327,7 +338,9 @@ def turns_face_up(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     how: How = statement.get("modifiers") or How()
     thing = story.one(statement.slots["thing"], "source", player)
-    if thing.cast_by is None and not thing.face_down and thing.zone == "battlefield" and not thing.declared:
+    hides = any(thing.has_keyword(keyword) for keyword in WAYS)
+    untold = thing.zone == "battlefield" and (hides or not thing.declared)
+    if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
         thing.face_down = True  # it is said to be turned face up, and nothing else of it
     response, _ = response_told(story, how)
     sacrificed = labels_of(story, how.sacrificed, player)

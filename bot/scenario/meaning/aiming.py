@@ -280,6 +280,14 @@ _DEED = (Cast, Activate)
 _DAMAGE_WAITS = frozenset({Moment.DAMAGE_PREVENTION, Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})
 
 
+def is_aimless(story: Story, spell: ThingRef) -> bool:
+    """Whether a spell has no target, as that which `destroys them with Wrath of God` speaks of."""
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    if card is None or not {"Instant", "Sorcery"} & {*card.types}:
+        return False
+    return not holds(card.abilities, Target, Unread)
+
+
 def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[str]) -> None:
     """Who has what a spell or ability gives control of, from here on: `casts Threaten on it. It attacks him.`"""
     card = story.card(source)

@@ -14,6 +14,7 @@ from bot.engine.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, man_with
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -155,9 +156,11 @@ def _whom(story: Story, player: str, ref: Ref | None, into: bool = False) -> str
         return ""
     if isinstance(ref, PlayerRef):
         return story.player(ref, about=player)
-    thing = story.one(ref, "any", story.opponent(player))
-    if thing.told is None and thing.shown is None:
-        thing.shown = story.opponent(player)
+    waiting = story.resolve((ref,), "any", story.opponent(player))
+    for one in waiting:
+        if one.told is None and one.shown is None:
+            one.shown = story.opponent(player)
+    thing = waiting[0]
     if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
         return ""
     return thing.label
@@ -218,7 +221,10 @@ def it_attacks(story: Story, statement: Statement) -> None:
     for thing in things:
         thing.shown = thing.shown or player
         thing.attacking = True
-    whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None)
+    into = any(t.fold == "into" for t in story.tokens[statement.start : statement.end])
+    if statement.get("waiting") is not None:
+        declare(story, statement.slots["waiting"], story.opponent(player), "battlefield")
+    whom = _whom(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
 
 

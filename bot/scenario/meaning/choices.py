@@ -221,8 +221,10 @@ def devours(story: Story, statement: Statement) -> None:
         player = sources[-1].cast_by or actor_of(story, statement)
     else:
         player = actor_of(story, statement)
+        sources = story.spells[-1:]
     labels = tuple(thing.label for thing in story.resolve(statement.slots["things"], "source", player))
     story.actions.append(Picks(player, labels))
+    story.refer(sources)
 
 
 @means("flips")
@@ -249,7 +251,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         player = (source.controller if source else None) or story.actor or next(iter(story.seats))
     names = story.names_of(statement.slots["targets"], "target", player)
     label = source.label if source is not None else ""
-    story.actions.append(TriggerTargets(player, label, Targets(names)))
+    story.actions += [TriggerTargets(player, label, Targets(names))] * (statement.get("times") or 1)
 
 
 @means("picks")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -204,7 +205,7 @@ def removes(story: Story, statement: Statement) -> None:
     refs = (what,) if isinstance(what, ThingRef) else what
     by = statement.get("by")
     if isinstance(by, ThingRef):
-        cast_spell(story, player, by, How(targets=tuple(refs)))
+        cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
         return
     aims = _aims(story, refs, player, mine)
     last = story.actions[-1] if story.actions else None
@@ -243,7 +244,7 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["by"]
     what = statement.get("what") or (PlayerRef("name", story.opponent(player), statement.start),)
     refs = (what,) if isinstance(what, ThingRef) else what
-    if how.targets is None and not how.shares:
+    if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
         how = replace(how, targets=tuple(refs))
     keywords = statement.get("keywords")
     for line in keywords.lines if isinstance(keywords, ThingRef) else ():

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.possessive import does, of
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.words import GRAVEYARD_WORDS
 
 _TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")
 
@@ -42,6 +44,20 @@ def _fill(story: Story, kind: str, zone: str, player: str) -> None:
         filler=True,
     )
     story.add(thing)
+
+
+@means("counted")
+def counted(story: Story, statement: Statement) -> None:
+    """`Alice has threshold`: as many cards in her graveyard as that asks for."""
+    have_in_graveyard(story, actor_of(story, statement), statement.slots["count"])
+
+
+def have_in_graveyard(story: Story, player: str, word: str) -> None:
+    """The player has the fewest cards that make such an ability word true."""
+    kinds = GRAVEYARD_WORDS[word]
+    for kind in kinds:
+        _fill(story, kind, "graveyard", player)
+    story.assumptions.append(f"{does(player, 'has')} {len(kinds)} cards in {of(player)} graveyard: {word}.")
 
 
 @means("fillercards", "fillerzone")

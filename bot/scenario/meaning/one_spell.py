@@ -32,6 +32,7 @@ from bot.scenario.meaning.aiming import (
     with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.modifiers import FACE_DOWN
 from bot.scenario.phrases import ThingRef
@@ -59,6 +60,8 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
+    for word in how.having:
+        have_in_graveyard(story, player, word)
     if how.present:
         declare(story, how.present, player, "battlefield")
     thing = card_in_hand(story, player, ref, how)

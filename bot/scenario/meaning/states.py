@@ -7,7 +7,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.said_to_be import has_played
 from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
 from bot.values import replace
 
@@ -144,7 +144,7 @@ def _can_be_worn(story: Story, thing: Thing) -> bool:
 
 
 def _attachments(story: Story, ref: ThingRef, about: str | None = None) -> list[Thing]:
-    """The Auras or Equipment that are meant (`two Spirit Links`): those that are on nothing yet, else new ones."""
+    """The Auras or Equipment that are meant, as many as are told: those that are on nothing yet, else new ones."""
     owner = story.owner(ref.owner, about)
     if ref.source in ("card", "guess", "made", "part"):
         names = ref.names if ref.source == "part" and ref.names else (ref.name,)
@@ -155,16 +155,17 @@ def _attachments(story: Story, ref: ThingRef, about: str | None = None) -> list[
             free = [t for t in free if t.letter == ref.letter]
         if owner is not None:
             free = [t for t in free if t.controller in (owner, None)]
-        wanted = max(1, ref.count)
-        known = free[:wanted]
-        for thing in known:
+        wanted = max(1, ref.count) if not ref.many or ref.count else max(2, len(free))
+        refuse_too_many(ref)
+        found = free[:wanted]
+        for thing in found:
             story.tell(thing, ref)
-        things = [*known, *(story.create(ref, n, wanted) for n in range(len(known), wanted))]
+        found += [story.create(ref, index, wanted) for index in range(len(found), wanted)]
     else:
-        things = story.resolve((ref,), "declare", about)
-    for thing in things:
+        found = story.resolve((ref,), "declare", about)
+    for thing in found:
         thing.told = thing.told or owner
-    return things
+    return found
 
 
 @means("emptyzone")

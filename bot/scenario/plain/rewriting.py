@@ -114,6 +114,10 @@ class _Words:
             case "verb":
                 token = self.tokens[at]
                 return [((at, at + 1), at + 1)] if token.kind == "word" and token.fold in LEMMAS else []
+            case "fights":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _FIGHTING else []
+            case "deed":
+                return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
             case _:
                 raise ValueError(f"no such slot: {kind}")
 
@@ -153,6 +157,14 @@ class _Words:
                 yield end
 
 
+#: What is done to a thing that was just named: `a 2/2 that I enchanted with ...`.
+_DONE_TO_IT = frozenset(
+    {"unmorph", "enchant", "equip", "animate", "pump", "regenerate", "crew", "target", "shock", "bolt"}
+)
+#: What creatures do, and players don't.
+_FIGHTING = frozenset({"block", "attack", "die", "survive", "trade", "fight"})
+#: Words and marks after which a clause begins.
+_BEGINNING = frozenset({",", "—", "but", "and", "so", "then", "if", "when"})
 _CLAUSES = frozenset(
     {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
 )
@@ -215,7 +227,7 @@ def _step(
         here = _beginning(token.fold, token.lemma, always)
         if not (here or anywhere) or token.kind == "quote" or (names[at] and at and names[at - 1]):
             continue
-        begins = at == 0 or tokens[at - 1].fold in (",", "—", "but", "and", "so", "then")
+        begins = at == 0 or tokens[at - 1].fold in _BEGINNING
         for wording in (*here, *anywhere):
             if wording.begins and not begins:
                 continue

@@ -232,7 +232,14 @@ the card {who} draw|drew [ for the turn | this turn ] is {y:to} -> {who} have {y
 [,] which|that was|is|were already in|on [the] battlefield|play ->
 when|though|although {who} should not {x:rest} ->
 putting|bringing|leaving him|her|it|them|me at|to {n:number} {y:to} ->
+! ^ they both {v:fights} -> two of them {v}                                                   # A 3/3 attacks into two 1/1s. They both block.
+! tap and attack with -> attack with
+! {who} tap all [of] his|her|my|their mana|lands to pump|give|activate {y:rest} -> {who} spend all of it to pump {y}
 tap all [of] his|her|my|their mana|lands to {y:to} -> {y}
+! {who} tap [{n:number}] [of] {x:few} to cast|play {y:rest} -> {who} cast {y}
+control|have {x:words} and its {n:number} token copies|copy -> control {x} and {n} {x} tokens
+! be [currently|now] a suspect -> be suspected
+! {who} have|had|control {x:words} that {a:who} {v:deed} {y:to} -> {who} have {x} ; {a} {v} it {y}
 [but] you|i|we|they can|could not let {x:to} ->
 ^ [the|my] opponent can block [it] with {x:to} -> my opponent block with {x}
 ^ found|read|saw this|it in|on {x:rest} ->
