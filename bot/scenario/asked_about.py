@@ -40,6 +40,7 @@ _OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive",
 
 
 _OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
+_OF_THINGS = _OF_SIZES | {"loyalty"}
 
 
 def _may_be_asked(thing: Thing, kind: str) -> bool:
@@ -63,6 +64,13 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
             and there[-1] is not story.focus[-1]
         ):
             return (there[-1].label,)
+    if kind in _OF_THINGS and len(refs) == 1 and isinstance(refs[0], PlayerRef) and refs[0].how == "they":
+        wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
+        there = [t for t in story.focus if t.is_type(wanted)]
+        if not there:
+            told = story.tokens[refs[0].start].text
+            raise CannotMean(f"It is not told what “{told}” means.", start=statement.start, end=statement.end)
+        return (there[-1].label,)
     word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
     if (
         kind in _OF_CREATURES

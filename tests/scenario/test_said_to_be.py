@@ -39,3 +39,17 @@ def test_counters_spoken_of_after_they_were_put_are_not_there_from_the_start() -
         "Alice attacks with Ogre with a +1/+1 counter."
     )
     assert all(not thing.counters for thing in told.script.setup.objects)
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        "Alice controls Serra Angel without flying.",
+        "Alice controls Serra Angel with no abilities.",
+        "Bob taps all his lands to pump Dragon Hatchling.",
+        "Alice taps three Mountains to Pariah on Hill Giant.",
+    ],
+)
+def test_what_would_change_the_answer_is_not_passed_over(story: str) -> None:
+    with pytest.raises(NotUnderstood):
+        tell(story)

@@ -230,7 +230,11 @@ def taps(story: Story, statement: Statement) -> None:
     for ref in statement.slots["thing"]:
         source = story.one(ref, "source", player)
         card = story.card(source)
-        if card is not None and all(is_for_mana(ability) for ability in activated_of(card.abilities)):
+        if (
+            source.is_type("Land")
+            and card is not None
+            and all(map(is_for_mana, activated_of(card.abilities)))
+        ):
             raise CannotMean(
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )

@@ -94,9 +94,16 @@ def declare_attack(
     place = len(story.actions)
     if last is None:
         first = _combat_began(story)
+        if any(isinstance(a, GoTo) and a.moment in _AFTER_THE_ATTACK for a in story.actions[first:]):
+            raise CannotMean(
+                "What happens in combat is told before the attack: it is not told which comes first."
+            )
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands))
+
+
+_AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})
 
 
 def _after_their_turn(story: Story, player: str) -> None:
