@@ -172,6 +172,19 @@ def test_a_source_chosen_on_the_stack_is_hit_back() -> None:
     assert lives(only(result)) == (17, 20)
 
 
+def test_a_source_that_has_left_cannot_be_chosen() -> None:
+    things = [in_hand(bolt(), "Alice"), in_hand(reflecting_palm(), "Bob")]
+    result = play(
+        things,
+        Cast("Alice", "Spark", Targets(("Bob",))),
+        Cast("Bob", "Palm"),
+        ChoosesSource("Bob", "Spark"),
+    )
+    wrong = only(result).illegal
+    assert wrong is not None
+    assert wrong.message.startswith("Bob can't choose Spark as the source: it is no permanent")
+
+
 def test_doubling_and_a_shield_end_differently_in_each_order() -> None:
     double = damage_rule("Furnace", None, Multiply(2))
     things = [in_hand(shield(2), "Bob"), in_hand(bolt(3), "Alice"), on_board(double, "Alice")]

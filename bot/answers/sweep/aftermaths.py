@@ -165,8 +165,14 @@ def _sheltered_damage(telling: Telling) -> None:
 
 
 def _bolts(telling: Telling) -> None:
-    for player, target in ((YOU, telling.board.host or ME), (ME, YOU), (YOU, ME)):
+    for player, target in ((YOU, ME), (YOU, telling.board.host or ME), (ME, YOU)):
         telling.cast(player, "Bolt", target)
+
+
+def _answered(telling: Telling) -> None:
+    """A spell of the opponent is answered with one of Alice's."""
+    telling.cast(YOU, "Bolt", ME)
+    telling.cast(ME, "Poke", f"{ME}'s Bear", response=True)
 
 
 def _it_dies(telling: Telling) -> None:
@@ -203,6 +209,16 @@ def _until_your_upkeep(telling: Telling) -> None:
     telling.actions += [GoTo(Moment.NEXT_TURN, YOU), GoTo(Moment.UPKEEP, ME)]
 
 
+def _all_attacked(telling: Telling) -> None:
+    """The opponent attacks each other player."""
+    if telling.active == ME and telling.actions:
+        telling.actions.append(GoTo(Moment.NEXT_TURN, YOU))
+    telling.active = YOU if not telling.actions else telling.active
+    others = [p for p in telling.board.players if p != YOU]
+    pairs = zip(telling.board.yours, others[::-1] * len(telling.board.yours), strict=False)
+    telling.actions.append(Attack(YOU, tuple(pairs)))
+
+
 def _spells(player: str) -> Callable[[Telling], None]:
     """Spells of every kind are cast, those that the card's words describe first."""
 
@@ -229,6 +245,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "my next combat": _my_next_combat,
     "his combat": _his_combat,
     "his combat, blocked": _his_blocked_combat,
+    "he attacks everybody": _all_attacked,
     "his combat, host blocks": _host_blocks(0),
     "his combat, host blocks a flyer": _host_blocks(1),
     "his combat, host blocks two": _host_blocks_two,
@@ -238,6 +255,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "damage": _damage,
     "sheltered damage": _sheltered_damage,
     "bolts": _bolts,
+    "his bolt is answered": _answered,
     "it dies": _it_dies,
     "all die": _casts("Ruin"),
     "all die of his": _casts("Ruin", by=YOU),

@@ -64,12 +64,13 @@ BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ get
 IN_PLAY = (
     BEAR,
     BIRD,
-    _card("Relic", "Artifact", text="{T}: You gain 1 life."),
+    _card("Relic", "Artifact", text="{T}: ~ deals 1 damage to each opponent."),
     _card("Ward", "Enchantment", color="white"),
     _card("Forest", "Land"),
 )
 IN_GRAVEYARD = (_card("Ogre", "Creature", (3, 3), "red"), _card("Scrap", "Instant", color="blue"))
 IN_HAND = (_card("Wolf", "Creature", (2, 2), "green"), _card("Swamp", "Land"))
+MORE_IN_PLAY = (_card("Island", "Land"),)
 MORE_IN_GRAVEYARD = tuple(_card(k, k) for k in ("Artifact", "Enchantment", "Land", "Sorcery"))
 WORN = (
     Card("Blade", ("Artifact",), ("Equipment",), mana_cost="{2}", mana_value=2),
@@ -80,7 +81,10 @@ WORN = (
         colors=("white",),
         mana_cost="{2}",
         mana_value=2,
-        abilities=(Keyword("enchant", filter=Filter((OfType("Creature"),))),),
+        abilities=(
+            Keyword("enchant", filter=Filter((OfType("Creature"),))),
+            *compile_text("Enchanted creature has horsemanship.", "Halo"),
+        ),
     ),
 )
 """What the creature wears where there is plenty."""
@@ -191,7 +195,7 @@ def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: in
     base = [Fitted(c) for c in IN_PLAY]
     base += [Fitted(c, "graveyard") for c in IN_GRAVEYARD] + [Fitted(c, "hand") for c in IN_HAND]
     if company is Company.PLENTY:
-        base += [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
+        base += [Fitted(c) for c in MORE_IN_PLAY] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
     if company is Company.NONE:
         base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]
     for found in (*base, *(spoken_of if times else ())):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.abilities.ability import Activated, Keyword, Spell, Static
+from bot.abilities.amounts import X
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     Modes,
@@ -15,7 +16,7 @@ from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keywords import played_ways
 from bot.abilities.limits import Only
 from bot.abilities.statics import AdditionalCost, AlternativeCost, ReplaceDiscard
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.answers.sweep.boards import ME, YOU, chosen_for
 from bot.answers.sweep.telling import Deed, Telling
 from bot.engine.characteristics.functioning import works_in
@@ -47,7 +48,9 @@ def deeds_of(card: Card) -> Iterator[Deed]:
             Zone.BATTLEFIELD,
         )
         who = YOU if Only.OPPONENTS in ability.only else ME
-        yield Deed(f"activate {number}", "activate", zone.value, _activating(number, ability, who))
+        for number_of_x in (2, 1) if _asks_x(ability) else (None,):
+            name = f"activate {number}" + (" X=1" if number_of_x == 1 else "")
+            yield Deed(name, "activate", zone.value, _activating(number, number_of_x, who))
     for name in dict.fromkeys(
         a.name for a in card.abilities if isinstance(a, Keyword) and a.name in FACE_DOWN
     ):
@@ -73,8 +76,9 @@ def _ways(card: Card) -> Iterator[tuple[str, ...]]:
     named = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in played_ways()]
     for name in dict.fromkeys(named):
         yield (name,)
-    others = [e for a in card.abilities if isinstance(a, Static) for e in a.effects]
-    if any(isinstance(e, AlternativeCost) or (isinstance(e, AdditionalCost) and e.optional) for e in others):
+    if holds(card.abilities, AlternativeCost) or any(
+        e.optional for e in inside(card.abilities, AdditionalCost)
+    ):
         yield (_RATHER,)
     if "W" in card.mana_cost or "{" in str(card.texts):
         for color in "WUBRG":
@@ -148,10 +152,13 @@ def _discarded(telling: Telling) -> None:
     telling.actions.append(Discards(ME, telling.board.subject))
 
 
-def _activating(number: int, ability: Activated, who: str) -> Callable[[Telling], None]:
+def _asks_x(ability: Activated) -> bool:
+    return holds(ability.cost, X) or any("{X}" in mana.symbols for mana in inside(ability.cost, Mana))
+
+
+def _activating(number: int, x: int | None, who: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         subject, response = telling.board.subject, telling.responding
-        x = 2 if "{X}" in repr(ability.cost) or "X()" in repr(ability.cost) else None
         telling.actions.append(Activate(who, subject, (AbilityOf(subject, number),), x=x, response=response))
 
     return tell

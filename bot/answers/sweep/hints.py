@@ -4,7 +4,7 @@ from __future__ import annotations
 
 HINTS: dict[str, tuple[str, ...]] = {
     # what triggers
-    "Attacks": (" | alone", " | my combat", " | his combat", " | alone, exerted"),
+    "Attacks": (" | alone", " | my combat", " | his combat", " | alone, exerted", " | he attacks everybody"),
     "Blocks": (" | his combat, host blocks", " | his combat, host blocks a flyer", " | my combat, blocked"),
     "BecomesBlocked": (" | alone, blocked", " | alone, blocked by a flyer", " | my combat, blocked"),
     "DealsDamage": (" | alone", " | alone, blocked", " | damage", " | his combat"),
@@ -13,7 +13,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "PutIntoGraveyard": (" | it dies", " | all die", " | all is destroyed", " | cards"),
     "Leaves": (" | it dies", " | all leave"),
     "Enters": (" | ", " | my spells", " | creatures"),
-    "Casts": (" | my spells", " | his spells", " | poked"),
+    "Casts": (" | my spells", " | his spells", " | poked", " | his bolt is answered"),
     "BecomesTarget": (" | poked", " | bolts"),
     "GainsLife": (" | life",),
     "LosesLife": (" | life", " | bolts"),
@@ -35,7 +35,16 @@ HINTS: dict[str, tuple[str, ...]] = {
     "EndOfCombat": (" | my combat", " | my combat, blocked"),
     "Cycles": (" | ",),
     # what lasts
-    "Gains": (" | ", " | used", " | tapped and used", " | my combat", " | all die", " | damage"),
+    "Gains": (
+        " | ",
+        " | used",
+        " | bolts",
+        " | tapped and used",
+        " | my combat",
+        " | all die",
+        " | damage",
+        "my others attack | ",
+    ),
     "Shield": (
         " | damage",
         " | bolts",
@@ -54,7 +63,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "EntersWith": (" | ",),
     "EntersTappedUnless": (" | ",),
     "Prevent": (" | damage", " | bolts", " | alone, blocked", " | his combat"),
-    "Redirect": (" | damage", " | bolts", " | his combat"),
+    "Redirect": (" | damage", " | bolts", " | his combat", " | theirs is used"),
     "Multiply": (" | damage", " | alone"),
     "ReplaceDying": (" | it dies", " | all die"),
     "CantBeCountered": (" | countered",),

@@ -65,6 +65,18 @@ def blocks(telling: Telling, attacker: str, shift: int = 0) -> None:
     telling.actions.append(Block(player, pairs))
 
 
+def _others_attack(telling: Telling) -> None:
+    """Alice attacks with all creatures but the card itself."""
+    own = tuple(m for m in telling.board.mine if m != telling.board.subject)
+    telling.actions.append(Attack(ME, tuple((a, YOU) for a in own)))
+
+
+def _after_his_combat(telling: Telling) -> None:
+    telling.active = YOU
+    attacks(telling, YOU)
+    telling.actions.append(GoTo(Moment.AFTER_COMBAT))
+
+
 def _in_attack(player: str) -> Callable[[Telling], None]:
     def tell(telling: Telling) -> None:
         telling.active = player
@@ -130,11 +142,13 @@ BEFORE: dict[str, Callable[[Telling], None]] = {
     "answering my bolt": _answering_aimed(ME),
     "answering an ability": _answering_an_ability,
     "my attack": _in_attack(ME),
+    "my others attack": _others_attack,
     "his attack": _in_attack(YOU),
     "my attack, blocked": _after_blocks(ME),
     "his attack, blocked": _after_blocks(YOU),
     "after much": _after_much,
     "after combat": _after_combat,
+    "after his combat": _after_his_combat,
     "my upkeep": _at(Moment.UPKEEP, ME),
     "his upkeep": _at(Moment.UPKEEP, YOU),
     "my end step": _at(Moment.END_STEP, ME),

@@ -90,6 +90,9 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
     ("after much", ""),
     ("answering a spell", ""),
     ("my attack, blocked", ""),
+    ("", "used"),
+    ("", "he attacks everybody"),
+    ("answering an ability", ""),
 )
 """Those that are told in other company than the usual too."""
 

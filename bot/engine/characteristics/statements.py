@@ -36,19 +36,20 @@ def statements_of(state: State, sight: Sight) -> Iterator[Statement]:
         for ability in statics(abilities, found.zone) if abilities else ():
             controller = chars.controller if chars is not None else found.controller
             context = Context(entity, controller, chosen=found.chosen)
-            for effect in _holding(ability.effects, sight, context):
+            for effect in holding(ability.effects, sight, context):
                 yield Statement(effect, context, found.label)
     for active in state.effects:
         if isinstance(active.content, StaticEffect):
-            for effect in _holding((active.content,), sight, active.context):
+            for effect in holding((active.content,), sight, active.context):
                 yield Statement(effect, active.context, active.name)
 
 
-def _holding(effects: tuple[Any, ...], sight: Sight, context: Context) -> Iterator[Any]:
+def holding(effects: tuple[Any, ...], sight: Sight, context: Context) -> Iterator[Any]:
+    """Of these static effects those that hold now: what stands under a condition only while that is so."""
     for effect in effects:
         if isinstance(effect, While):
             if is_true(effect.condition, sight, context):
-                yield from _holding(effect.effects, sight, context)
+                yield from holding(effect.effects, sight, context)
         else:
             yield effect
 

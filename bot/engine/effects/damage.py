@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from bot.abilities.combining import Later
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -193,26 +196,32 @@ def _divided(effect: Shield, state: State) -> State:
     return state.step(WaitsForDamage(name), Cite.PREVENTION)
 
 
+def _possible_sources(state: State) -> Iterator[Entity]:
+    """What may be chosen as a source of damage: permanents, spells, what a card in the command zone is, and what is referred to by
+    something on the stack, by an effect that waits to apply or by a delayed trigger, there still or not (CR 609.7a)."""
+    yield from permanents(state)
+    yield from (o.id for o in state.objects.values() if o.zone is Zone.COMMAND)
+    for entity in state.stack:
+        on = state.objects[entity].on_stack
+        if on is None:
+            continue
+        if not on.is_ability:
+            yield entity
+        yield on.context.source
+        # Combat damage on the stack is dealt by what assigned it, in play or not (419.8a of 2003).
+        yield from (packet.source for packet in on.effects if isinstance(packet, Packet))
+    waiting = (a for a in state.effects if isinstance(a.content, ReplaceDamage | Later))
+    yield from (active.context.source for active in waiting)
+
+
 def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice:
-    """A source of damage of your choice: a permanent, a spell, or what something on the stack refers to (CR 609.7a)."""
+    """A source of damage of your choice (CR 609.7a)."""
     context = context_of(state)
     sight = see(state)
     wanted = Filter(tuple(q for q in what.qualities if not isinstance(q, TheChosen) or q.kind != "source"))
-    candidates = list(permanents(state)) + [
-        e for e in state.stack if (on := state.objects[e].on_stack) is not None and not on.is_ability
-    ]
-    candidates += [on.context.source for e in state.stack if (on := state.objects[e].on_stack) is not None]
-    # Combat damage on the stack is dealt by what assigned it, in play or not (419.8a of 2003).
-    candidates += [
-        packet.source
-        for e in state.stack
-        if (on := state.objects[e].on_stack) is not None
-        for packet in on.effects
-        if isinstance(packet, Packet)
-    ]
     candidates = [
         e
-        for e in dict.fromkeys(candidates)
+        for e in dict.fromkeys(_possible_sources(state))
         if not is_player(e) and e != context.source and fits(wanted, e, sight, context, any_zone=True)
     ]
     name = state.player(context.you).name
@@ -222,16 +231,20 @@ def _choose_source(effect: Shield, what: Filter, state: State) -> State | Choice
             continue
         named = [e for e in candidates if state.label(e) == answer.what]
         found = state.named(answer.what)
-        if not named and found is not None and found.zone not in (Zone.HAND, Zone.LIBRARY):
-            named = [found.id] if fits(wanted, found.id, sight, context, any_zone=True) else []
         if named:
             state = mark_used(state, index)
             state = state.step(SourceChosen(name, answer.what), Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE)
             return with_context(state, chosen=(*context.chosen, ("source", named[-1]))).then(again)
         if found is not None:
+            there = found.id in set(_possible_sources(state))
+            why = (
+                f"it is not what {state.label(context.source)} asks for"
+                if there
+                else "it is no permanent, and nothing on the stack or that still waits speaks of it"
+            )
             return illegal(
                 state,
-                f"{name} can't choose {answer.what} as the source: it is not what {state.label(context.source)} asks for.",
+                f"{name} can't choose {answer.what} as the source: {why}.",
                 (Cite.SOURCE_CHOSEN, Cite.DAMAGE_SOURCE),
             )
     if not candidates:

@@ -33,6 +33,7 @@ _ZONES = {
 
 
 _ZONE_CHANGES = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.ENTERS))
+_MOVED_BY_A_PLAYER = frozenset((What.SACRIFICES, What.DISCARDS, What.CYCLES))
 
 
 @handles(effects.Move)
@@ -86,9 +87,14 @@ def _to_move(state: State, entity: Entity) -> Entity | None:
     if entity in state.objects:
         return entity
     event = context_of(state).event
-    if event is None or event.what not in _ZONE_CHANGES:
+    if event is None:
         return None
-    if event.subject != entity and not _was_on(state, entity, event.subject):
+    if event.what in _MOVED_BY_A_PLAYER:
+        if event.object != entity:
+            return None
+    elif event.what not in _ZONE_CHANGES or (
+        event.subject != entity and not _was_on(state, entity, event.subject)
+    ):
         return None
     here = current(state, entity)
     return here if here is not None and state.objects[here].zone in (Zone.GRAVEYARD, Zone.EXILE) else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Activated, Keyword, Static, Unread
-from bot.abilities.amounts import X
+from bot.abilities.amounts import Number, X
 from bot.abilities.conditions import Paid
 from bot.abilities.costs import Cost, Mana, PayLife
 from bot.abilities.opaque import OpaqueCasting, OpaqueCost
@@ -22,6 +22,7 @@ from bot.engine.objects import (
 )
 from bot.engine.payment import Refusal
 from bot.engine.script import Cast
+from bot.engine.stack.other_ways import alternatives, is_told
 from bot.engine.state import (
     State,
 )
@@ -35,7 +36,7 @@ def why_not_announced(state: State, card: Object, action: Cast) -> Refusal | Non
     spent is not looked at."""
     abilities = _abilities(state, card)
     if not holds(abilities, *_NOT_READ):
-        why = _no_such_cost(card, abilities, action)
+        why = _no_such_cost(card, abilities, action) or _not_offered(state, card, abilities, action)
         if why is not None:
             return f"{card.label} {why}.", (Cite.CAST_MODES,)
     if action.x is not None and not _asks_for_x(card, abilities):
@@ -62,6 +63,11 @@ def _abilities(state: State, card: Object) -> tuple[Any, ...]:
 def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str | None:
     if action.life and not _takes_life(card, abilities):
         return "asks for no life to be paid"
+    asked_life = [c.amount for c in _costs(abilities) if isinstance(c, PayLife)]
+    numbers = [n.n for n in asked_life if isinstance(n, Number)]
+    known = "/P" not in card.card.mana_cost and len(numbers) == len(asked_life)
+    if action.life and known and action.life not in numbers:
+        return f"asks for {' or '.join(map(str, numbers))} life to be paid"
     priced = any(isinstance(a, Keyword) and a.cost for a in abilities)
     if action.alternative and not priced and not holds(abilities, AlternativeCost):
         return "has no alternative cost"
@@ -74,6 +80,15 @@ def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str
         if not is_mana and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):
             return f"has no {name}"
     return None
+
+
+def _not_offered(state: State, card: Object, abilities: tuple[Any, ...], action: Cast) -> str | None:
+    """Why none of its alternative costs can be paid now, where one of them is told."""
+    player = state.player_named(action.player)
+    told = [each for each in inside(abilities, AlternativeCost) if is_told(each, action)]
+    if player is None or not told or any(each in told for each in alternatives(state, card, player)):
+        return None
+    return "can't be cast for its alternative cost now: what that depends on isn't so"
 
 
 def said_to_pay(action: Cast) -> tuple[str, ...]:
@@ -102,9 +117,10 @@ def _costs(abilities: tuple[Any, ...]) -> list[Cost]:
         if isinstance(ability, Keyword):
             found += ability.cost
         if isinstance(ability, Static):
-            for effect in ability.effects:
-                if isinstance(effect, AdditionalCost | AlternativeCost):
-                    found += effect.cost
+            for additional in inside(ability.effects, AdditionalCost):
+                found += additional.cost
+            for alternative in inside(ability.effects, AlternativeCost):
+                found += alternative.cost
     return found
 
 

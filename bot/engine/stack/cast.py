@@ -241,7 +241,7 @@ class _PutOnStack(Task):
         unknown = unknown_way(card, action.paid)
         if unknown is not None:
             state = state.having(unsupported=state.unsupported | {(card.label, unknown)})
-        cost = costs_of(card, action)
+        cost = costs_of(state, card, player, action)
         why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."

@@ -44,9 +44,9 @@ def why_illegal(
                 return f"{label} has hexproof", (Cite.HEXPROOF,)
             if chars.controller != context.you and _hexproof_from(state, entity, context.source, chars):
                 return f"{label} has hexproof from {source}", (Cite.HEXPROOF,)
-            for rule, own in rules_on(state, entity, CantBeTargeted):
-                if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
-                    return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
+    for rule, own in rules_on(state, entity, CantBeTargeted):
+        if rule.by is None or fits(rule.by, context.source, see(state), own, any_zone=True):
+            return f"{label} can't be the target of {source}", (Cite.TARGET_LEGAL,)
     if not fits(target.what, entity, see(state), context):
         if any(isinstance(q, AnyTarget) for q in target.what.qualities):
             return f"{label} is no {_any_target_words(state)}", (Cite.TARGET_ANY, Cite.DAMAGE_RECIPIENTS)

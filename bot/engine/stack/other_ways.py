@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.ability import Ability, Keyword, Static
@@ -12,12 +13,15 @@ from bot.abilities.combining import (
     Then,
 )
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import CollectEvidence, Cost, DiscardCost, SacrificeCost, TapOthers
+from bot.abilities.costs import CollectEvidence, Cost, DiscardCost, PayLife, SacrificeCost, TapOthers
 from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.who import Each, Target, TheTarget
 from bot.engine.aim import aim, rebuilt
+from bot.engine.characteristics.statements import holding
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.face_down import WAYS as FACE_DOWN_WAYS
 from bot.engine.objects import (
@@ -25,6 +29,7 @@ from bot.engine.objects import (
 )
 from bot.engine.script import Cast
 from bot.engine.state import (
+    Entity,
     State,
     Zone,
 )
@@ -111,9 +116,20 @@ def _overloaded(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     return spread
 
 
-def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
+def alternatives(state: State, card: Object, player: Entity) -> Iterator[AlternativeCost]:
+    """The alternative costs that its own text offers this player now (CR 118.9)."""
+    sight, context = see(state), Context(card.id, player)
+    for ability in _abilities(card):
+        for effect in holding(ability.effects, sight, context) if isinstance(ability, Static) else ():
+            if isinstance(effect, AlternativeCost):
+                yield effect
+
+
+def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[Cost, ...]:
     """What is paid besides mana: additional costs, those of the keywords paid for, an alternative cost that was told."""
-    found: list[Cost] = []
+    found: list[Cost] = [
+        cost for each in alternatives(state, card, player) if is_told(each, action) for cost in each.cost
+    ]
     paid = action.paid
     more = action.additional or bool(paid)
     for ability in _abilities(card):
@@ -125,9 +141,7 @@ def costs_of(card: Object, action: Cast) -> tuple[Cost, ...]:
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:
-            if (isinstance(effect, AdditionalCost) and (not effect.optional or more)) or (
-                isinstance(effect, AlternativeCost) and _is_told(effect, action)
-            ):
+            if isinstance(effect, AdditionalCost) and (not effect.optional or more):
                 found += effect.cost
     return tuple(found)
 
@@ -144,8 +158,9 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
     return tuple("evidence" for e in optional if any(isinstance(c, CollectEvidence) for c in e.cost))
 
 
-def _is_told(alternative: AlternativeCost, action: Cast) -> bool:
-    if action.alternative:
+def is_told(alternative: AlternativeCost, action: Cast) -> bool:
+    """Whether the story says that this is what is paid."""
+    if action.alternative or (action.life and any(isinstance(c, PayLife) for c in alternative.cost)):
         return True
     if action.sacrificed and any(isinstance(c, SacrificeCost) for c in alternative.cost):
         return True
