@@ -172,7 +172,9 @@ class ClauseReader(QuestionPhrases):
         self, kind: Subject, start: int, at: int, subject: Ref | tuple[ThingRef, ...], base: dict[str, object]
     ) -> Iterator[tuple[Statement, int, Ref | tuple[ThingRef, ...]]]:
         index = grammar.statements()
-        for verb, negated, before in self._verb_places(at, subject):
+        neither = isinstance(subject, tuple) and any(ref.word == "neither" for ref in subject)
+        for verb, denied, before in self._verb_places(at, subject):
+            negated = denied is not neither
             token = self.tokens[verb]
             forms: list[Form] = index.get((kind, token.fold), [])
             if token.lemma != token.fold:

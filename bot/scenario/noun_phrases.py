@@ -304,19 +304,15 @@ class NounPhrases(DescribingWords):
                 end += 1
             elif self.fold(at + 2) == "the":
                 return []
-            return [
-                (
-                    ThingRef(
-                        "it", at, end, word="them", count=count, many=count != 1, told=self._text(at, end)
-                    ),
-                    end,
-                )
-            ]
+            back = "neither" if word == "neither" else "them"
+            told = self._text(at, end)
+            return [(ThingRef("it", at, end, word=back, count=count, many=count != 1, told=told), end)]
         if word == "all" and (some := number(self.fold(at + 1))) is not None and self._ends_phrase(at + 2):
             told = self._text(at, at + 2)
             return [(ThingRef("it", at, at + 2, word="them", count=some, many=True, told=told), at + 2)]
         if word in ("both", "each", "all", "neither") and self._ends_phrase(at + 1):
-            return [(ThingRef("it", at, at + 1, word="them", count=count, many=True, told=word), at + 1)]
+            back = "neither" if word == "neither" else "them"
+            return [(ThingRef("it", at, at + 1, word=back, count=count, many=True, told=word), at + 1)]
         if word == "one" and self._ends_phrase(at + 1):
             return [(ThingRef("it", at, at + 1, word="one", told=word), at + 1)]
         return []

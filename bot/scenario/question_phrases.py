@@ -29,7 +29,6 @@ class QuestionPhrases(SpellPhrases):
         found += sorted([*players, *things], key=lambda reading: -reading[1])
         if self.fold(at) in (
             "either",
-            "neither",
             "any",
             "anything",
             "anyone",

@@ -403,6 +403,7 @@ def _refuse_negative(statement: Statement) -> None:
 
 def _mean(story: Story, statement: Statement, text: str) -> None:
     story.where = statement.start
+    story.denies = statement.negated
     _refuse_negative(statement)
     if statement.kind == "aside":
         story.skip(statement.start, statement.end)

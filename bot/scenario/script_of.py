@@ -84,7 +84,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.owner or controller,
         controller,
         thing.zone,
-        thing.tapped,
+        thing.tapped or (story.seat(controller).all_tapped and thing.is_type("Creature")),
         thing.sick,
         thing.token,
         thing.damage,

@@ -44,6 +44,7 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False
+        self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
         self.said_to_attack: list[Thing] = []
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []

@@ -212,6 +212,8 @@ class Story(DescribedThings):
 
     def _word_back(self, ref: ThingRef, role: Role, about: str | None) -> list[Thing]:
         """`it`, `them`, `that`: what was spoken of last and fits."""
+        if ref.word == "neither" and not self.denies:
+            raise CannotMean("Say it of both, with “not”.", start=ref.start, end=ref.end)
         if role == "spell" and self.spells and not ref.many:
             return self.spells[-1:]
         fitting = [t for t in self.focus if self._can_be(t, role)]

@@ -107,3 +107,4 @@ class Seat:
     monarch: bool = False
     speed: int = 0
     empty: set[str] = field(default_factory=set)
+    all_tapped: bool = False

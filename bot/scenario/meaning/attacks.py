@@ -256,6 +256,17 @@ def no_attack(story: Story, statement: Statement) -> None:
     story.actions.append(Attack(player, ()))
 
 
+@means("notattacking")
+def not_attacking(story: Story, statement: Statement) -> None:
+    """`Ogre doesn't attack`: where no attack is told, its controller makes none."""
+    things = story.resolve(statement.slots["it"], "attacker")
+    player = things[0].holder or story.active or next(iter(story.seats))
+    if _declared(story) is None and not story.upcoming & {"attack", "itattack"}:
+        if story.active is None and not story.turn_changed:
+            story.active = player
+        story.actions.append(Attack(player, ()))
+
+
 @means("announceattack")
 def announces(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)

@@ -183,7 +183,9 @@ def stole(story: Story, statement: Statement) -> None:
 def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
     if statement.get("who") is not None:
-        story.player(statement.slots["who"], subject=True)
+        player = story.player(statement.slots["who"], subject=True)
+        if "untapped" in str(statement.get("noun", "")).lower().split():
+            story.seat(player).all_tapped = True  # `Bob has no untapped creatures`
     if statement.get("others") is not None:
         for ref in statement.slots["others"]:
             story.player(ref)

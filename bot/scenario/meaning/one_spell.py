@@ -55,8 +55,19 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
         how = replace(how, paid=(*how.paid, *paid))
     copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
+    if copies > 1 and sum(share.amount for share in how.shares) == copies and not _divides(story, ref):
+        for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
+            for _ in range(share.amount):
+                _cast_one(story, player, ref, replace(how, shares=(), targets=(share.to,)))
+        return
     for _ in range(copies * max(1, how.times if copies == 1 else 1)):
         _cast_one(story, player, ref, how)
+
+
+def _divides(story: Story, ref: ThingRef) -> bool:
+    """Whether the spell itself divides something among its targets (CR 601.2d)."""
+    card = story.names.exact(ref.name)
+    return card is None or any(word in text for text in card.texts for word in ("divided", "distribute"))
 
 
 def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:

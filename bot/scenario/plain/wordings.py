@@ -179,7 +179,8 @@ targeting {x:words} for the {a:few} and {y:words} for the {b:to} -> targeting {x
 {who} gained|gain it back with {x:to} -> {who} cast {x}
 [,] ready to {x:to} ->
 for each damage dealt ->
-[,] equally|respectively ->
+! [,] respectively ->
+[,] equally ->
 ! will|would|do {who} kill {x:words} or will|would it {y:to} -> do {who} kill {x}
 go|went ahead and ->
 ! my only blocker|blockers is|are {x:to} -> i control {x}
