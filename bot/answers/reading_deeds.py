@@ -57,6 +57,11 @@ def deeds(script: Script, made: Mapping[str, str]) -> Iterator[str]:
                 yield moment
                 moment = ""
             continue
+        if isinstance(action, told.WaitsForTrigger):
+            yield (
+                f"With {action.of}'s trigger on the stack." if action.of else "With the trigger on the stack."
+            )
+            continue
         sentence = f"{_said(action, script)}."
         for label, words in made.items():
             sentence = re.sub(rf"\b{re.escape(label)}(?![\w#])(?! #)", words.replace("\\", r"\\"), sentence)

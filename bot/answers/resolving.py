@@ -12,6 +12,7 @@ from bot.answers.contract_json import contract_json
 from bot.answers.explaining import answer_for
 from bot.answers.numbers import IndexNumbers, Numbers
 from bot.answers.questions.answering import answer
+from bot.answers.questions.before import NEVER
 from bot.answers.reading import reading_of, same_story
 from bot.answers.reading_deeds import Unsaid
 from bot.answers.related import related
@@ -83,6 +84,8 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
             f"{gone} would have toughness 0 or less as the story begins: it is not told what keeps it alive."
         )
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario))), rules, era)
+    if any(answered.text.endswith(NEVER) for answered in found.answers):
+        return not_understood(NotUnderstood(NEVER, scenario, (0, len(scenario))), rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
     if sized is not None:
         message = f"It is not told how big {sized} is, and the answer depends on that."
@@ -125,16 +128,16 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
 def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
     """What comes of a scenario that was read, its questions answered: each about the story, or about the one that it supposes."""
     found = _answered(understood, era, asked)
-    beside = iter(
-        _answered(replace(understood, script=question.beside, questions=(question,)), era, asked).answers[0]
-        for question in understood.questions
-        if question.beside is not None
-    )
-    asides = [
-        next(beside) if q.beside is not None else a
-        for q, a in zip(understood.questions, found.answers, strict=True)
-    ]
-    found = replace(found, answers=tuple(asides))
+    answers = []
+    for question, answered in zip(understood.questions, found.answers, strict=True):
+        if question.beside is not None:
+            aside = replace(understood, script=question.beside, questions=(question,))
+            answered = _answered(aside, era, asked).answers[0]
+        elif question.tries and found.status is Status.RESOLVED:
+            tries = (replace(understood, script=script, questions=()) for script in question.tries)
+            answered = answer(question, found, [_answered(one, era, asked) for one in tries])
+        answers.append(answered)
+    found = replace(found, answers=tuple(answers))
     return replace(found, numbers=numbers.of(found.cites, era))
 
 

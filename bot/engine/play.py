@@ -10,7 +10,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.attack import DeclareAttackers
 from bot.engine.combat.block import DeclareBlockers
-from bot.engine.decisions import Decision, TriggerTargets
+from bot.engine.decisions import Decision
 from bot.engine.deeds import (
     become_illegal,
     deal_told,
@@ -21,7 +21,8 @@ from bot.engine.deeds import (
     sacrifice_told,
 )
 from bot.engine.illegal import illegal
-from bot.engine.moments import ON_THE_STACK, go, new_combat
+from bot.engine.moments import go, new_combat
+from bot.engine.responding import is_response, wait_for_trigger
 from bot.engine.script import (
     Action,
     Activate,
@@ -38,6 +39,7 @@ from bot.engine.script import (
     Regenerates,
     Sacrifices,
     TurnsFaceUp,
+    WaitsForTrigger,
 )
 from bot.engine.stack.activate import ActivateAbility
 from bot.engine.stack.cast import CastSpell
@@ -72,7 +74,9 @@ class PlayScript(Task):
             return otherwise
         if isinstance(action, Decision):
             return state.having(position=state.position + 1).then(self)
-        if state.stack and (not _is_response(state, action) or _answers_its_trigger(state)):
+        if isinstance(action, WaitsForTrigger):
+            return wait_for_trigger(state, action, self)
+        if state.stack and not is_response(state, action):
             return state.then(ResolveTop(), self)
         if isinstance(action, Block):
             gathered, after = _gather_blocks(state)
@@ -80,32 +84,6 @@ class PlayScript(Task):
             return state.then(*_to_blocks(state), DeclareBlockers(gathered, after - 1), Settle(), self)
         state = state.having(position=state.position + 1)
         return _tasks(state, action, state.position - 1, self)
-
-
-def _is_response(state: State, action: Action) -> bool:
-    if getattr(action, "response", False) or getattr(action, "for_mana", False):
-        return True
-    if isinstance(action, GoTo | Attack | Block) or state.objects[state.stack[-1]].label != "combat damage":
-        return False
-    # "With damage on the stack" holds for what is told after it too, until the story moves on.
-    moments = [a for a in state.game.script[: state.position] if isinstance(a, GoTo | Attack | Block)]
-    return bool(moments) and isinstance(moments[-1], GoTo) and moments[-1].moment in ON_THE_STACK
-
-
-def _answers_its_trigger(state: State) -> bool:
-    """Whether the response is to a trigger that was told just before, of the permanent that the spell on top is yet to
-    become: "Alice casts Redcap. Alice targets Bob with Redcap's trigger. In response, ..."."""
-    on_stack = state.objects[state.stack[-1]].on_stack
-    if on_stack is None or on_stack.is_ability:
-        return False
-    script = state.game.script
-    for index in range(state.position - 1, -1, -1):
-        told = script[index]
-        if not isinstance(told, Decision):
-            return False
-        if isinstance(told, TriggerTargets) and index not in state.used:
-            return told.source == state.label(state.stack[-1])
-    return False
 
 
 def _gather_blocks(state: State) -> tuple[tuple[Block, ...], int]:

@@ -227,6 +227,14 @@ class GoTo(Action):
     number: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class WaitsForTrigger(Action):
+    """What follows is done while an ability (of that thing, where it is told of which) waits on the stack: `in response to its
+    trigger`."""
+
+    of: str | None = None
+
+
 # --- choices that the scenario settles -----------------------------------------------------------------------------------
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
-from bot.engine.script import Activate, Cast
+from bot.engine.script import Activate, Attack, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
+from bot.values import replace
 
 OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
 
@@ -142,3 +143,44 @@ def are_creatures(story: Story) -> bool:
     last = story.actions[-1] if story.actions else None
     aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
     return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
+
+
+def with_such_text(story: Story, statement: Statement, verb: str) -> tuple[str, ...]:
+    """`Do I get to search?`: the one thing there whose ability says so."""
+    player = statement.get("who")
+    whose = (
+        story.player(player, subject=True) if isinstance(player, PlayerRef) and player.how != "any" else None
+    )
+    able = [
+        thing.label
+        for thing in story.things
+        if (card := story.card(thing)) is not None
+        and whose in (None, thing.holder)
+        and any(verb in text.lower() for text in card.texts)
+    ]
+    if len(able) != 1:
+        raise CannotMean(f"It is not told what lets a player {verb}.", (), statement.start, statement.end)
+    return tuple(able)
+
+
+def dealt_in_all(story: Story, statement: Statement) -> tuple[str, tuple[str, ...]]:
+    """`How much damage is dealt?`: by what was asked about before, in the fight, or by the spell or ability that was used last."""
+    before = story.questions[-1] if story.questions else None
+    if before is not None and before.kind in ("triggers", "gets") and before.what:
+        return "damageby", before.what
+    if any(isinstance(action, Attack) for action in story.actions):
+        return "damageto", ()
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Cast | Activate):
+        return "damageby", (last.card if isinstance(last, Cast) else last.source,)
+    raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
+
+
+def of_things(story: Story, statement: Statement) -> Statement:
+    """`How much damage do they deal?` asks of creatures, where several were spoken of: no player deals damage."""
+    by = statement.get("by")
+    they = isinstance(by, tuple) and len(by) == 1 and isinstance(by[0], PlayerRef) and by[0].how == "they"
+    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not are_creatures(story):
+        return statement
+    things = ThingRef("it", by[0].start, by[0].start + 1, word="they", many=True, count=0, told="they")
+    return replace(statement, slots={**statement.slots, "by": (things,)})

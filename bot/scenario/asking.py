@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot.engine.script import Attack, Block
 from bot.scenario.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
     about_what,
     another,
-    are_creatures,
+    dealt_in_all,
     is_itself,
     labels_of,
+    of_things,
     spell_that_deals,
+    with_such_text,
 )
-from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.joined_questions import JOINED, joined
 from bot.scenario.most_or_least import among
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
+from bot.scenario.question_phrases import BY_TEXT
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import Statement, When
@@ -27,7 +27,6 @@ from bot.scenario.story import Story
 from bot.scenario.supposing import (
     cast_what_is_asked,
     stopped,
-    suppose_attacker,
     suppose_creature,
     suppose_fight,
     suppose_unblocked,
@@ -78,67 +77,34 @@ def question_of(story: Story, statement: Statement, text: str) -> Question | Non
 
 def _question(story: Story, statement: Statement, text: str) -> Question | None:
     kind = statement.kind.removeprefix("ask ")
-    if kind == "all":
-        parts = [_question(story, part, text) for part in statement.slots["parts"]]
-        told = tuple(part for part in parts if part is not None)
-        return Question(" and ".join(part.text.rstrip("?") for part in told) + "?", kind, parts=told)
+    if kind in JOINED:
+        return joined(story, statement, text, _question)
     if kind in ("right", "yesno"):
         return None
-    tokens = story.tokens
-    asked = tokens[statement.start : statement.end]
-    said = text[min(token.start for token in asked) : max(token.end for token in asked)].strip()
-    words: list[str] = []
-    for name in ("when", "tail", "card", "ability", "kind", "effect"):
-        value = statement.get(name)
-        if isinstance(value, When):
-            _when(story, value)
-        elif isinstance(value, str):
-            words.append(value)
-        elif isinstance(value, ThingRef):
-            words += value.lines
-    cast_what_is_asked(story, statement)
-    if kind == "cantarget":
-        target_what_is_asked(story, statement)
-    if kind == "stops":
-        statement = stopped(story, statement)
-        kind = "survives"
-    who = statement.get("who") or statement.get("owner")
-    action = statement.get("action")
-    if isinstance(action, tuple) and kind == "must":
-        _leave_undone(story, action, who, statement.get("it"))
-    elif isinstance(action, tuple) and not _told_later(story, action):
-        _do(story, action, who, statement.get("it"))
-    counter = statement.get("counter")
-    if is_itself(statement.get("what")) and statement.get("by") is not None:
-        slots = {**statement.slots, "what": statement.slots["by"]}
-        statement = replace(statement, slots=slots)
-    if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
-        suppose_fight(story, statement)
-    if kind in OF_DAMAGE:
-        statement = _of_things(story, statement)
-        suppose_unblocked(story, statement)
-    if kind == "sacrifices":
-        suppose_creature(story, statement)
-    if kind in _UP_TO_THE_END and _waits_for_the_end(story):
-        story.through_end_step = True
+    words, number = _words_of(story, statement)
+    statement = _supposed(story, statement)
+    kind = statement.kind.removeprefix("ask ")
     about = about_what(story, statement, kind)
-    spell = spell_that_deals(story, statement, kind)
-    by = spell or labels_of(
+    by = spell_that_deals(story, statement, kind)
+    if kind == "getsto" and words[0].split()[0] in BY_TEXT:
+        about = with_such_text(story, statement, words[0].split()[0])
+    if kind == "dealtinall":
+        kind, by = dealt_in_all(story, statement)
+    by = by or labels_of(
         story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"
     )
     if by and by == about and kind in TO_ANOTHER:
         about = another(story, by)
-    denied = kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED)
-    kind = kind.removeprefix("not ")
-    asked_question = Question(
-        said[:1].upper() + said[1:] + "?",
-        kind,
+    who, counter = statement.get("who") or statement.get("owner"), statement.get("counter")
+    question = Question(
+        _said(story, statement, text),
+        kind.removeprefix("not "),
         about,
         by,
         labels_of(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
-        statement.get("number") if isinstance(statement.get("number"), int) else None,
+        number,
         statement.get("size"),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
@@ -146,98 +112,57 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         _says(story, statement, _ALL),
         _says(story, statement, _ANY),
         among=among(story, statement, kind),
-        denied=denied,
+        denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
-    return _with_its_end(story, asked_question, action) if kind == "legal" else asked_question
+    return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
 
 
-def _of_things(story: Story, statement: Statement) -> Statement:
-    """`How much damage do they deal?` asks of creatures, where several were spoken of: no player deals damage."""
-    by = statement.get("by")
-    they = isinstance(by, tuple) and len(by) == 1 and isinstance(by[0], PlayerRef) and by[0].how == "they"
-    if not they or story.tokens[by[0].start].fold not in ("they", "them") or not are_creatures(story):
-        return statement
-    things = ThingRef("it", by[0].start, by[0].start + 1, word="they", many=True, count=0, told="they")
-    return replace(statement, slots={**statement.slots, "by": (things,)})
+def _said(story: Story, statement: Statement, text: str) -> str:
+    """The question in the words in which it was typed."""
+    asked = story.tokens[statement.start : statement.end]
+    said = text[min(token.start for token in asked) : max(token.end for token in asked)].strip()
+    return said[:1].upper() + said[1:] + "?"
 
 
-#: Deeds that say what comes of them: whether they can be done is whether that can come of it.
-_ENDS = {"killswith": "dies", "destroys": "dies", "useson": "", "saves": "survives"}
+def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None]:
+    """What is asked about in words, and the number that was named."""
+    words: list[str] = []
+    number = statement.get("number")
+    if isinstance(cards := statement.get("card"), tuple):
+        number = cards[0] or None
+        words.append(cards[1])
+    for name in ("when", "tail", "zone", "ability", "kind", "effect"):
+        value = statement.get(name)
+        if isinstance(value, When):
+            _when(story, value)
+        elif isinstance(value, str):
+            words.append(value)
+        elif isinstance(value, ThingRef):
+            words += value.lines
+    return words, number if isinstance(number, int) else None
 
 
-def _with_its_end(story: Story, question: Question, deed: object) -> Question:
-    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills."""
-    for statement in deed if isinstance(deed, tuple) else ():
-        kind = _ENDS.get(statement.kind)
-        verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
-        if statement.kind == "useson":
-            kind = (
-                "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
-            )
-        if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
-            continue
-        what = labels_of(story, statement.get("what"))
-        end = Question(question.text, kind, what, every=len(what) > 1)
-        return Question(question.text, "all", parts=(question, end))
-    return question
-
-
-_FAMILIES = (
-    frozenset({"attack", "itattack", "noattack"}),
-    frozenset({"block", "itblock", "noblock", "blockedby"}),
-    frozenset({"cast", "castverb", "killswith", "hitwith"}),
-    frozenset({"activate", "taps", "pings", "regenerates"}),
-)
-
-
-def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
-    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`)."""
-    kinds = {statement.kind for statement in deed}
-    return any(kinds & family and story.upcoming & family for family in _FAMILIES)
-
-
-_RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
-_NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
-
-
-def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
-    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
-    if isinstance(who, PlayerRef) and who.how != "any":
-        player: str | None = story.player(who, subject=True)
-    else:
-        player = next((t.controller for t in story.resolve(it or (), "asked")), None)
-    player = player or story.actor or next(iter(story.seats))
-    kinds = {statement.kind for statement in deed}
-    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
-        story.actions.append(Attack(player, ()))
-        story.active = story.active or player
-    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
-        story.actions.append(Block(player, ()))
-
-
-def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
-    """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
-    if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
-        raise CannotMean("Ask what comes of it in a question of its own.", (), claimed.start, claimed.end)
-    if all(statement.kind in _NO_DEEDS for statement in deed):
-        raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
-    for statement in deed:
-        slots = dict(statement.slots)
-        if isinstance(who, PlayerRef) and who.how != "any":
-            if "it" not in slots:  # `after it was bolted` is done to it, whoever asks
-                slots["who"] = who
-        elif it is not None:
-            slots["it"] = it
-        if statement.kind in _NO_DEEDS:
-            continue
-        before = len(story.actions)
-        if statement.kind in ("block", "itblock"):
-            suppose_attacker(story, statement, slots)
-        MEANINGS[statement.kind](story, replace(statement, slots=slots))
-        for action in story.actions[before:]:
-            if action in story.actions[:before]:
-                del story.actions[before:]
-                break
+def _supposed(story: Story, statement: Statement) -> Statement:
+    """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
+    cast_what_is_asked(story, statement)
+    kind = statement.kind.removeprefix("ask ")
+    if kind == "cantarget":
+        target_what_is_asked(story, statement)
+    if kind == "stops":
+        return stopped(story, statement)
+    do_what_is_asked(story, statement)
+    if is_itself(statement.get("what")) and statement.get("by") is not None:
+        statement = replace(statement, slots={**statement.slots, "what": statement.slots["by"]})
+    if kind in ("candie", "dies") and statement.get("by") is not None and statement.get("what") is not None:
+        suppose_fight(story, statement)
+    if kind in OF_DAMAGE:
+        statement = of_things(story, statement)
+        suppose_unblocked(story, statement)
+    if kind == "sacrifices":
+        suppose_creature(story, statement)
+    if kind in _UP_TO_THE_END and _waits_for_the_end(story):
+        story.through_end_step = True
+    return statement
 
 
 def _when(story: Story, when: When) -> None:

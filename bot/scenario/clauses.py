@@ -10,6 +10,7 @@ from bot.scenario.grammar import Form, Subject
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.plain.asking import JOINING
 from bot.scenario.question_phrases import QuestionPhrases
 from bot.scenario.statements import Statement, When
 from bot.scenario.template import ANY, slots
@@ -82,7 +83,7 @@ class ClauseReader(QuestionPhrases):
                     kind,
                     who if isinstance(who, PlayerRef) else None,
                     values.get("number"),
-                    values.get("under"),
+                    values.get("under") or values.get("trigger"),
                     next=any(t.fold == "next" for t in self.tokens[at:end]),
                 )
                 if kind == "RESPONSE" and when.under is None and self.fold(end) == "to":
@@ -115,7 +116,10 @@ class ClauseReader(QuestionPhrases):
 
     def _ends_question(self, at: int) -> bool:
         return (
-            at >= self.stop or self.tokens[at].kind in ("mark", "break") or self.fold(at) in _AFTER_QUESTION
+            at >= self.stop
+            or self.tokens[at].kind in ("mark", "break")
+            or self.fold(at) in _AFTER_QUESTION
+            or self.tokens[at].lemma in JOINING
         )
 
     def _clauses(

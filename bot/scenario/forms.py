@@ -185,6 +185,7 @@ noattack  <- WHO skip [the] [combat|attack]
 noattack  <- WHO stay home
 attackedby <- WHO be|get [being] attacked by {attackers:tolds}                                           # Bob is attacked by a 9/9 with menace.
 connects  <- IT deal [its|their|his|her] combat damage [to {whom:player}]                                # It deals combat damage to Bob.
+connects  <- IT deal [its|their|his|her] damage to {whom:player}
 connects  <- WHO be dealt combat damage by {attackers:tolds}
 announceattack <- WHO announce [an|the|his|her|my] attack                                           # Alice announces an attack.
 declareattack <- WHO go|move|proceed to combat|attack|attackers
@@ -353,7 +354,10 @@ pumpability <- WHO pump|firebreathe {what:thing} [{times}]                      
 getsbonus <- IT get {bonus} [until end of turn]
 getsbonus <- IT gain {keywords:withlist} [until end of turn]
 destroys  <- WHO destroy|kill|murder|terminate|terror|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
-bounces   <- WHO bounce|return|unsummon {what:things} [to] [{owner}] [hand] [with {by:thing}]
+bounces   <- WHO bounce|unsummon {what:things} [to] [{owner}] [hand] [with {by:thing}]
+bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
+bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
+brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
 exiles    <- WHO exile|remove {what:things} [from the game|play] [with {by:thing}]
 flickers  <- WHO flicker|blink {what:thing} [with {by:thing}]
 counters2 <- WHO counter {what:thing} [with {by:thing}]

@@ -38,8 +38,8 @@ lifegained   <- how much [life] be gained
 lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
 anytrample   <- do|will|would|can|could|may [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
 anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
-gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|{number}] life [from {by:thing}] [{when:askwhen}]
-gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [for {tail:asktail}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|that|{number}] life [from {by:thing}] [{when:askwhen}]
+gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
 loseslife    <- do|will|would {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
@@ -80,16 +80,16 @@ must         <- must {it:things} {action:asktodoit}
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
 stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
 stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
-works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{tail:asktail}]                                 # Does it work?
-works        <- do|will {that:thing} [still] work [{tail:asktail}]
-zone         <- what happen to|with {what:askwhat} [{when:askwhen}] [{tail:asktail}]                                                           # What happens to Ogre?
+works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{when:askwhen}]                                 # Does it work?
+works        <- do|will {that:thing} [still] work [{when:askwhen}]
+zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?
 happens      <- what will|would|do [the] board|battlefield|game|things|table look|looks like [{when:askwhen}]
-happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}] [{tail:asktail}]                                                   # What happens?
-happens      <- what|whats [be] [the] result|outcome|results|end [{tail:asktail}]
-happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}] [{tail:asktail}]
+happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}]                                                   # What happens?
+happens      <- what|whats [be] [the] result|outcome|results|end [{when:askwhen}]
+happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}]
 happens      <- what do {that:askthat} do
-happens      <- how do {that:askthat} work|resolve|play|end [out|up] [{tail:asktail}]
-happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it|this] work|resolve|play|go|end [out|up] [{tail:asktail}]
+happens      <- how do {that:askthat} work|resolve|play|end [out|up] [{when:askwhen}]
+happens      <- how do combat|damage|everything|things|it|they|this|all [of] [it|this] work|resolve|play|go|end [out|up] [{when:askwhen}]
 happens      <- what|whats|which [be] [the] final|end|board [board|state|result]
 happens      <- what [are] [the] final [board] [state]
 damageto     <- how much [{combat:combatword}] damage|dmg will|would|can|could be dealt|done to {to:askwhat} [{when:askwhen}]
@@ -97,6 +97,7 @@ tramples     <- how much trample damage|dmg do|will|would|can|could {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} take|receive|suffer|get|eat [ in total | total ] [{when:askwhen}]      # How much damage does Bob take?
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
+dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take
@@ -105,7 +106,7 @@ damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|coul
 damageby     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {by:askwhat} deal|do|assign|inflict [ in total | total ] [{when:askwhen}]     # How much damage does Ogre deal?
 damageby     <- how much do|will|would|can|could|may|might {by:askwhat} deal [to {to:askwhat}]
 takesamount  <- how much do|will|would|can|could|may|might {to:askwhat} take|lose [{when:askwhen}]
-leastdamage  <- how much [{combat:combatword}] [damage|dmg] do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{tail:asktail}] [{rest:askrest}]   # How much damage do I have to assign to the blocker?
+leastdamage  <- how much [{combat:combatword}] [damage|dmg] do|must {who:askwho} [have|need] [to] assign [to] {to:askwhat} [{rest:askrest}]   # How much damage do I have to assign to the blocker?
 tramples     <- how much [{combat:combatword}] damage|dmg can|could|may {who:askwho} [get] [to] assign|trample [over|through] to {to:askwhat} [{when:askwhen}]
 tramples     <- how much [damage|dmg] [do|does|will|would|can|gets] [{by:askwhat}] trample [over|through] [for] [to {to:askwhat}] [{when:askwhen}]            # How much tramples over?
 tramples     <- how much [damage|dmg] can|do|will|would|can|could|may|might {by:askwhat} trample [over|through] [for|with]
@@ -113,8 +114,9 @@ tramples     <- how much [of] [the] excess|extra|remaining|leftover|rest|surplus
 tramples     <- how much [can|could|will|would|may] get|go|come|make|trample [it] through|over [to {to:askwhat}] [{when:askwhen}]              # How much gets through?
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
 prevented    <- how much [damage|dmg] be|is|gets prevented
-anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{tail:asktail}]  # Does any damage go through?
+anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
 anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
+anydamage    <- is|was|will|would [the] [{combat:combatword}] damage|dmg [still] [be] dealt|done to {to:askwhat} [{when:askwhen}]
 anydamage    <- is|was|are {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
 anydamage    <- do|will|would|can {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
 anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
@@ -124,37 +126,37 @@ dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|eve
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
 isprevented  <- is|gets|was|will|would [all|any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
 isprevented  <- do|will|would|can|could {by:thing} stop|prevent [all] [of] [the|any|that|this] [combat] damage                             # Does Fog stop the damage?
-isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{tail:asktail}]
+isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{when:askwhen}]
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
 anycounters  <- do|will|would|can|could {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
-anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
-sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:asktail}]
-discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:asktail}]                                              # Does he still discard?
-draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:asktail}]
+anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
+sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
+discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:askcards}] [from {by:triggername}] [{when:askwhen}]                                              # Does he still discard?
+draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:askcards}] [from {by:triggername}] [{when:askwhen}]
 manycards    <- how many cards do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]
 manydiscards <- how many cards do|will|would|can|could|may|might {who:askwho} discard [{when:askwhen}]
-triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{tail:asktail}]  # Does Zed's trigger resolve?
-triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{tail:asktail}]
+triggers     <- do|will|would|can|could|may|might|should {source:triggername} [still|also|even|ever] trigger|happen|resolve|go|occur [off] [{number:times}] [{when:askwhen}]  # Does Zed's trigger resolve?
+triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still|also|even|ever] trigger|go [off] [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
 getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
 getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
 getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
-back         <- do|will|would|can|could {who:askwho} [still|also|even] get {what:askwhat} back [{tail:asktail}] [{when:askwhen}]                 # Do I get it back?
+back         <- do|will|would|can|could {who:askwho} [still|also|even] get {what:askwhat} back [{zone:askzone}] [{when:askwhen}]                 # Do I get it back?
 gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
-zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{tail:asktail}]                                                       # Where is Ogre?
+zone         <- where [be|is|do|does|will] {what:askwhat} [go|end|be] [up] [{when:askwhen}]                                                       # Where is Ogre?
 exiled       <- is|are|does|do {what:askwhat} [get|gets] exiled
 ingraveyard  <- is|are|does|do {what:askwhat} [go|goes|end] [up] [still] [in|to] [the|{owner}] graveyard|yard|bin
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain] [be] [stay] on [the] battlefield|board|table|play
 onfield      <- is|are|does|do {what:askwhat} [still|stay|remain|both] [stay] in play|around
-returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [to] [{tail:asktail}]
+returns      <- do|will|would|can|could|may|might|should {what:askwhat} [still] come|return [back] [{zone:askzone}] [{when:askwhen}]
 size         <- how big|large be {what:askwhat} [{when:askwhen}]
 size         <- how big|large will|would|can|could {what:askwhat} [be|get|become] [{when:askwhen}]                                        # How big will it be?
 size         <- what size be {what:askwhat} [{when:askwhen}]
@@ -169,9 +171,9 @@ issize       <- is|are {what:askwhat} [now|still|then|just] [a] {size:size} [{wh
 loyalty      <- how much loyalty do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up] [with|at] [{when:askwhen}]
 loyalty      <- how many loyalty [counters|counter] do|will|would|can|could|may|might {what:askwhat} [have|end] [left|up|remain] [with]
 loyalty      <- what be {what:askowner} loyalty [{when:askwhen}]
-whogains     <- who gain [the] life [{tail:asktail}]                                                                                         # Who gains the life?
+whogains     <- who gain [the] life [{when:askwhen}]                                                                                         # Who gains the life?
 wholoses     <- who lose life
-whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{tail:asktail}]
+whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatword}] damage [{when:askwhen}]
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
@@ -187,14 +189,18 @@ hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} 
 not hasability <- do|will|would {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
 dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
-makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{tail:asktail}]        # How many tokens does her trigger make?
-makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{tail:asktail}]
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{when:askwhen}]        # How many tokens does her trigger make?
+makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
 isblocked    <- do|will|would|did|can {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
-countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{tail:asktail}]
-resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{tail:asktail}]
+triggers     <- do|will|would|can|could [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]   # Does the damage from Shock trigger Zed?
+triggers     <- do|will|would|can|could {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]
+countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{when:askwhen}]
+resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{when:askwhen}]
 saves        <- do|will|would|can {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]
 manaburn     <- do|will|would {who:askwho} [take|get|suffer] [any] mana burn
 yesno        <- am|is|are i|we right|correct|wrong

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.plain.asking import JOINING
 from bot.scenario.spell_phrases import SpellPhrases
-from bot.scenario.words import word_set
+from bot.scenario.words import TYPES, singular, word_set
 
 _THAT = word_set(
     """
@@ -185,6 +186,31 @@ class QuestionPhrases(SpellPhrases):
             found.insert(0, (when, end))
         return found
 
+    def read_askcards(self, at: int) -> Readings:
+        """What is drawn, discarded or sacrificed, as a number (0: any) and a noun: `a card`, `two creatures`, `it`."""
+        index = at
+        count = 0
+        if self.fold(index) in _ANY_OF_THEM:
+            index += 1
+        elif self.number(index):
+            count, index = self.number(index)[0]
+        noun = singular(self.fold(index))
+        if noun in TYPES and self.fold(index + 1) in ("card", "cards"):
+            return [((count, noun), index + 2)]
+        return [((count, noun), index + 1)] if noun in TYPES or noun in _CARDS else []
+
+    def read_askzone(self, at: int) -> Readings:
+        """Where something returns to: `to my hand`, `to the battlefield`, `into play`."""
+        if self.fold(at) not in ("to", "into", "onto", "in", "on"):
+            return []
+        found: Readings = [(zone, end) for (zone, _), end in self.read_zone(at)]
+        index = at + 1 + (self.fold(at + 1) in ("the", "my", "his", "her", "their", "its"))
+        if self.fold(index) in ("battlefield", "play", "board", "field"):
+            found.append(("battlefield", index + 1))
+        elif self.fold(index) in ("owners", "owner") and self.fold(index + 1) in ("hand", "hands"):
+            found.append(("hand", index + 2))
+        return found
+
     def read_askgot(self, at: int) -> Readings:
         """What one gets: words, but neither what one gets to do nor a thing that was spoken of."""
         return [] if self.fold(at) in ("to", "it", "them", "him", "her", "back") else self.read_asktail(at)
@@ -205,16 +231,7 @@ class QuestionPhrases(SpellPhrases):
         """What one may or must do, as words and, where it reads so, as a statement: `attack`, `block with Elf`."""
         found: Readings = []
         for end in range(min(at + 30, self.stop), at, -1):
-            if end == self.stop or self.fold(end) in (
-                ",",
-                "—",
-                "if",
-                "when",
-                "or",
-                "and",
-                "after",
-                "because",
-            ):
+            if end == self.stop or self.fold(end) in _AFTER_DEEDS or self.tokens[end].lemma in JOINING:
                 deed = self.deed(at, end)
                 if deed is not None:
                     found.append((deed, end))
@@ -224,16 +241,7 @@ class QuestionPhrases(SpellPhrases):
         """What a thing may or must do: `block Ogre`, `attack`."""
         found: Readings = []
         for end in range(min(at + 30, self.stop), at, -1):
-            if end == self.stop or self.fold(end) in (
-                ",",
-                "—",
-                "if",
-                "when",
-                "or",
-                "and",
-                "after",
-                "because",
-            ):
+            if end == self.stop or self.fold(end) in _AFTER_DEEDS or self.tokens[end].lemma in JOINING:
                 deed = self.deed(at, end, of_things=True)
                 targets = isinstance(deed, tuple) and any(one.kind == "ittargets" for one in deed)
                 if deed is not None and not targets:  # what it can target is asked of the spell
@@ -255,8 +263,13 @@ _WITHIN = tuple(
     )
 )  # fmt: skip
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
+#: What effects do that only their text tells: asked of whose ability it is.
+BY_TEXT = word_set("search look reveal scry surveil")
 #: What effects do that the log tells of.
-_EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice")
+_EFFECTS = word_set("draw deal gain lose create make destroy exile return put discard sacrifice") | BY_TEXT
+_AFTER_DEEDS = frozenset({",", "—", "if", "when", "or", "and", "after", "because"})
+_ANY_OF_THEM = word_set("a an the any his her my their your another")
+_CARDS = word_set("card permanent token anything something it")
 _TOLD = word_set(
     """
     block blocks attack attacks play target targets cast move choice order division assignment damage combat prevention redirection

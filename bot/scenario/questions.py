@@ -29,4 +29,9 @@ class Question:
     beside: Script | None = None
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
-    parts: tuple[Question, ...] = ()  # of kind `all`: whether all of these are so
+    parts: tuple[
+        Question, ...
+    ] = ()  # of kind `all`: whether all of these are so; `either`: which; `before`: what comes first
+    tries: tuple[
+        Script, ...
+    ] = ()  # of kind `before`: the story with the deed done, each time at another moment

@@ -17,6 +17,7 @@ from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.mending import mended
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
+from bot.scenario.plain.asking import JOINING
 from bot.scenario.scenario import Scenario
 from bot.scenario.script_of import script_of
 from bot.scenario.sentences import SentenceReader
@@ -103,6 +104,9 @@ def _read_words(text: str, names: Names) -> Scenario:
         return _in_general(text, general, names)
     stops: list[NotUnderstood | _Unread] = []
     for wording in wordings_of(tokens, names, text):
+        confirmed = general_question(wording.tokens) if not stops else None
+        if confirmed is not None:
+            return _in_general(text, confirmed, names)
         try:
             return _understood(text, wording, names)
         except (NotUnderstood, _Unread) as stop:
@@ -294,14 +298,15 @@ def _refuse_vacuous(text: str, story: Story) -> None:
 
 
 def _joined(statements: list[Statement]) -> list[Statement]:
-    """Questions that are asked as one (`Can I block and does it die?`), each such run as one statement."""
+    """Questions that are asked as one (`Can I block and does it die?`, `Does it die or does it live?`), each such run as one
+    statement."""
     found: list[Statement] = []
     for one in statements:
         if len(found) > 1 and found[-1].kind == "joined" and one.kind.startswith("ask "):
-            found.pop()
+            kind = f"ask {JOINING[found.pop().get('as')]}"
             first = found.pop()
             parts = (*(first.get("parts") or (first,)), one)
-            found.append(Statement("ask all", {"parts": parts}, first.start, one.end))
+            found.append(Statement(kind, {"parts": parts}, first.start, one.end))
         else:
             found.append(one)
     return found

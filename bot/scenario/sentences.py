@@ -8,7 +8,7 @@ from bot.scenario.asides import AsideReader
 from bot.scenario.clauses import Context
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.scenario.plain.rewriting import ALSO
+from bot.scenario.plain.asking import JOINING
 from bot.scenario.remembering import Read, key_of, remembered
 from bot.scenario.statements import Statement
 from bot.scenario.template import TooHard
@@ -91,6 +91,9 @@ class SentenceReader(AsideReader):
         if at > self.far:
             self.far = at
         word = token.fold
+        if token.lemma in JOINING:
+            joined = self._rest(at + 1, context, fresh=True)
+            return [Statement("joined", {"as": token.lemma}, at, at + 1), *joined] if joined else None
         if token.kind == "mark" or word == "&":
             if word == "(":
                 return self._parenthesis(at, context)
@@ -131,9 +134,6 @@ class SentenceReader(AsideReader):
                     return [*_about(trailing, statement), statement, *later]
         if word in ("before", "until"):
             return self._later_first(at, context) if fresh else self._rest(at + 1, context, fresh=True)
-        if token.lemma == ALSO:
-            joined = self._rest(at + 1, context, fresh=True)
-            return [Statement("joined", {}, at, at + 1), *joined] if joined else None
         if word in JOINERS or word in _OPENERS or word in FILLERS or (word in GREETINGS and fresh):
             rest = self._rest(at + 1, context, fresh=True)
             if rest or (rest is not None and word not in JOINERS and word not in _OPENERS):
@@ -203,7 +203,7 @@ class SentenceReader(AsideReader):
     def deed(self, at: int, end: int, of_things: bool = False) -> tuple[Statement, ...] | None:
         """The statements of `at`..`end` told of somebody who is named elsewhere (`Can I block with Elf?`); with `of_things`
         of something (`Can Elf block?`)."""
-        if any(token.lemma == ALSO for token in self.tokens[at:end]):
+        if any(token.lemma in JOINING for token in self.tokens[at:end]):
             return None
         me = PlayerRef("me", "", at)
         subject = (ThingRef("it", at, at, word="it"),) if of_things else me

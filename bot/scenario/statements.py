@@ -83,7 +83,7 @@ class BlockGroup:
 
 @dataclass(frozen=True, slots=True)
 class When:
-    """A moment told: `moment` names a `Moment`, or `response`, `turn`, `now` (nothing changes)."""
+    """A moment told: `moment` names a `Moment`, or `response`, `trigger` (in response to one), `turn`, `now` (nothing changes)."""
 
     moment: str
     player: PlayerRef | None = None

@@ -13,6 +13,7 @@ from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.values import replace
 
 _OF_A_SPELL = frozenset(
@@ -27,6 +28,7 @@ _OF_A_SPELL = frozenset(
         "ask damageby",
         "ask damageto",
         "ask damage",
+        "ask triggers",
     }
 )
 
@@ -44,9 +46,9 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
     card = story.names.exact(ref.name)
     if card is None or not {"Instant", "Sorcery"} & set(card.types):
         return
-    if any(thing.name == ref.name and (thing.cast_by or thing.declared) for thing in story.things):
+    if any(thing.name == ref.name and (thing.cast_by or _is_there(thing)) for thing in story.things):
         return
-    aimed = next((refs for refs in (what, to) if isinstance(refs, tuple)), ())
+    aimed = next((refs for refs in (what, to, statement.get("source")) if isinstance(refs, tuple)), ())
     things = story.resolve(tuple(one for one in aimed if isinstance(one, ThingRef)), "target")
     owner = next((t.controller for t in things), None)
     player = story.owner(ref.owner) or story.actor or next(iter(story.seats))
@@ -58,6 +60,11 @@ def cast_what_is_asked(story: Story, statement: Statement) -> None:
     last = story.actions[-1] if story.actions else None
     in_time = statement.kind == "ask saves" and isinstance(last, Cast | Activate) and last.player != player
     cast_spell(story, player, ref, How(targets=targets if targets_of(card) else None, response=in_time))
+
+
+def _is_there(thing: Thing) -> bool:
+    """Whether it was told and is not a card in a hand, which is there to be cast."""
+    return thing.declared and thing.zone != "hand"
 
 
 def target_what_is_asked(story: Story, statement: Statement) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 #: Moment <- template, tried in this order; `{owner}` is whose turn. The longest match counts.
 TIMES = """
+TRIGGER <- in|as [a] response to {trigger:triggername} [on the stack]
+TRIGGER <- with|while {trigger:triggername} [be] [still] on [the] stack
+TRIGGER <- before {trigger:triggername} resolve
 RESPONSE <- in|as response to that|this|it
 RESPONSE <- in|as [a] response to {under:thing} [ability|trigger|spell|activation]
 RESPONSE <- in|as [a] response [to that|this|it]

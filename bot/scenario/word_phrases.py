@@ -18,7 +18,7 @@ _AMOUNT_WORDS = word_set("the this all of its his her their my combat any some")
 _ABILITY_NOUNS = word_set("trigger triggers ability abilities effect")
 
 #: Words of every sentence that tell which ability is meant: `its first ability`, `its combat damage trigger`.
-_QUALIFIERS = word_set("first second third last combat damage attack block upkeep end draw life etb")
+_QUALIFIERS = word_set("first second third last combat damage attack block upkeep end draw life etb the")
 
 #: Words that begin a question after a comma.
 _ASKING = word_set("do does did will would can could how what who which")

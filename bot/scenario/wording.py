@@ -10,6 +10,7 @@ from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
+from bot.scenario.plain.several import one_question_each, what_comes_first
 from bot.scenario.tokens import Token
 from bot.scenario.words import word_set
 from bot.values import dataclass, replace
@@ -62,7 +63,28 @@ class Wording:
 
 
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
-    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces."""
+    """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
+    with one question for each verb that is asked about."""
+    for wording in _wordings_of(tokens, names, text):
+        wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
+        yield wording
+        each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
+        if each is not wording:
+            yield each
+
+
+def _in_names(wording: Wording) -> list[bool]:
+    return [wording.lexicon.in_long_name(index) for index in range(len(wording.tokens))]
+
+
+def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) -> Wording:
+    """The wording with these words; itself where they are its own."""
+    if tokens == wording.tokens:
+        return wording
+    return replace(wording, tokens=tokens, lexicon=Lexicon(tokens, names, text))
+
+
+def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
     said, _ = rewritten(tokens, named, always=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions import damage, death, features, life, places, spells, winning
+from bot.answers.questions.before import in_time, which_first
 from bot.answers.questions.cases import cases_of, deciding, depends_on, in_order
 from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import EVALUATORS, Finding, merged
@@ -25,9 +26,10 @@ _MAY = frozenset({"gets", "getsto", "candie"})
 _OF_A_DRAW: dict[str, Value] = {"wins": "nobody", "iswinner": False}
 
 
-def answer(question: Question, resolution: Resolution) -> Answered:
+def answer(question: Question, resolution: Resolution, tried: Sequence[Resolution] = ()) -> Answered:
     """The answer to one question about a story that was understood: the same value in every outcome, or "depends" with its
-    cases; `cites` are the rules of what decides it. Never raises for a known kind of question."""
+    cases; `cites` are the rules of what decides it. `tried`: what came of the question's tries. Never raises for a known kind of
+    question."""
     if resolution.status is Status.UNSUPPORTED:
         names = listed(dict.fromkeys(u.card for u in resolution.unmodelled)) or "a part of it"
         return _said(question, Finding(DEPENDS, f"It can't be told: {names} is not fully modelled."))
@@ -35,6 +37,10 @@ def answer(question: Question, resolution: Resolution) -> Answered:
         return _denied(answer(replace(question, denied=False), resolution))
     if question.kind == "all":
         return _all_of(question, resolution)
+    if question.kind == "either":
+        return _either(question, resolution)
+    if question.kind == "before" and question.tries:
+        return _said(question, _led(in_time(question, tried)))
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
     if question.kind == "happens":
@@ -43,7 +49,7 @@ def answer(question: Question, resolution: Resolution) -> Answered:
     if resolution.loop and not outcomes and question.kind in _OF_A_DRAW:
         draw = "A loop that no one can stop: the game is a draw."
         return _said(question, _led(Finding(_OF_A_DRAW[question.kind], draw)))
-    evaluate = EVALUATORS.get(question.kind)
+    evaluate = which_first if question.kind == "before" else EVALUATORS.get(question.kind)
     if evaluate is None or not outcomes:
         problem = resolution.problem
         words = problem.message if problem else "It can't be told from what happens."
@@ -99,6 +105,17 @@ def _all_of(question: Question, resolution: Resolution) -> Answered:
     if value is True and decisive.cases:
         text = f"Yes, it can. {text}"
     return Answered(question.text, text, value, decisive.cites, decisive.cases if value == DEPENDS else ())
+
+
+def _either(question: Question, resolution: Resolution) -> Answered:
+    """Which of several is so, told by its reason; its value is whether the first one is."""
+    answered = [answer(part, resolution) for part in question.parts]
+    first = answered[0]
+    so = next((a for a in answered if a.value is True), first)
+    if so is first or first.value is not False:
+        return replace(first, question=question.text)
+    _yes, _, why = so.text.partition(": ")
+    return Answered(question.text, f"No: {why}" if why else first.text, False, so.cites)
 
 
 def _at_most(findings: Sequence[Finding]) -> Finding:

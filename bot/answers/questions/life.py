@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.answers.questions.places import is_kind
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.step import counted, listed
 from bot.engine.log.things import How, Moved, PlayerGotCounters
@@ -89,15 +90,23 @@ def discards(question: Question, outcome: Outcome) -> Finding:
     number = outcome.players[player].discarded
     steps = [s for s in outcome.of(Moved) if s.how is How.DISCARDED and s.by == player]
     why = f"{player} discards {counted(number, 'card')}." if number else f"{player} discards nothing."
-    return Finding(number if question.kind == "manydiscards" else number > 0, why, cites_of(steps))
+    return Finding(_of_question(question, number, "manydiscards"), why, cites_of(steps))
+
+
+def _of_question(question: Question, number: int, how_many: str) -> int | bool:
+    """The number, or whether it is the one that was asked for; without one, whether there is any."""
+    if question.kind == how_many:
+        return number
+    return number > 0 if question.number is None else number == question.number
 
 
 @answers("sacrifices")
 def sacrifices(question: Question, outcome: Outcome) -> Finding:
-    """Does that player sacrifice anything?"""
+    """Does that player sacrifice anything of that kind (as many of them)?"""
     steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and question.who in ("", s.by)]
+    of_kind = [s for s in steps if is_kind(outcome.thing(s.thing), question.words.split())]
     none = f"{question.who or 'Nobody'} sacrifices nothing."
-    return Finding(bool(steps), told(steps) or none, cites_of(steps))
+    return Finding(_of_question(question, len(of_kind), ""), told(of_kind or steps) or none, cites_of(steps))
 
 
 @answers("draws", "manycards")
@@ -107,7 +116,7 @@ def draws(question: Question, outcome: Outcome) -> Finding:
     number = outcome.players[player].drawn
     steps = [s for s in outcome.of(Drew) if s.player == player]
     why = f"{player} draws {counted(number, 'card')}." if number else f"{player} draws nothing."
-    return Finding(number if question.kind == "manycards" else number > 0, why, cites_of(steps))
+    return Finding(_of_question(question, number, "manycards"), why, cites_of(steps))
 
 
 @answers("manaburn")

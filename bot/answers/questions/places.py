@@ -64,13 +64,9 @@ _ASKED_ZONE = {
 
 @answers("back")
 def is_back(question: Question, outcome: Outcome) -> Finding:
-    """Did it come back, to a hand or onto the battlefield?"""
-    moves = [
-        step
-        for label in question.what
-        for step in _moves(outcome, label)
-        if step.zone in ("hand", "battlefield")
-    ]
+    """Did it come back, to a hand or onto the battlefield, or to where is asked?"""
+    zones = (question.words,) if question.words else ("hand", "battlefield")
+    moves = [step for label in question.what for step in _moves(outcome, label) if step.zone in zones]
     facts = [
         f"{o.label} is {where(o)}." for label in question.what if (o := outcome.thing(label)) is not None
     ]
@@ -80,10 +76,11 @@ def is_back(question: Question, outcome: Outcome) -> Finding:
 @answers(*_ASKED_ZONE)
 def is_there(question: Question, outcome: Outcome) -> Finding:
     """Is it in that zone: exiled, in a graveyard, (again) on the battlefield?"""
+    asked = question.words if question.kind == "returns" and question.words else _ASKED_ZONE[question.kind]
     facts = []
     for label in question.what:
         thing = outcome.thing(label)
-        there = thing is not None and thing.zone == _ASKED_ZONE[question.kind]
+        there = thing is not None and thing.zone == asked
         facts.append(Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label))))
     value = bool(facts) and all(fact.value for fact in facts)
     return Finding(value, " ".join(fact.why for fact in facts), merged(facts))
@@ -117,13 +114,13 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
         died = [
             s
             for s in outcome.of(Died)
-            if s.thing in named or (not named and _is_kind(outcome.thing(s.thing), words))
+            if s.thing in named or (not named and is_kind(outcome.thing(s.thing), words))
         ]
         return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
     there = [
         o.label
         for o in outcome.objects
-        if o.zone == "battlefield" and _is_kind(o, words) and question.who in ("", o.controller)
+        if o.zone == "battlefield" and is_kind(o, words) and question.who in ("", o.controller)
     ]
     return Finding(len(there), f"{listed(there)}." if there else "")
 
@@ -132,17 +129,18 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
 def makes(question: Question, outcome: Outcome) -> Finding:
     """How many tokens of that kind are made."""
     words = [word for word in question.words.lower().split() if word not in ("token", "tokens")]
-    steps = [s for s in outcome.of(TokenCreated) if _is_kind(outcome.thing(s.token), words)]
+    steps = [s for s in outcome.of(TokenCreated) if is_kind(outcome.thing(s.token), words)]
     return Finding(len(steps), f"{counted(len(steps), 'token')} created.", cites_of(steps))
 
 
+_OF_ANY_KIND = ("permanent", "other", "more", "anything", "something", "it", "card")
 _CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker")
 
 
-def _is_kind(thing: ObjectEnd | None, words: Sequence[str]) -> bool:
+def is_kind(thing: ObjectEnd | None, words: Sequence[str]) -> bool:
     """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
     if thing is None:
-        return any(word.startswith("creature") for word in words)
+        return not words or any(word.startswith("creature") for word in words)
     for word in words:
         one = word.rstrip("s") if not word.endswith("ss") else word
         if one == "token":
@@ -150,7 +148,7 @@ def _is_kind(thing: ObjectEnd | None, words: Sequence[str]) -> bool:
         elif one in _CARD_TYPES:
             fits = one.title() in thing.types
         else:
-            fits = one in ("permanent", "other", "more") or one in thing.name.lower()
+            fits = one in _OF_ANY_KIND or one in thing.name.lower()
         if not fits:
             return False
     return True

@@ -38,7 +38,7 @@ def resolves(question: Question, outcome: Outcome) -> Finding:
 @answers("triggers", "manytriggers", "manytimes")
 def triggers(question: Question, outcome: Outcome) -> Finding:
     """Does its ability trigger, and how often? `Does it trigger twice?`: exactly as often as is asked."""
-    steps = [step for step in outcome.of(AbilityTriggered) if step.source in question.what]
+    steps = [step for step in _after_damage(question, outcome) if step.source in question.what]
     names = listed(question.what)
     often = Finding(len(steps), f"{names} triggers {counted(len(steps), 'time')}.", cites_of(steps))
     if question.kind != "triggers":
@@ -46,6 +46,17 @@ def triggers(question: Question, outcome: Outcome) -> Finding:
     if question.number is not None:
         return Finding(len(steps) == question.number, often.why, often.cites)
     return found(bool(steps), steps, f"{names} does not trigger.")
+
+
+def _after_damage(question: Question, outcome: Outcome) -> list[AbilityTriggered]:
+    """The triggers; where it is asked whether damage of something causes them, those that follow such damage."""
+    dealt = not question.by
+    found = []
+    for step in outcome.steps:
+        dealt = dealt or (isinstance(step, DamageDealt) and step.source in question.by)
+        if dealt and isinstance(step, AbilityTriggered):
+            found.append(step)
+    return found
 
 
 _SMALL_WORDS = frozenset({"a", "an", "the", "any", "my", "his", "her", "to"})
@@ -63,6 +74,8 @@ def gets(question: Question, outcome: Outcome) -> Finding:
 @answers("getsto")
 def gets_to(question: Question, outcome: Outcome) -> Finding:
     """`Do I get to draw a card?`: does an effect of that player's, of what was named where something was, do so?"""
+    if question.what:
+        return _does_its_thing(question, outcome)
     verb, *words = question.words.lower().split()
     number = next((int(word) for word in words if word.isdigit()), None)
     steps = [
@@ -71,6 +84,13 @@ def gets_to(question: Question, outcome: Outcome) -> Finding:
         if _does(step, verb, question.who, number) and (not question.by or _comes_of(step, question.by))
     ]
     return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
+
+
+def _does_its_thing(question: Question, outcome: Outcome) -> Finding:
+    """Whether what has such a text resolves, as a spell or with an ability."""
+    own = {*question.what, *(f"{name}'s {what}" for name in question.what for what in ("trigger", "ability"))}
+    steps = [step for step in outcome.of(Resolved) if step.what in own]
+    return found(bool(steps), steps, f"{listed(question.what)} does nothing.")
 
 
 def _comes_of(step: Step, sources: Sequence[str]) -> bool:

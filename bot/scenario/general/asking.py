@@ -8,8 +8,10 @@ from functools import cache
 from bot.scenario.general.deeds import ASKED, DEEDS, watched
 from bot.scenario.general.relations import RELATIONS, Played, played
 from bot.scenario.keywords import keyword_at
+from bot.scenario.plain.asking import DENIED
 from bot.scenario.template import Node, compile_template, slots, words_of
 from bot.scenario.tokens import Token
+from bot.values import replace
 
 _LONGEST = 24
 
@@ -91,8 +93,14 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
     told = [sentence for sentence in sentences if sentence and sentence[0].fold not in _ASKING_FOR_HELP]
     if len(told) != 1 or not 3 <= len(told[0]) <= _LONGEST:
         return None
-    words = _Words(told[0])
-    starts = [at for at, token in enumerate(told[0]) if token.fold in _LEADING]
+    turned = any(token.lemma == DENIED for token in told[0])
+    found = _found(told[0])
+    return replace(found, denied=not found.denied) if found is not None and turned else found
+
+
+def _found(sentence: Sequence[Token]) -> Played | None:
+    words = _Words(sentence)
+    starts = [at for at, token in enumerate(sentence) if token.fold in _LEADING]
     for start in starts[:2]:
         for node in _asked_of_deeds():
             for end, filled in node.match(words, start, None):
@@ -114,4 +122,4 @@ def general_question(tokens: Sequence[Token]) -> Played | None:
 _ASKING_FOR_HELP = frozenset(
     {"describe", "explain", "please", "thanks", "thank", "hi", "hello", "just", "curious"}
 )
-_LEADING = frozenset({"is", "if", "when", "do", "does", "will", "would", "can", "how"})
+_LEADING = frozenset({"is", "if", "when", "do", "does", "will", "would", "can", "how", "at"})

@@ -29,6 +29,9 @@ negative  <- can|could|do|does|will [a|an|the|any] creature|creatures|spell|spel
 negative  <- can|could damage be negative
 sacrifice <- can|may|could {who} [chump] block and [then] [still] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [in|on] [magic|mtg|edh|arena] [:] [the] [gathering]
 saved     <- if|when {who} [chump] block and [then] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [,] [then] do|does|will|would {who} [still] take|get [any|the] [combat] damage
+poison    <- how many poison [counters|counter] ( do it take | do you need | do i need | are needed | does one need ) to kill|lose|die|win [a|the|an|my|some] [player|opponent|game|someone|somebody]   # How many poison counters does it take to lose?
+poison    <- how many poison [counters|counter] kill|kills [a|an|you|my|the] [player|opponent]
+poison    <- at how many poison [counters|counter] do|does|will|would you|i|one|it|( a player ) lose|die [the] [game]
 own       <- do|will|would|can {k} [still|also] cause|give|deal|mean|make|hit|kill|gain|get|put {does:rest}   # Does infect cause poison counters?
 """
 
@@ -52,6 +55,10 @@ _STORIES = {
     'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
     "Alice attacks Bob with Knight. Bob doesn't block. "
     "Does Knight deal damage to Bob?",
+    "poison": (
+        "Bob has 9 poison counters. Alice attacks Bob with Knight, a 1/1 creature with infect. Bob doesn't block. "
+        "How many poison counters does Bob have?"
+    ),
     "sacrifice": _SACRIFICED + "Is that legal?",
     "saved": _SACRIFICED + "Does Alice take any damage?",
 }

@@ -10,6 +10,8 @@ from bot.scenario.meaning import (
     combat_damage,
     effects,
     fillers,
+    results,
+    returning,
     states,
     whens,
 )
@@ -26,6 +28,8 @@ __all__ = [
     "combat_damage",
     "effects",
     "fillers",
+    "results",
+    "returning",
     "states",
     "whens",
 ]

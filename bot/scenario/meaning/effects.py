@@ -283,22 +283,6 @@ def hit_by(story: Story, statement: Statement) -> None:
     cast_spell(story, player, spell, replace(how, targets=targets))
 
 
-@means("result")
-def result(story: Story, statement: Statement) -> None:
-    """What is said to come of it (`the Bears die`, `Bob gains 3 life`) is worked out, not done: said to be skipped."""
-    if not story.actions:
-        raise CannotMean(
-            "It is not told what makes that happen.",
-            ('Alice casts an instant "You gain 3 life."', "Zed deals 3 damage to Bob."),
-            statement.start,
-            statement.end,
-        )
-    who = statement.get("who")
-    if isinstance(who, PlayerRef):
-        story.player(who, subject=True)
-    story.skip(statement.start, statement.end)
-
-
 @means("countered")
 def countered(story: Story, statement: Statement) -> None:
     """`It is countered`: by somebody else, with something untold."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.script import GoTo, Moment
+from bot.engine.script import GoTo, Moment, WaitsForTrigger
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef
 from bot.scenario.statements import Statement, When
@@ -13,6 +13,12 @@ from bot.scenario.story import Story
 def when(story: Story, statement: Statement) -> None:
     told: When = statement.slots["when"]
     if told.moment == "NOW":
+        return
+    if told.moment == "TRIGGER":
+        named = told.under is not None and told.under.source != "it"
+        of = story.one(told.under, "source").label if named and told.under is not None else None
+        story.actions.append(WaitsForTrigger(of))
+        story.response = True
         return
     if told.moment == "RESPONSE":
         story.response = True

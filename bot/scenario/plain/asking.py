@@ -11,6 +11,14 @@ from bot.values import replace
 
 #: The lemma of a helping verb with which a question begins whose answer is the other way round.
 DENIED = "not so"
+#: The lemmas of an `and`, and of an `or`, that make one question of two.
+ALSO = "and also"
+EITHER = "or else"
+#: The lemmas of a `before` that asks whether the one comes first, and of one that asks whether the other never comes then.
+BEFORE = "and before"
+IN_TIME = "and never"
+#: How a question of each of these is answered.
+JOINING = {ALSO: "all", EITHER: "either", BEFORE: "before", IN_TIME: "intime"}
 
 HELPING = word_set("is are was were am will would can could do does did must should may might")
 _NOUNS_TOO = word_set(

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import HELPING, asked, denied, denied_at
-from bot.scenario.plain.rewriting import ALSO
+from bot.scenario.plain.asking import ALSO, HELPING, asked, denied, denied_at
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
-from bot.scenario.plain.asking import asked
+from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
+from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, may_fit, slots, words_of
-from bot.scenario.tokens import Token
+from bot.scenario.tokens import Kind, Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
 from bot.values import dataclass, replace
@@ -16,9 +17,6 @@ from bot.values import dataclass, replace
 _MOST = 24
 #: A longer sentence stays as it is: every wording is looked for at every word of it.
 _LONGEST = 200
-
-#: The lemma of an `and` that makes one question of two.
-ALSO = "and also"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,7 @@ class Wording:
 def wordings() -> dict[str, list[Wording]]:
     """The wordings by the first word of each."""
     index: dict[str, list[Wording]] = {}
-    for line in WORDINGS.strip().splitlines():
+    for line in (*QUESTION_WORDINGS.strip().splitlines(), *WORDINGS.strip().splitlines()):
         rule, _, example = line.partition("#")
         if not rule.strip():
             continue
@@ -144,7 +142,7 @@ class _Words:
         if token.fold in ("it", "they", "them", "this", "that", "he", "she", "him", "both"):
             yield at + 1
             return
-        end = at + (token.fold in _DETERMINERS)
+        end = at + (token.fold in _DETERMINERS or token.fold in NUMBERS)
         start = end
         while end < self.stop and end < start + 7:
             here = self.tokens[end]
@@ -173,7 +171,7 @@ _DETERMINERS = frozenset(
     {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}
 )
 _NO_NOUNS = frozenset(
-    {"is", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
+    {"is", "be", "not", "are", "was", "were", "has", "have", "had", "do", "does", "did", "will", "would", "can", "could", "and", "or", "but"}
     | {"if", "when", "to", "of", "with", "in", "on", "for", "by", "from", "i", "so", "before", "after", "because", "since"}
 )  # fmt: skip
 
@@ -261,14 +259,24 @@ def _said(tokens: list[Token], at: int, end: int, filled: Filled, wording: Wordi
                 place = inside[-1]
         elif piece == "&":
             found.append(Token("word", "and", "and", ALSO, place.start, place.start))
+        elif piece == "notdo":
+            found.append(Token("word", "do", "do", DENIED, place.start, place.start))
+        elif piece == "&never":
+            found.append(Token("word", "before", "before", IN_TIME, place.start, place.start))
         elif piece == ";":
             found.append(Token("break", "", ".", ".", place.start, place.start))
         elif piece == ",":
             found.append(Token("mark", ",", ",", ",", place.start, place.start))
         else:
-            typed = next((t for t in tokens[at:end] if t.lemma == piece), None)
-            plain = Token("word", piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
+            typed = next((t for t in tokens[at:end] if t.lemma == piece and not t.fold.endswith("ing")), None)
+            kind: Kind = "size" if piece[0].isdigit() and "/" in piece else "word"
+            plain = Token(kind, piece, piece, LEMMAS.get(piece, piece), place.start, place.end)
             found.append(plain if typed is None else typed)
+    if any(token.lemma == DENIED for token in tokens[at:end]) and all(t.lemma != DENIED for t in found):
+        asks = next((n for n, token in enumerate(found) if token.fold in HELPING), None)
+        if asks is None:
+            return None
+        found[asks] = replace(found[asks], lemma=DENIED)
     if found and wording.plainly[-1][0] not in "{?~&;,":
         found[-1] = replace(found[-1], end=max(found[-1].end, tokens[end - 1].end))
     return found

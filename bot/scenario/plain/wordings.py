@@ -2,7 +2,8 @@
 anything else is tried, as the words would be read as less than they say; nothing after the arrow: they carry nothing.
 
 Words stand for themselves in any form of the verb; `{x:to}` runs to the next comma or the end, `{x:rest}` to the end, `{x:words}` is a run
-! without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence.
+! without marks, `{who}` a player. `?{x}` asks whether x is so, `~{x}` is the verb in its plain form; `;` ends a sentence. `&` asks both, `&never` whether the
+one can be done so that the other does not come; `notdo` asks the other way round.
 """
 
 from __future__ import annotations
@@ -68,8 +69,8 @@ who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped
 ! can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
 ! can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
 ! can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
-! can {who} {x:words} [,] in time not to die {y:to} -> can {who} {x} & do {who} survive
-! can {who} {x:words} [,] in time not to die -> can {who} {x} & do {who} survive
+! can {who} {x:any} [,] in time not to die {y:to} -> can {who} {x} &never do {who} die
+! can {who} {x:any} [,] in time not to die -> can {who} {x} &never do {who} die
 ! can {who} {x:words} and not die -> can {who} {x} & do {who} survive
 ! do|will|would {who} [still] gain|get|have {a:number} life or [do] [will] [{b:who}] [just|only] [gain|get] {c:number} [life] -> how much life do {who} gain
 ! do|will|would {who} [still] lose {a:number} life or [do] [will] [{b:who}] [just|only] [lose] {c:number} [life] -> how much life do {who} lose
@@ -246,7 +247,6 @@ control|have {x:words} and its {n:number} token copies|copy -> control {x} and {
 ^ found|read|saw this|it in|on {x:rest} ->
 ^ i|we have|had [some|more|a|few|another] questions on|about|regarding {x:to} ->
 a pair of {x:few} -> two {x}
-! ^ what if {x:rest} -> {x}
 ^ however|anyways|anyhow [,] ->
 ! can {who} block and kill|destroy {y:to} -> can {who} block {y} & do {y} die
 ! can {x:thing} block and kill|destroy {y:to} -> can {x} block {y} & can {x} kill {y}

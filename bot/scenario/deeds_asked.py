@@ -1,0 +1,109 @@
+"""Deeds that are asked about: done to see whether they can be, left undone to see whether they must be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.script import Attack, Block
+from bot.scenario.asked_about import labels_of
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.all import MEANINGS
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.questions import Question
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.supposing import suppose_attacker
+from bot.values import replace
+
+
+def do_what_is_asked(story: Story, statement: Statement) -> None:
+    """`Can I block with Elf?` is answered by doing it, `Must I attack?` by not doing it; what is told later is not done twice."""
+    action = statement.get("action")
+    if not isinstance(action, tuple):
+        return
+    who = statement.get("who") or statement.get("owner")
+    if statement.kind == "ask must":
+        _leave_undone(story, action, who, statement.get("it"))
+    elif not _told_later(story, action):
+        _do(story, action, who, statement.get("it"))
+
+
+#: Deeds that say what comes of them: whether they can be done is whether that can come of it.
+_ENDS = {"killswith": "dies", "destroys": "dies", "useson": "", "saves": "survives"}
+
+
+def with_its_end(story: Story, question: Question, deed: object) -> Question:
+    """`Can he kill me with a Fireball?` asks whether it can be cast, and whether that kills."""
+    for statement in deed if isinstance(deed, tuple) else ():
+        kind = _ENDS.get(statement.kind)
+        verbs = {t.lemma for t in story.tokens[statement.start : statement.end]}
+        if statement.kind == "useson":
+            kind = (
+                "dies" if verbs & {"kill", "destroy"} else "survives" if verbs & {"save", "protect"} else ""
+            )
+        if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
+            continue
+        what = labels_of(story, statement.get("what"))
+        end = Question(question.text, kind, what, every=len(what) > 1)
+        return Question(question.text, "all", parts=(question, end))
+    return question
+
+
+_FAMILIES = (
+    frozenset({"attack", "itattack", "noattack"}),
+    frozenset({"block", "itblock", "noblock", "blockedby"}),
+    frozenset({"cast", "castverb", "killswith", "hitwith"}),
+    frozenset({"activate", "taps", "pings", "regenerates"}),
+)
+
+
+def _told_later(story: Story, deed: tuple[Statement, ...]) -> bool:
+    """Whether the story goes on to tell such a deed: then the question is about that (`Can I block a flyer? ... I block`)."""
+    kinds = {statement.kind for statement in deed}
+    return any(kinds & family and story.upcoming & family for family in _FAMILIES)
+
+
+_RESULTS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "result"})
+_NO_DEEDS = frozenset({"preventsall", "preventsfrom", "gainslife", "loseslife", "draws", "nothing", "may"})
+
+
+def _leave_undone(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Am I forced to attack?` is answered by not doing it: illegal where one is forced to."""
+    if isinstance(who, PlayerRef) and who.how != "any":
+        player: str | None = story.player(who, subject=True)
+    else:
+        player = next((t.controller for t in story.resolve(it or (), "asked")), None)
+    player = player or story.actor or next(iter(story.seats))
+    kinds = {statement.kind for statement in deed}
+    if kinds & {"attack", "itattack"} and not any(isinstance(a, Attack) for a in story.actions):
+        story.actions.append(Attack(player, ()))
+        story.active = story.active or player
+    elif kinds & {"block", "itblock"} and not any(isinstance(a, Block) for a in story.actions):
+        story.actions.append(Block(player, ()))
+    elif not kinds & {"attack", "itattack", "block", "itblock"}:
+        raise CannotMean("It is not told what would force that.", (), deed[0].start, deed[-1].end)
+
+
+def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None:
+    """`Can I block with Elf?` is answered by doing it: legal or not. What was told already is not done twice."""
+    if len(deed) > 1 and (claimed := next((one for one in deed if one.kind in _RESULTS), None)):
+        raise CannotMean("Ask what comes of it in a question of its own.", (), claimed.start, claimed.end)
+    if all(statement.kind in _NO_DEEDS for statement in deed):
+        raise CannotMean("It is not told what would be done.", start=deed[0].start, end=deed[-1].end)
+    for statement in deed:
+        slots = dict(statement.slots)
+        if isinstance(who, PlayerRef) and who.how != "any":
+            if "it" not in slots:  # `after it was bolted` is done to it, whoever asks
+                slots["who"] = who
+        elif it is not None:
+            slots["it"] = it
+        if statement.kind in _NO_DEEDS:
+            continue
+        before = len(story.actions)
+        if statement.kind in ("block", "itblock"):
+            suppose_attacker(story, statement, slots)
+        MEANINGS[statement.kind](story, replace(statement, slots=slots))
+        for action in story.actions[before:]:
+            if action in story.actions[:before]:
+                del story.actions[before:]
+                break

@@ -1,0 +1,67 @@
+"""What is said to come of what is done: worked out, not done; supposed, where it is a condition that nothing told brings about."""
+
+from __future__ import annotations
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import means
+from bot.scenario.meaning.untold import effect
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+
+_CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
+
+
+@means("result")
+def result(story: Story, statement: Statement) -> None:
+    """`The Bears die`, `Bob gains 3 life`: said to be skipped; `if the Bears die` where nothing is done to them: supposed."""
+    if _is_supposed(story, statement):
+        return
+    if not story.actions:
+        raise CannotMean(
+            "It is not told what makes that happen.",
+            ('Alice casts an instant "You gain 3 life."', "Zed deals 3 damage to Bob."),
+            statement.start,
+            statement.end,
+        )
+    who = statement.get("who")
+    if isinstance(who, PlayerRef):
+        story.player(who, subject=True)
+    story.skip(statement.start, statement.end)
+
+
+def _is_supposed(story: Story, statement: Statement) -> bool:
+    """Whether it is a condition, of something or somebody that nothing told is done to: then an instant brings it about."""
+    before = story.tokens[statement.start - 1].fold if statement.start else ""
+    if before not in _CONDITIONS:
+        return False
+    verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    amount = statement.get("amount")
+    who, it = statement.get("who"), statement.get("it")
+    if it is not None and verbs & {"die"}:
+        things = [thing for thing in story.resolve(it, "any") if thing.is_type("Creature")]
+        if not things or any(_is_in_it(story, thing.label) for thing in things):
+            return False
+        for thing in things:
+            player = thing.controller or story.actor or next(iter(story.seats))
+            thing.told = thing.told or player
+            effect(
+                story, story.opponent(player), "Destruction spell", "Destroy target creature.", (thing.label,)
+            )
+        return True
+    if isinstance(who, PlayerRef) and isinstance(amount, int) and not story.actions:
+        player = story.player(who, subject=True)
+        does = next((verb for verb in ("gain", "lose") if verb in verbs), "")
+        if does and "life" in {token.fold for token in story.tokens[statement.start : statement.end]}:
+            effect(story, player, "Life spell", f"You {does} {amount} life.")
+            return True
+    return False
+
+
+def _is_in_it(story: Story, label: str) -> bool:
+    """Whether something told is done to it, or it fights."""
+    if any(thing.label == label and (thing.attacking or thing.blocking) for thing in story.things):
+        return True
+    deeds = [action for action in story.actions if isinstance(action, Cast | Activate)]
+    return any(label in (deed.targets.names or ()) or not deed.targets.names for deed in deeds)

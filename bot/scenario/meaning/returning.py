@@ -1,0 +1,44 @@
+"""Cards that are told to return: with the spell that is told, or with the one thing there that can do it."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("brings")
+def brings_back(story: Story, statement: Statement) -> None:
+    """`Alice returns Hill Giant`, `reanimates Hill Giant`: by an ability of hers that puts cards onto the battlefield."""
+    player = actor_of(story, statement)
+    what = statement.slots["what"]
+    how = How(targets=(what,) if isinstance(what, ThingRef) else tuple(what))
+    by = statement.get("by")
+    if isinstance(by, ThingRef):
+        cast_spell(story, player, by, how)
+        return
+    able = [thing for thing in story.things if thing.holder == player and _brings_back(story, thing)]
+    if len(able) != 1:
+        raise CannotMean(
+            "It is not told where that returns to, nor with what.",
+            ("Bob returns Ogre to its owner's hand.",),
+            statement.start,
+            statement.end,
+        )
+    known = len(story.things)
+    for thing in story.resolve(how.targets or (), "target", player):
+        if thing in story.things[known:]:
+            thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
+    ref = ThingRef("made", statement.start, statement.start, name=able[0].label, told=able[0].label)
+    activate_ability(story, player, ref, how)
+
+
+def _brings_back(story: Story, thing: Thing) -> bool:
+    card = story.card(thing)
+    texts = card.texts if card is not None and thing.zone == "battlefield" else ()
+    return any(":" in text and "return" in text.lower() and "to the battlefield" in text for text in texts)

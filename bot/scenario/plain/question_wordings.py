@@ -1,0 +1,31 @@
+"""How questions are asked: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+QUESTION_WORDINGS = """
+! ^ what if {x:rest} -> what happens if {x}                                                      # What if they block?
+! do|will|would {x:words} or not -> do {x}                                                        # Does it die or not?
+! do|will|would {x:words} take|receive {a:number} [damage] or [do|will|would|is] [it|they|he|she|i] [just|only] [take] {b:number} [damage] -> how much damage do {x} take
+! do|will|would {who} draw {a:number} cards|card or [just|only] [draw] {b:number} [cards|card] -> how many cards do {who} draw
+! do|will|would {who} end [up] at|on|with {a:number} [life] or [at|on|with] {b:number} [life] -> how much life do {who} have
+! is|am|are {who} at|on {a:number} [life] or [at|on] {b:number} [life] -> how much life do {who} have
+! is|are|will|would {x:thing} [now|then] [be] a|an {a:size} or [is] [it] [still] [a|an] {b:size} -> how big is {x}
+! do|will|would {x:thing} get|have|receive {a:number} {k:few} counters|counter or [just|only] {b:number} -> how many {k} counters do {x} get
+! do|will|would {x:thing} get|have|receive {a:number} counters|counter or [just|only] {b:number} -> how many counters do {x} get
+! do|will|would|can|could {x:thing} [that|which] [is|was|gets] blocked by {y:thing} {z:rest} -> if {x} is blocked by {y} , do {x} {z}   # Does a 3/3 blocked by two 2/2s die?
+! do|will|would|can|could {x:thing} that|which blocks|block {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
+! do|will|would {x:thing} attacking into {y:thing} {z:rest} -> if {x} attack and {y} block {x} , do {x} {z}
+! who win [in] [a] fight between {x:thing} and {y:rest} -> if {x} fight {y} , which one survives
+! do|will|would|can casting|playing {x:words} trigger|activate {y:rest} -> if i cast {x} , do {y} trigger
+! do|will|would|can sacrificing {x:words} trigger|activate {y:rest} -> if i sacrifice {x} , do {y} trigger
+! do|will|would|can attacking with {x:words} trigger|activate {y:rest} -> if i attack with {x} , do {y} trigger
+! do|will|would|can blocking with {x:words} trigger|activate {y:rest} -> if i block with {x} , do {y} trigger
+! do|will|would|can {x:thing} entering|( coming in ) [the] [battlefield|play] trigger|activate {y:rest} -> if {x} enters , do {y} trigger
+! do|will|would|can {x:thing} dying trigger|activate {y:rest} -> if {x} die , do {y} trigger
+! do|will|would|can the death of {x:thing} trigger|activate {y:rest} -> if {x} die , do {y} trigger
+! do|will|would {x:thing} [still] get to search [for] {y:rest} -> do {x} get to search for {y}
+! will|would|do|can that|this|it let|allow {x:thing} [to] kill|destroy any|a creature -> if i cast {x} on a 7/7 creature , do it die
+! do {who} have|need to attack with {x:thing} to get|trigger|use its|the|his|her [attack] trigger|ability|triggers -> if i attack with a 2/2 creature , notdo {x} trigger
+who is|was in the right -> who is right
+if {x:words} die|dies in response -> if {x} die
+"""

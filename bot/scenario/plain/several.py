@@ -1,0 +1,154 @@
+"""A question of several verbs as one question for each: `does it survive and kill Ogre` asks whether it survives and whether it kills
+Ogre; `does it die or survive`, which of the two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.plain.asking import ALSO, BEFORE, EITHER, HELPING, IN_TIME, asked
+from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
+from bot.values import replace
+
+_BEFORE_NOUNS = word_set("the a an my your his her their its our this that any each both no some")
+_PRONOUNS = word_set("i you he she it they we this that")
+_BEFORE_VERBS = word_set("still also then just only even actually not")
+_NOUNS_TOO = word_set(
+    "attack block damage trigger target control counter draw turn play copy token pass return flip fight deal land"
+)
+_BEFORE_OBJECTS = word_set(
+    "it them him her me my your his their the a an this that both all with one two any"
+)
+#: What is done to the same thing as the verb that follows: `target and return Ogre`.
+_SHARING = word_set("target choose pick block attack kill destroy tap exile counter untap sacrifice cast")
+_ENDS = word_set("if when while because since after before unless until once")
+
+
+def one_question_each(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
+    """The tokens with each question of several verbs as so many questions, to be answered as one. `names`: which tokens stand in a
+    name of several words."""
+    found: list[Token] = []
+    start = 0
+    for index in range(len(tokens) + 1):
+        if index == len(tokens) or tokens[index].kind == "break":
+            sentence = list(tokens[start:index])
+            if index < len(tokens) and "?" in tokens[index].text:
+                sentence = _each(sentence, names[start:index])
+            found += [*sentence, *tokens[index : index + 1]]
+            start = index + 1
+    return found
+
+
+def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
+    for at in _questions(tokens):
+        subject_ends = _subject_ends(tokens, names, at)
+        if subject_ends is None:
+            continue
+        for joint in range(subject_ends + 1, len(tokens) - 1):
+            if tokens[joint].fold in _ENDS and not names[joint]:
+                break
+            if tokens[joint].fold not in ("and", "or") or tokens[joint].lemma in (ALSO, EITHER):
+                continue
+            second = _second(tokens, names, at, subject_ends, joint)
+            if second is None:
+                continue
+            first = tokens[at:joint]
+            if joint == subject_ends + 1:
+                if tokens[subject_ends].lemma not in _SHARING:
+                    break
+                first = [*first, *_object(tokens, joint)]
+            marker = ALSO if tokens[joint].fold == "and" else EITHER
+            joined = replace(tokens[joint], text=tokens[joint].fold, lemma=marker)
+            return [*tokens[:at], *first, joined, *second]
+    return tokens
+
+
+def what_comes_first(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
+    """The tokens with each `can I Shock it before it deals damage`: the deed, and what it is to come before, as questions."""
+    found: list[Token] = []
+    start = 0
+    for index in range(len(tokens) + 1):
+        if index == len(tokens) or tokens[index].kind == "break":
+            sentence = list(tokens[start:index])
+            if index < len(tokens) and "?" in tokens[index].text:
+                sentence = _which_first(sentence, names[start:index])
+            found += [*sentence, *tokens[index : index + 1]]
+            start = index + 1
+    return found
+
+
+def _which_first(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
+    at = next((n for n, token in enumerate(tokens) if n and token.fold == "before" and not names[n]), None)
+    if at is None or tokens[at].lemma == IN_TIME:
+        return tokens
+    asks = next((token for n in _questions(tokens[:at]) for token in tokens[n : n + 1]), None)
+    event = asked(_without_can(tokens[at + 1 :]))
+    if asks is None or event is None:
+        return tokens
+    if asks.fold in ("can", "could") and tokens[-1].lemma == "resolve":
+        return tokens  # what is done while that waits on the stack
+    return [*tokens[:at], replace(tokens[at], lemma=BEFORE), *event]
+
+
+def _without_can(clause: Sequence[Token]) -> list[Token]:
+    """`they can block` as `they block`: what comes of it is asked for, not whether it is allowed."""
+    return [token for n, token in enumerate(clause) if not (0 < n < 5 and token.fold in ("can", "could"))]
+
+
+def _questions(tokens: Sequence[Token]) -> Iterator[int]:
+    """Where a question may begin: at the sentence's start, or after a mark or a word that joins clauses."""
+    for at, token in enumerate(tokens[:-1]):
+        if token.fold in HELPING and (
+            at == 0 or tokens[at - 1].kind == "mark" or tokens[at - 1].fold in ("and", "so", "but", "then")
+        ):
+            yield at
+
+
+def _subject_ends(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int | None:
+    """Where the question's verb stands, after its subject."""
+    for index in range(at + 2, min(at + 12, len(tokens))):
+        if tokens[index].kind in ("mark", "break"):
+            return None
+        if _is_plain_verb(tokens, names, index):
+            return index
+    return None
+
+
+def _is_plain_verb(tokens: Sequence[Token], names: Sequence[bool], at: int) -> bool:
+    token = tokens[at]
+    if token.kind != "word" or names[at] or token.owner or token.fold != token.lemma:
+        return False
+    if token.fold not in LEMMAS or tokens[at - 1].fold in _BEFORE_NOUNS or tokens[at - 1].owner:
+        return False
+    if token.fold not in _NOUNS_TOO:
+        return True
+    following = tokens[at + 1].fold if at + 1 < len(tokens) else ""
+    alone = tokens[at - 1].fold in _PRONOUNS | {"and", "or"}
+    return alone or following in _BEFORE_OBJECTS
+
+
+def _second(
+    tokens: Sequence[Token], names: Sequence[bool], at: int, subject_ends: int, joint: int
+) -> list[Token] | None:
+    """The question that the words after `and`, `or` ask; None where they are no other verb."""
+    verb = joint + 1
+    if tokens[verb].fold in HELPING and verb + 1 < len(tokens):
+        if tokens[joint].fold == "and" or tokens[verb + 1].fold in ("not",):
+            return None
+        return list(tokens[verb:]) if tokens[verb + 1].fold in _PRONOUNS | _BEFORE_NOUNS else None
+    while verb < len(tokens) and tokens[verb].fold in _BEFORE_VERBS:
+        verb += 1
+    if verb >= len(tokens) or not _is_plain_verb(tokens, names, verb):
+        return None
+    return [*tokens[at:subject_ends], *tokens[joint + 1 :]]
+
+
+def _object(tokens: Sequence[Token], joint: int) -> list[Token]:
+    """What the verb after `and` is done to: the words up to a preposition."""
+    found: list[Token] = []
+    for token in tokens[joint + 2 :]:
+        if token.fold in ("with", "to", "by", "for", "from", "before", "in", "at", "during"):
+            break
+        found.append(token)
+    return found
