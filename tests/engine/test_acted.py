@@ -264,6 +264,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "TokenSpec",
         "DamagePattern",
         "During",
+        "ModeCost",
         "ReplaceDamage",
         "Way",
     }

@@ -37,6 +37,7 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
+from bot.abilities.card import Card
 from bot.abilities.who import Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
@@ -91,7 +92,7 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return len({t for o in lying for t in o.card.types})
         case ManaCostsAmong():
             cards = filters.all_that_fit(amount.what, sight, context)
-            return len({_symbols(sight.state.objects[e].card.mana_cost) for e in cards})
+            return len({cost for e in cards if (cost := _mana_cost(sight.state.objects[e].card))})
         case ColorsOf():
             one = next(iter(who_.who_is(amount.of, sight, context)), None)
             chars = sight.chars_of(one) if one is not None else None
@@ -149,9 +150,22 @@ def _done(amount: DoneAmount, context: Context) -> int:
     return sum(measures)
 
 
-def _symbols(cost: str) -> tuple[str, ...]:
-    """The symbols of a mana cost in no order."""
-    return tuple(sorted(cost.replace("}", "").split("{")[1:]))
+def _mana_cost(card: Card) -> tuple[str, ...]:
+    """The symbols of a mana cost in no order, both halves of a split card together (CR 709.4b); nothing where there is none."""
+    halves = [card] if card.other_face is None or not _is_split(card) else [card, card.other_face]
+    symbols = [s for half in halves for s in half.mana_cost.replace("}", "").split("{")[1:]]
+    generic = sum(int(s) for s in symbols if s.isdigit())
+    rest = sorted(s for s in symbols if not s.isdigit())
+    return (*((str(generic),) if generic or (symbols and not rest) else ()), *rest)
+
+
+_SPELLS = {"Instant", "Sorcery"}
+
+
+def _is_split(card: Card) -> bool:
+    """Whether its other face is the other half of a split card, rather than an Adventure or a back."""
+    other = card.other_face
+    return other is not None and bool(_SPELLS & set(card.types)) and bool(_SPELLS & set(other.types))
 
 
 def _stat(stat: str, entity: int, sight: Sight) -> int:
