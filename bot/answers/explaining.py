@@ -181,7 +181,8 @@ def _tail(found: Resolution) -> Iterator[Block]:
     if found.truncated:
         yield Block("", (Line("There are more outcomes than are shown."),))
     if found.loop:
-        loop = "This is a loop that no one can stop: the game is a draw unless something breaks it."
+        what = "Another way this can go" if found.outcomes else "This"
+        loop = f"{what} is a loop that no one can stop: the game is a draw unless something breaks it."
         yield Block("", (Line(loop),))
     if found.reading:
         yield Block("Read as", (Line(" ".join(found.reading)),), dim=True)

@@ -1,6 +1,6 @@
 """Every way that a story can go: choices answered every way, equal states merged, ends compared.
 
-A choice whose answers all lead to the same ends is not shown. A state met again on one path with nothing decided in
+A choice whose answers all lead to the same ends is not shown. A moment met again on one path with nothing decided in
 between is a loop (CR 732). Limits on states and time end in `truncated`.
 """
 
@@ -10,15 +10,19 @@ from collections import deque
 from collections.abc import Hashable
 
 from bot.engine.agenda import Choice, advance, decide
+from bot.engine.characteristics.view import permanents
 from bot.engine.outcome import ChoiceMade, Outcome
 from bot.engine.relevance.met import looked_at, noticed
 from bot.engine.report import outcome_of
+from bot.engine.stack.resolve import ResolveTop
 from bot.engine.state import State
-from bot.values import dataclass, field
+from bot.values import dataclass, field, replace
 
 MOST_OUTCOMES = 64
 MOST_STATES = 4000
 MOST_STEPS = 60_000
+_LONG = 2000
+"""Runs of more tasks than this are watched for a moment that comes up again."""
 
 
 @dataclass(slots=True)
@@ -117,7 +121,7 @@ class _Budget:
 
 def _run(state: State, budget: _Budget) -> State | Choice | None:
     """Go on until someone must choose or nothing is left to do; None when the budget is spent."""
-    watched: set[State] = set()
+    watched: set[Hashable] = set()
     done = 0
     while state.agenda and not state.over and not state.unsupported:
         result = advance(state)
@@ -128,12 +132,35 @@ def _run(state: State, budget: _Budget) -> State | Choice | None:
         state = noticed(result)
         if budget.steps <= 0:
             return None
-        if done > 2000 and done % 50 == 0:
-            # Long runs are watched for a state that comes up again.
-            if state in watched:
+        if done > _LONG and state.agenda and isinstance(state.agenda[-1], ResolveTop):
+            again = _moment_key(state)
+            if again in watched:
                 raise LoopFound
-            watched.add(state)
+            watched.add(again)
     return looked_at(state)
+
+
+def _moment_key(state: State) -> Hashable:
+    """What makes two moments of a long run the same, but for what only keeps count: players and things as an answer tells them,
+    what is on the stack, what waits and what lasts. Damage past lethal on what is indestructible is as good as lethal damage
+    (CR 702.12b)."""
+    stack = tuple(
+        (on.text, state.label(on.context.source), on.effects, tuple(map(state.labels, on.context.targets)))
+        for entity in state.stack
+        if (on := state.objects[entity].on_stack) is not None
+    )
+    waiting = tuple((state.label(w.source), w.controller, w.ability) for w in state.waiting)
+    lasting = tuple((a.content, a.name, a.left, a.uses) for a in state.effects)
+    tasks = tuple(type(task).__name__ for task in state.agenda)
+    return end_key(_without_idle_damage(state)), stack, waiting, lasting, tasks, state.turn, state.position
+
+
+def _without_idle_damage(state: State) -> State:
+    for entity, chars in permanents(state).items():
+        found, enough = state.objects[entity], max(0, chars.toughness or 0)
+        if found.damage > enough and chars.has("indestructible"):
+            state = state.with_object(replace(found, damage=enough))
+    return state
 
 
 def end_key(state: State) -> Hashable:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.costs import pay, unpayable
+from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.pay import pay
 from bot.engine.counters import put_counters
 from bot.engine.drawing import UNKNOWN
 from bot.engine.evaluate.context import Context

@@ -43,7 +43,8 @@ from bot.abilities.opaque import Opaque
 from bot.abilities.who import SELF
 from bot.engine.characteristics.continuous import LAYER
 from bot.engine.characteristics.view import see
-from bot.engine.costs import pay, unpayable
+from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.pay import pay
 from bot.engine.effects.handlers import HANDLERS
 from bot.engine.eras import CURRENT
 from bot.engine.evaluate import amount_of, is_true, who_is
@@ -258,6 +259,7 @@ def test_no_family_of_types_is_left_out() -> None:
     beside = {
         "Card",
         "KeywordRule",
+        "ModeCost",
         "Filter",
         "Count",
         "Portion",

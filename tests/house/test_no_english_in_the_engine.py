@@ -42,7 +42,7 @@ _NOTATIONS = {
     "characteristics/functioning.py": "whether an event of which no more is known is about the thing itself",
     "characteristics/layers.py": "counters of power and toughness: `+1/+1`",
     "combat/evasion.py": "landwalk keywords by their land",
-    "costs.py": "mana symbols",
+    "costs/mana.py": "mana symbols",
     "effects/continuous.py": "what changes, as the log says it",
     "effects/moving.py": "places in a library: `library top`",
     "eras/calendar.py": "the era that somebody asks for: `2004`, `current`",

@@ -60,7 +60,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "LifeFloor": (" | damage", " | bolts"),
     "CantLose": (" | damage", " | bolts"),
     "CantBePrevented": (" | sheltered damage",),
-    "EntersWith": (" | ",),
+    "EntersWith": (" | ", " | my spells", " | his spells"),
     "EntersTappedUnless": (" | ",),
     "Prevent": (" | damage", " | bolts", " | alone, blocked", " | his combat"),
     "Redirect": (" | damage", " | bolts", " | his combat", " | theirs is used"),

@@ -30,7 +30,9 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.costs import can_pay, cost_text, pay
+from bot.engine.costs.can_pay import can_pay
+from bot.engine.costs.mana import cost_text
+from bot.engine.costs.pay import pay
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate.filters import all_that_fit

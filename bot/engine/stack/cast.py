@@ -16,7 +16,9 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim, with_modes
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.costs import mana_value, pay, pay_told_life, unpayable
+from bot.engine.costs.can_pay import unpayable
+from bot.engine.costs.mana import mana_value
+from bot.engine.costs.pay import pay, pay_told_life
 from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What

@@ -7,7 +7,7 @@ from bot.abilities.keyword_actions import Expends
 from bot.abilities.statics import CostChange
 from bot.abilities.walk import inside
 from bot.engine.characteristics.view import permanents, statements
-from bot.engine.costs import mana_value
+from bot.engine.costs.mana import mana_value
 from bot.engine.happenings import Happening, What
 from bot.engine.objects import (
     Object,

@@ -16,7 +16,7 @@ from bot.abilities.events import BeginningOf
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
-from bot.engine.costs import pay
+from bot.engine.costs.pay import pay
 from bot.engine.decisions import SaysMay
 from bot.engine.eras.prevention_step.attack import announce, attack
 from bot.engine.eras.prevention_step.effects_of import effects_told, is_mana_source

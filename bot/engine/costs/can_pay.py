@@ -1,0 +1,103 @@
+"""Whether a cost can be paid (CR 118.3). Mana is assumed to be there unless told otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import X
+from bot.abilities.costs import (
+    CollectEvidence,
+    DiscardCost,
+    ExileCost,
+    Loyalty,
+    PayLife,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapSelf,
+    UntapSelf,
+)
+from bot.abilities.who import Chosen
+from bot.engine.characteristics.view import permanents, see
+from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
+from bot.engine.effects.evidence import total_mana_value
+from bot.engine.evaluate import all_that_fit, amount_of, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.payment import total_power
+from bot.engine.state import Entity, State, Zone
+
+
+def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
+    """Whether every part of the cost can be paid now; mana always can."""
+    return unpayable(state, player, cost, source, x) is None
+
+
+def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> str | None:
+    """Why a cost can't be paid, in words; None when it can."""
+    sight = see(state)
+    context = Context(source, player, x=x)
+    found = state.object(source)
+    for part in cost:
+        match part:
+            case TapSelf():
+                if found is None or found.tapped:
+                    return f"{state.label(source)} is tapped"
+            case UntapSelf():
+                if found is None or not found.tapped:
+                    return f"{state.label(source)} is untapped"
+            case SacrificeCost() | ReturnCost() if part.what is None:
+                if source not in permanents(state):
+                    return f"{state.label(source)} is not on the battlefield"
+            case SacrificeCost() | ReturnCost():
+                if len(permanents_of(state, player, part.what, source)) < how_many(
+                    part, state, player, context
+                ):
+                    return "there is not enough to pay with"
+            case ExileCost():
+                if part.what is None and found is None:
+                    return f"{state.label(source)} is not there any more"
+                here = part.what is not None and part.zone in ("", "battlefield")
+                if here and len(permanents_of(state, player, part.what, source)) < how_many(
+                    part, state, player, context
+                ):
+                    return "there is not enough to pay with"
+                if (player, part.zone) in state.game.empty and part.what is not None:
+                    cards = cards_of(state, player, part.what, Zone(part.zone), source)
+                    if len(cards) < how_many(part, state, player, context):
+                        return f"there is not enough in the {part.zone} to pay with"
+            case DiscardCost() if part.what is not None and (player, "hand") in state.game.empty:
+                if len(cards_of(state, player, part.what, Zone.HAND, source)) < how_many(
+                    part, state, player, context
+                ):
+                    return "there are not enough cards in hand to pay with"
+            case PayLife():
+                if state.player(player).life < amount_of(part.amount, sight, context):
+                    return f"{state.label(player)} has too little life"
+            case TapOthers():
+                ready = untapped_of(state, player, part, source, cost)
+                if part.power is None and len(ready) < part.count:
+                    return "there is not enough untapped to pay with"
+                if part.power is not None and total_power(state, ready) < part.power:
+                    return f"the untapped creatures have a power of less than {part.power} in all"
+            case CollectEvidence():
+                cards = cards_of(state, player, None, Zone.GRAVEYARD, source)
+                told_all = (player, "graveyard") in state.game.empty
+                if told_all and total_mana_value(state, cards) < amount_of(part.amount, sight, context):
+                    return "the cards in the graveyard have too little mana value in all"
+            case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
+                if not all_that_fit(bearers(part, part.on).what, sight, context):
+                    return "there is nothing to take counters off or put them on"
+            case RemoveCountersCost():
+                on = who_is(part.on, sight, context)
+                needed = amount_of(part.amount, sight, context)
+                if not on or (o := state.object(on[0])) is None or o.count(part.kind) < needed:
+                    return f"there are not enough {part.kind} counters"
+            case Loyalty():
+                needed = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
+                if part.sign < 0 and (found is None or found.count("loyalty") < needed):
+                    return f"{state.label(source)} has too little loyalty"
+            case _:
+                pass
+    return None

@@ -1,0 +1,211 @@
+"""Paying costs, each part in order (CR 118, 601.2h)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import X
+from bot.abilities.costs import (
+    CollectEvidence,
+    DiscardCost,
+    EffectCost,
+    ExileCost,
+    Loyalty,
+    Mana,
+    PayEnergy,
+    PayLife,
+    PutCountersCost,
+    RemoveCountersCost,
+    ReturnCost,
+    SacrificeCost,
+    TapOthers,
+    TapSelf,
+    UntapSelf,
+    Waterbend,
+)
+from bot.abilities.effects import PutCounters, RemoveCounters
+from bot.abilities.filters import Filter, OfType, OneOf
+from bot.abilities.who import Chosen
+from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import see
+from bot.engine.citations import Cite
+from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
+from bot.engine.costs.mana import generic_mana, mana_value
+from bot.engine.counters import Putting, put_counters, remove_counters
+from bot.engine.effects.evidence import ChooseEvidence
+from bot.engine.effects.life import DiscardCards, DiscardThese
+from bot.engine.effects.paying import (
+    ChooseCrew,
+    ChooseToMove,
+    ChooseToTap,
+    ChooseWaterbending,
+    PayByDoing,
+    TapThese,
+)
+from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
+from bot.engine.evaluate import amount_of, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.happenings import What
+from bot.engine.life import lose_life
+from bot.engine.log.things import How
+from bot.engine.payment import Paying
+from bot.engine.state import Entity, State, Zone
+from bot.engine.tapping import tapped, untapped
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
+
+_WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
+
+
+def _move(
+    state: State, player: Entity, part: Any, source: Entity, context: Context, paying_for: Entity | None
+) -> Task:
+    """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
+    zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
+    if part.what is None:
+        return MoveAll((ZoneChange(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
+    number = how_many(part, state, player, context)
+    if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
+        candidates = cards_of(state, player, part.what, Zone(part.zone), source)
+    else:
+        candidates = permanents_of(state, player, part.what, source)
+    return ChooseToMove(player, candidates, number, zone, paying_for)
+
+
+def _on_chosen(part: RemoveCountersCost | PutCountersCost, context: Context) -> Task:
+    kind = PutCounters if isinstance(part, PutCountersCost) else RemoveCounters
+    on = bearers(part, part.on) if isinstance(part.on, Chosen) else part.on
+    return PayByDoing(kind(part.kind, part.amount, on), context)
+
+
+def _tap(
+    state: State,
+    player: Entity,
+    part: TapOthers,
+    source: Entity,
+    told: tuple[Entity, ...],
+    payee: Entity | None,
+    cost: tuple[Any, ...],
+) -> Task:
+    ready = untapped_of(state, player, part, source, cost)
+    if part.power is not None:
+        deed = What(part.deed)
+        if told:
+            return TapThese(told, source, deed)
+        return ChooseCrew(player, ready, part.power, source, deed)
+    return TapThese(told, paying_for=payee) if told else ChooseToTap(player, ready, part.count, payee)
+
+
+def pay(
+    state: State,
+    player: Entity,
+    cost: tuple[Any, ...],
+    source: Entity,
+    x: int = 0,
+    told: Paying | None = None,
+    paying_for: Entity | None = None,
+) -> State | Choice:
+    """Pay each part in order. What to sacrifice, discard or tap is told (and fit for it, `payment.paying`), or chosen by the
+    player. `paying_for` is the spell or ability on the stack, which may speak of what was sacrificed for it."""
+    told = told or Paying()
+    tasks: list[Task] = []
+    sight = see(state)
+    context = Context(source, player, x=x)
+    paying = Putting(player, effect=False)
+    for number, part in enumerate(cost):
+        match part:
+            case Mana() | EffectCost() | PayEnergy():
+                if isinstance(part, Mana) and state.game.era.mana_burn:
+                    state = _spend_mana(state, player, part, x)
+            case TapSelf():
+                state = tapped(state, source)
+            case UntapSelf():
+                state = untapped(state, source)
+            case PayLife():
+                state = lose_life(state, player, amount_of(part.amount, sight, context), Cite.CAST_COSTS)
+            case Loyalty():
+                n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
+                if part.sign > 0 and n:
+                    state = put_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY, putting=paying)
+                elif n:
+                    state = remove_counters(state, source, "loyalty", n, Cite.LOYALTY_ABILITY)
+            case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
+                tasks.append(_on_chosen(part, context))
+            case RemoveCountersCost():
+                on = who_is(part.on, sight, context)
+                state = remove_counters(
+                    state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
+                )
+            case PutCountersCost():
+                on = who_is(part.on, sight, context)
+                number_put = amount_of(part.amount, sight, context)
+                state = put_counters(state, on[0], part.kind, number_put, Cite.CAST_COSTS, putting=paying)
+            case SacrificeCost():
+                tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
+            case ReturnCost() | ExileCost():
+                tasks.append(_move(state, player, part, source, context, paying_for))
+            case DiscardCost():
+                tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
+            case Waterbend():
+                mine = permanents_of(state, player, _WATERBENDERS, source)
+                able = tuple(e for e in mine if not state.objects[e].tapped)
+                tasks.append(ChooseWaterbending(player, able, generic_mana(part.mana.symbols, x)))
+            case CollectEvidence():
+                cards = cards_of(state, player, None, Zone.GRAVEYARD, source)
+                tasks.append(ChooseEvidence(player, cards, amount_of(part.amount, sight, context)))
+            case TapOthers():
+                tasks.append(_tap(state, player, part, source, told.of(number), paying_for, cost))
+            case _:
+                raise AssertionError(part)
+    return state.then(*tasks) if tasks else state
+
+
+def _spend_mana(state: State, player: Entity, cost: Mana, x: int) -> State:
+    own = state.player(player)
+    if own.mana:
+        state = state.with_player(player, mana=max(0, own.mana - mana_value(cost.symbols, x)))
+    return state
+
+
+def _sacrifice(
+    state: State,
+    player: Entity,
+    part: SacrificeCost,
+    source: Entity,
+    told: tuple[Entity, ...],
+    context: Context,
+    paying_for: Entity | None,
+) -> Task:
+    if part.what is None:
+        return SacrificeThese(player, (source,), paying_for)
+    number = how_many(part, state, player, context)
+    if told:
+        return SacrificeThese(player, told, paying_for)
+    return ChooseSacrifice(player, permanents_of(state, player, part.what, source), number, paying_for)
+
+
+def _discard(
+    state: State,
+    player: Entity,
+    part: DiscardCost,
+    source: Entity,
+    told: tuple[Entity, ...],
+    context: Context,
+    paying_for: Entity | None,
+) -> Task:
+    number = how_many(part, state, player, context)
+    here = state.object(source)
+    if part.what is None and number == 1 and here is not None and here.zone is Zone.HAND:
+        return DiscardThese(player, (source,), paying_for)
+    if told:
+        return DiscardThese(player, told, paying_for)
+    hand = cards_of(state, player, part.what, Zone.HAND, source)
+    return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for)
+
+
+def pay_told_life(state: State, player: Entity, life: int, cost: tuple[Any, ...]) -> State:
+    """Life that the scenario says is paid in place of mana (`2 life` for a Phyrexian symbol, CR 107.4f); not the life that the
+    cost itself asks for, which `pay` takes."""
+    if not life or any(isinstance(part, PayLife) for part in cost):
+        return state
+    return lose_life(state, player, life, Cite.CAST_COSTS)
