@@ -78,7 +78,9 @@ def build_index(
             accept(temporary)
         install(temporary, out)
     except sqlite3.Error as error:
-        raise IndexFault(f"The index could not be written to {out} ({error}).", "Is the disk full?") from None
+        full = getattr(error, "sqlite_errorcode", None) != sqlite3.SQLITE_CANTOPEN
+        hint = "Is the disk full?" if full else "May you write there? Else choose another place."
+        raise IndexFault(f"The index could not be written to {out} ({error}).", hint) from None
     except OSError as error:
         raise IndexFault(
             f"The index could not be written to {out} ({error.strerror}).", "Choose another place."

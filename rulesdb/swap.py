@@ -83,9 +83,11 @@ def _is_at_work(process: int, left: Path) -> bool:
 def _keep(old: Path, previous: Path) -> None:
     """Give the old file its second name without ever taking the first away."""
     link = old.with_name(f".{old.name}.{os.getpid()}.previous")
-    _link(old, link)
-    os.replace(link, previous)
-    link.unlink(missing_ok=True)  # a rename of one name of a file to another of its names leaves both
+    try:
+        _link(old, link)
+        os.replace(link, previous)
+    finally:
+        link.unlink(missing_ok=True)  # a rename of one name of a file to another of its names leaves both
 
 
 def _link(old: Path, name: Path) -> None:

@@ -68,9 +68,7 @@ def update(
                 part.unlink()
             return _update(folder, out, sources, progress, reader, jobs, force)
     except OSError as error:
-        raise IndexFault(
-            f"{folder} can't be written ({error.strerror}).", "Set RULES_ORACLE_DATA to another folder."
-        ) from None
+        raise _cannot_write(folder, error) from None
 
 
 def _update(
@@ -219,7 +217,18 @@ def _alone(folder: Path) -> Iterator[None]:
 def rollback(folder: Path | None = None) -> Path:
     """Put the previous index back in use (and keep the present one as the previous). Returns its path.
 
-    Raises `IndexFault` when there is no previous one."""
+    Raises `IndexFault` when there is no previous one, or while an update is running."""
+    folder = folder or data_folder()
     out = kept_index(folder)
-    roll_back(out)
+    try:
+        with _alone(folder) if folder.is_dir() else contextlib.nullcontext():
+            roll_back(out)
+    except OSError as error:
+        raise _cannot_write(folder, error) from None
     return out
+
+
+def _cannot_write(folder: Path, error: OSError) -> IndexFault:
+    return IndexFault(
+        f"{folder} can't be written ({error.strerror}).", "Set RULES_ORACLE_DATA to another folder."
+    )

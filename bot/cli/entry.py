@@ -47,7 +47,9 @@ def run(arguments: Sequence[str]) -> int:
     from bot.cli.app import app
 
     try:
-        status = app.main(list(arguments), prog_name=PROGRAM, standalone_mode=False)
+        # click's own `main` would make an error of a reader that went away.
+        with app.make_context(PROGRAM, list(arguments)) as context:
+            status = app.invoke(context)
     except KeyboardInterrupt:
         tell("Stopped.")
         return 130
@@ -61,8 +63,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _failed(error: Exception) -> int:
-    from click.exceptions import Abort
+    from click.exceptions import Abort, Exit
 
+    if isinstance(error, Exit):
+        return error.exit_code
     if isinstance(error, Abort):
         tell("Stopped.")
         return 130

@@ -40,8 +40,10 @@ DEEDS: dict[str, Callable[[Path, Callable[[str, int, int], None]], object]] = {
 }
 
 
-def do(deed: str, folder: Path, last: int, tell: Callable[[str], object]) -> None:
-    """Do the deed in this process, which ends at point number `last`, after telling its name."""
+def do(
+    deed: str, folder: Path, last: int, tell: Callable[[str], object], stopped_by: int = signal.SIGKILL
+) -> None:
+    """Do the deed in this process, which is sent the signal at point number `last`, after telling its name."""
     passed = 0
 
     def point(name: str) -> None:
@@ -49,7 +51,7 @@ def do(deed: str, folder: Path, last: int, tell: Callable[[str], object]) -> Non
         passed += 1
         if passed == last:
             tell(re.sub(r"\d{2,}", "N", name))
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getpid(), stopped_by)
 
     def changed(event: str, arguments: tuple[object, ...]) -> None:
         if event not in CHANGES or (event == "open" and not (int(str(arguments[2])) & WRITING)):

@@ -117,6 +117,7 @@ def test_a_way_back_that_is_killed_anywhere_leaves_both_indexes(before: Path, tm
     killed_at.build(before, lambda *told: None)
     points = killed_everywhere("rollback", before, rollback, tmp_path, {OLD, NEW})
     assert points == [
+        "open .update.lock",
         "os.link .index.sqlite.N.rollback",
         "os.rename index.sqlite",
         "os.rename index.sqlite.previous",
