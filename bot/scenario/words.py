@@ -148,6 +148,16 @@ THING_NOUNS = frozenset(
 )
 
 #: Kinds of counters besides sizes such as +1/+1.
+#: Words that no form of the grammar has, and that the readers of phrases know all the same: none of them carries nothing.
+OF_PHRASES = word_set(
+    """
+    abilities reading strive jump about affected alternate alternative color colors keyword keywords altogether amount among apiece arrived band banded bands bearing change changing command
+    controller equal equals evenly facedown grave half halves herself himself itself jumpstart least maximum minimum mode modes most
+    myself never non nonactive noncombat option options overall owner owners quoted remainder replacement row self sickness
+    sporting storm such text themself themselves token tokens top toward towards untouched upon value via whole yourself zone
+    """
+)
+
 #: Ability words that speak of one's graveyard alone, with the card types that make them true.
 GRAVEYARD_WORDS: dict[str, tuple[str, ...]] = {
     "threshold": ("Land",) * 7,

@@ -178,7 +178,7 @@ def it_blocks(story: Story, statement: Statement) -> None:
 def blocked_by(story: Story, statement: Statement) -> None:
     attackers = story.resolve(statement.slots["it"], "any")
     refs = statement.get("blockers")
-    defender = story.opponent(attackers[0].holder or story.active)
+    defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
     if refs is None:
         blockers = only_creature(story, defender)
     else:
@@ -199,6 +199,12 @@ def blocked_by(story: Story, statement: Statement) -> None:
         story.actions[-1] = Block(defender, (*last.blocks, *pairs))
     else:
         story.actions.append(Block(defender, tuple(pairs)))
+
+
+def _defender_of(story: Story, attacker: Thing) -> str | None:
+    """Whom the story says that it attacks, where that is a player."""
+    attacks = (pair for action in story.actions if isinstance(action, Attack) for pair in action.attacks)
+    return next((whom for label, whom in attacks if label == attacker.label and whom in story.seats), None)
 
 
 @means("unblocked")

@@ -18,6 +18,7 @@ from bot.scenario.words import (
     CREATURE_NOUNS,
     FILLERS,
     NUMBERS,
+    OF_PHRASES,
     ORDINALS,
     SUBTYPE_TYPES,
     SUPERTYPES,
@@ -56,7 +57,7 @@ def words_of_the_language() -> frozenset[str]:
         COLOR_NAMES,
     ):
         words |= {*table}
-    return frozenset(words | {*LEMMAS} | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD)
+    return frozenset(words | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD)
 
 
 def is_of_the_language(word: str) -> bool:
