@@ -59,10 +59,12 @@ class PutIntoGraveyard(Event):
 @dataclass(frozen=True, slots=True)
 class Enters(Event):
     """`~ enters the battlefield`, `another creature enters the battlefield under your control`; `batch`: `one or more
-    creatures enter`."""
+    creatures enter`; `from_zone`: `enters from a graveyard`, `whose` it is told."""
 
     who: Who
     batch: bool = False
+    from_zone: str = ""
+    whose: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -271,6 +271,11 @@ class Targets(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class WithoutAbilities(Quality):
+    """`with no abilities`: neither printed nor gained."""
+
+
+@dataclass(frozen=True, slots=True)
 class Historic(Quality):
     """`historic`: artifact, legendary or Saga (CR 700.6)."""
 

@@ -69,7 +69,6 @@ def _watches(*events: type[Event]) -> Callable[[_Family], _Family]:
 
 _PLAIN: dict[type[Event], What] = {
     Dies: What.DIES,
-    Enters: What.ENTERS,
     GainsLife: What.GAINS_LIFE,
     LosesLife: What.LOSES_LIFE,
     Exploits: What.EXPLOITS,
@@ -97,6 +96,19 @@ def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
 def _becomes_level(when: BecomesLevel, h: Happening, sight: Sight, context: Context) -> bool:
     reached = h.what is What.LEVEL and h.amount == when.level
     return reached and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(Enters)
+def _enters(when: Enters, h: Happening, sight: Sight, context: Context) -> bool:
+    if h.what is not What.ENTERS or not is_among(when.who, h.subject, sight, context):
+        return False
+    if not when.from_zone:
+        return True
+    here = sight.state.objects.get(h.subject)
+    known = sight.state.known.get(here.came_back_from) if here and here.came_back_from is not None else None
+    if known is None or known.object.zone.value != when.from_zone:
+        return False
+    return when.whose is None or is_among(when.whose, known.object.owner, sight, context)
 
 
 @_watches(Leaves)

@@ -44,6 +44,7 @@ OF_CARDS = {
         "types",
         "how-often",
         "who-puts-counters",
+        "older-words",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

@@ -41,7 +41,7 @@ for _class, _gets, _has, _gains, _loses in (
 ):
     for _mode in ("now", "has"):
         _item = f"change.{_mode}.{_class}"
-        G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,))
+        G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,), also=(f"{_gets} a additional {{b:bonus}}",))
         G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", scaled, unscaled, key=tuple)
         _verb = _gains if _mode == "now" else _has
         G.computed(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import StatOf
 from bot.abilities.combat_rules import (
     AssignsAsThoughUnblocked,
     AssignsByToughness,
@@ -30,10 +31,11 @@ from bot.abilities.combat_rules import (
     MustAttack,
     MustBeBlocked,
     MustBlock,
+    OnlyAlongside,
 )
 from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
-from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
+from bot.abilities.filters import Compare, Filter, IsSelf, Not, OfColor, OfType, OneOf
 from bot.abilities.statics import Rules
 from bot.abilities.who import SELF, YOU, EachPlayer, OwnerOf
 from bot.cards.back import Back
@@ -78,6 +80,21 @@ combat_rule(
     also=("can't attack you or a planeswalker you control",),
 )
 combat_rule("can't attack its owner", "", (CantAttack(OwnerOf(Back("it"))),))
+_STRONGER = Filter((OfType("Creature"), Compare("power", ">", StatOf("power", SELF))))
+for _does, _doing in (
+    ("attack", (True, False)),
+    ("block", (False, True)),
+):
+    combat_rule(
+        f"can't {_does} unless at least {{n:intword}} other creatures {_does}",
+        "",
+        (OnlyAlongside(S.n, None, *_doing),),
+    )
+    combat_rule(
+        f"can't {_does} unless a creature with greater power also {_does}s",
+        "",
+        (OnlyAlongside(1, _STRONGER, *_doing),),
+    )
 combat_rule("can't attack unless {c:condition}", "", (CantAttack(unless=S.c),))
 combat_rule("can't block unless {c:condition}", "", (CantBlock(unless=S.c),))
 combat_rule("can't attack or block unless {c:condition}", "", (CantAttack(unless=S.c), CantBlock(unless=S.c)))
@@ -278,12 +295,20 @@ combat_rule(
     (CantBeTargeted(),),
     also=("can't be the targets of spells or abilities",),
 )
+_SPELLS_AND_ABILITIES = Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),))
 combat_rule(
     "can't be the target of {f:filter.n}",
     "can't be the target of {f:filter.n} {d:this}",
     (CantBeTargeted(S.f),),
-    when=lambda f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+    also=("can't be the targets of {f:filter.n}",),
+    turn_also=("can't be the targets of {f:filter.n} {d:this}",),
+    when=lambda f: f != _SPELLS_AND_ABILITIES and f.qualities[-1] != OfType("Source"),
 )
+for _color in ("white", "blue", "black", "red", "green"):
+    for _words, _quality in ((_color, OfColor(_color)), (f"non{_color}", Not(OfColor(_color)))):
+        _by = CantBeTargeted(Filter((_quality, OfType("Source"))))
+        _all = f"{_words} spells or abilities from {_words} sources"
+        combat_rule(f"can't be the target of {_all}", "", (_by,), also=(f"can't be the targets of {_all}",))
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
 G.alternate(
     "clause", "{who:obj@} <is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN)

@@ -12,6 +12,7 @@ from bot.abilities.amounts import (
     LifeOf,
     LifeThisTurn,
     Number,
+    StatOf,
 )
 from bot.abilities.conditions import (
     AmountIs,
@@ -29,7 +30,7 @@ from bot.abilities.filters import (
     OneOf,
     WithCounter,
 )
-from bot.abilities.who import YOU, DefendingPlayer, EachOpponent
+from bot.abilities.who import SELF, YOU, DefendingPlayer, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -67,6 +68,24 @@ for _subject, _who in (("{o:being}", S.o), ("it", IT)):
             Is(_who, OneOf((Filter((Compare(_stat, ">=", S.n),)),))),
         )
 for _stat in _BODY:
+    for _how, _sign in (
+        ("less than or equal to", "<="),
+        ("greater than or equal to", ">="),
+        ("less than", "<"),
+        ("greater than", ">"),
+    ):
+        _compares: Any = _sign
+        p(
+            "condition",
+            f"{{o:its}} {_stat} is {_how} {{v:value}}",
+            Is(S.o, Compare(_stat, _compares, S.v)),
+            when=lambda o, v: not isinstance(v, Number),
+        )
+        G.alternate(
+            "condition",
+            f"{{o:its}} {_stat} is {_how} ~'s",
+            Is(S.o, Compare(_stat, _compares, StatOf(_stat, SELF))),
+        )
     G.alternate(
         "condition", f"{{o:its}} {_stat} was {{n:number}} or greater", Is(S.o, Compare(_stat, ">=", S.n))
     )

@@ -110,7 +110,8 @@ p(
 
 p("being", "~", SELF)
 p("being", "enchanted creature", Attached("enchanted creature"))
-p("being", "enchanted permanent", Attached("enchanted permanent"))
+for _thing in ("permanent", "land", "artifact"):
+    p("being", f"enchanted {_thing}", Attached(f"enchanted {_thing}"))
 p("being", "equipped creature", Attached("equipped creature"))
 p("being", "{t:that.1}", S.t)
 for _status in ("tapped", "untapped", "attacking", "blocking", "blocked", "enchanted", "equipped"):

@@ -178,6 +178,13 @@ for _yard, _owner in (("your", YOU), ("an opponent's", _OPPONENT)):
 
 deed("dies", Dies(S.a))
 deed("enters", Enters(S.a))
+for _place, _zone, _of in (
+    ("a graveyard", "graveyard", None),
+    ("your graveyard", "graveyard", YOU),
+    ("your hand", "hand", YOU),
+    ("exile", "exile", None),
+):
+    p("event", f"{{a:actor}} enters from {_place}", Enters(S.a, False, _zone, _of))
 p("event", "{g:group} enter", Enters(S.g, batch=True))
 p("event", "{g:group} die", Dies(S.g, batch=True))
 deed("leaves the battlefield", Leaves(S.a))
@@ -270,6 +277,14 @@ deed("becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 deed("becomes the target of a spell or ability", BecomesTarget(S.a))
 p("event", "you or {a:any.1} becomes the target of a {f:filter.a}", BecomesTarget(Both((YOU, S.a)), S.f))
+p("event", "you become the target of a spell or ability", BecomesTarget(YOU))
+p(
+    "event",
+    "you become the target of a {f:filter.a}",
+    BecomesTarget(YOU, S.f),
+    when=lambda f: f != Filter((OneOf((Filter((OfType("Spell"),)), Filter((OfType("Ability"),)))),)),
+)
+p("event", "you exert a {f:filter.a}", Attacks(AnyOf(S.f), exerted=True))
 p(
     "event",
     "{a:actor} becomes the target of a {f:filter.a}",

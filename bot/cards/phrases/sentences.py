@@ -312,6 +312,11 @@ p(
     Move(S.o, "library"),
     also=("shuffle {o:manythings} into their owner's library",),
 )
+p(
+    "sentence",
+    "until your next turn, whenever {e:event}, {s:plain}",
+    Later(S.e, (S.s,), Duration.UNTIL_YOUR_NEXT_TURN, once=False),
+)
 G.alternate(
     "sentence",
     "until end of turn, whenever {e:event}, {s:plain}",

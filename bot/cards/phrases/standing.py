@@ -16,7 +16,7 @@ from bot.abilities.statics import (
     MayNotUntap,
     Rules,
 )
-from bot.abilities.who import YOU, Each, Who
+from bot.abilities.who import SELF, YOU, Both, Each, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes import predicate_chunks
@@ -60,6 +60,7 @@ def merged(value: Any) -> Sequence[Any] | None:
 #: Subjects of a static ability.
 p("standing.1", "{o:obj.1}", S.o, when=lambda o: o != IT)
 p("standing.n", "{o:obj.n}", S.o)
+p("standing.n", "~ and {o:each.n}", Both((SELF, S.o)))
 for _class in ("1", "n"):
     G.computed(
         "static",

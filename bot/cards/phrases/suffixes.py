@@ -28,6 +28,7 @@ from bot.abilities.filters import (
     TheChosen,
     WithCounter,
     WithKeyword,
+    WithoutAbilities,
 )
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
@@ -70,6 +71,7 @@ p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
 # With and without.
 p("suffix", "with {k:plainkeyword}", (WithKeyword(S.k),))
 p("suffix", "without {k:plainkeyword}", (Not(WithKeyword(S.k)),))
+p("suffix", "with no abilities", (WithoutAbilities(),))
 p(
     "suffix",
     "with {a:plainkeyword} or {b:plainkeyword}",
@@ -169,6 +171,10 @@ G.alternate("suffix", "~ is blocking", (BlockingIt(SELF, blocked=True),))
 p("suffix", "with the chosen name", (TheChosen("name"),))
 p("suffix", "of the chosen color", (TheChosen("color"),))
 p("suffix", "of the chosen type", (TheChosen("type"),))
+for _same in ("name", "mana value"):
+    p(
+        "suffix", f"with the same {_same} as {{o:obj.1}}", (SharesWith(_same, S.o),)
+    ) if _same != "name" else None
 G.alternate("suffix", "of that type", (TheChosen("type"),))
 p(
     "suffix.1",

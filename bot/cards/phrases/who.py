@@ -380,6 +380,27 @@ G.computed(
     lambda v: _two_targets_said(v.of),
     key=Both,
 )
+
+
+def _beside(a: Target, b: Each, word: str) -> Both | None:
+    """`target creature and each other creature that shares a color with it`: one thing, and others like it."""
+    return Both((a, b)) if b.word == word and a.count == Count() else None
+
+
+def _beside_said(value: Both, word: str) -> Sequence[Any] | None:
+    pair = len(value.of) == 2 and isinstance(value.of[0], Target) and isinstance(value.of[1], Each)
+    return value.of if pair and _beside(*value.of, word) is not None else None  # type: ignore[arg-type, call-arg]
+
+
+for _class, _word in (("1", "each"), ("n", "all")):
+    for _rule in ("thing", "manythings"):
+        G.computed(
+            _rule,
+            f"{{a:target.1}} and {{b:each.{_class}}}",
+            partial(_beside, word=_word),
+            partial(_beside_said, word=_word),
+            key=Both,
+        )
 G.phrase("thing", "them", Back("they"))
 G.phrase("thing", "itself", Back("itself"))
 

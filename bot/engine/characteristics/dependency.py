@@ -19,6 +19,7 @@ from bot.abilities.filters import (
     SharesWith,
     TheChosen,
     WithKeyword,
+    WithoutAbilities,
 )
 from bot.abilities.who import ControllerOf
 from bot.engine.characteristics.change import sets_land_type
@@ -47,6 +48,7 @@ _READ: dict[type[Any], frozenset[str]] = {
     TheChosen: frozenset({"colors", "types"}),
     SharesWith: frozenset({"colors", "types"}),
     WithKeyword: frozenset({"abilities"}),
+    WithoutAbilities: frozenset({"abilities"}),
     Compare: frozenset({"size"}),
     StatOf: frozenset({"size"}),
     GreatestOf: frozenset({"size"}),

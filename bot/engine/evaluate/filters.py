@@ -36,6 +36,7 @@ from bot.abilities.filters import (
     TheChosen,
     WithCounter,
     WithKeyword,
+    WithoutAbilities,
 )
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars
@@ -196,6 +197,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             )
         case OfColor():
             return has_color(chars, quality.color, context)
+        case WithoutAbilities():
+            return not chars.abilities
         case WithKeyword():
             return chars.has(quality.keyword)
         case Named():

@@ -12,7 +12,7 @@ from bot.engine.state import Entity, State, Zone, is_player
 def aimed(state: State, you: Entity, targets: Iterable[Entity], by: Entity) -> Iterator[Happening]:
     """Its targets become that, and its controller commits a crime where one of them is an opponent or theirs."""
     targets = tuple(targets)
-    yield from (Happening(What.TARGETED, e, by) for e in targets if not is_player(e))
+    yield from (Happening(What.TARGETED, e, by) for e in targets)
     if any(_is_anothers(state, e, you) for e in targets):
         yield Happening(What.CRIME, you)
 
