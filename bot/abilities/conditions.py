@@ -95,6 +95,13 @@ class DidThisTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class CastAnother(Condition):
+    """`you've cast another red spell this turn`: one that is not ~, nor became it."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class CastLastTurn(Condition):
     """`a player cast two or more spells last turn`; `no spells were cast last turn` is NotSo of one."""
 

@@ -255,6 +255,13 @@ class Crews(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TransformsInto(Event):
+    """`~ transforms into ~`: into the face that has the ability (CR 701.27)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class TurnedFaceUp(Event):
     """`~ is turned face up` (CR 708.8)."""
 

@@ -36,6 +36,13 @@ class During:
     all_of: tuple[When, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CostsLess:
+    """`This ability costs {1} less to activate for each Goblin you control`: players are taken to have the mana anyway."""
+
+    words: str
+
+
 class Only(StrEnum):
     """Other limits of activating an ability; `ANY_PLAYER`, `OPPONENTS`, `OWNER` and `HOST_CONTROLLER` say who may."""
 

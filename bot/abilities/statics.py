@@ -243,6 +243,14 @@ class MayCastAsThough(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class AsThoughFlash(StaticEffect):
+    """`You may cast creature spells as though they had flash`; `players may`."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class MayNotUntap(StaticEffect):
     """`You may choose not to untap ~ during your untap step.`"""
 

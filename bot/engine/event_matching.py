@@ -36,6 +36,7 @@ from bot.abilities.events import (
     PutIntoGraveyard,
     Sacrifices,
     TapsForMana,
+    TransformsInto,
     TurnedFaceUp,
 )
 from bot.abilities.filters import Filter, InZone
@@ -72,6 +73,7 @@ _PLAIN: dict[type[Event], What] = {
     GainsLife: What.GAINS_LIFE,
     LosesLife: What.LOSES_LIFE,
     Exploits: What.EXPLOITS,
+    TransformsInto: What.TRANSFORMS,
     TurnedFaceUp: What.TURNED_FACE_UP,
     BecomesMonstrous: What.MONSTROUS,
 }

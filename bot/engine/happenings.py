@@ -47,6 +47,7 @@ class What(StrEnum):
     MONSTROUS = "becomes monstrous"
     LEVEL = "becomes of a level"  # a Class; amount: which
     EXPLOITS = "exploits a creature"
+    TRANSFORMS = "transforms"
     TURNED_FACE_UP = "is turned face up"
     PROLIFERATES = "proliferates"
     CONNIVES = "connives"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.card import Card
 from bot.engine.citations import Cite
+from bot.engine.happenings import Happening, What
 from bot.engine.log.things import Transformed
 from bot.engine.objects import (
     Object,
@@ -12,6 +13,7 @@ from bot.engine.state import (
     Entity,
     State,
 )
+from bot.engine.triggers import happen
 from bot.values import replace
 
 
@@ -30,7 +32,8 @@ def turned_over(state: State, entity: Entity, cite: Cite, flipped: bool = False)
         return state
     state, time = state.tick()
     state = state.with_object(other_face_up(replace(found, timestamp=time), other))
-    return state.step(Transformed(found.label, other.name, flipped=flipped), cite)
+    state = state.step(Transformed(found.label, other.name, flipped=flipped), cite)
+    return state if flipped else happen(state, Happening(What.TRANSFORMS, entity))
 
 
 def other_face_up(found: Object, other: Card) -> Object:

@@ -201,6 +201,14 @@ for _stat in _BODY:
     p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
 
 p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
+for _words, _rule in (
+    ("for each {f:filter.1} in your opponents' graveyards", "foreach"),
+    ("the number of {f:filter.n} in your opponents' graveyards", "value0"),
+):
+    G.alternate(
+        _rule, _words, CardsIn("graveyard", EachOpponent(), S.f), when=lambda f: _more_than_cards(None, f)
+    )
 G.alternate("value0", "the damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import Move
 from bot.abilities.filters import InZone
-from bot.abilities.who import SELF, YOU, Chosen, OwnerOf, Target, Who
+from bot.abilities.who import SELF, YOU, Chosen, Each, OwnerOf, Target, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Node, Rule
@@ -176,6 +177,42 @@ def _put(o: Who, a: Arrival) -> Move | None:
     return _brought(o, a, under=YOU) if a.under is None else None
 
 
+def _each_puts(w: Who, c: Chosen) -> Any:
+    """Each of them chooses among their own cards."""
+    if c.chooser is not None or not _lies(c):
+        return None
+    return ForEachOf(w, (Move(Chosen(c.what, c.count, Back("they")), "battlefield", Back("they")),))
+
+
+def _each_puts_said(value: Any) -> Sequence[Any] | None:
+    move = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(move, Move) or not isinstance(move.what, Chosen) or move.what.chooser != Back("they"):
+        return None
+    again = _each_puts(value.what, Chosen(move.what.what, move.what.count))
+    return (value.what, Chosen(move.what.what, move.what.count)) if again == value else None
+
+
+G.computed(
+    "clause",
+    "{w:player.1} puts {c:chosen.1} onto the battlefield",
+    _each_puts,
+    _each_puts_said,
+    key=ForEachOf,
+)
+G.computed(
+    "clause",
+    "{w:player.1} returns {e:each.1} to the battlefield",
+    lambda w, e: ForEachOf(w, (Move(e, "battlefield", Back("they")),)),
+    lambda v: (
+        (v.what, v.effects[0].what)
+        if len(v.effects) == 1
+        and isinstance(v.effects[0], Move)
+        and isinstance(v.effects[0].what, Each)
+        and v.effects[0] == Move(v.effects[0].what, "battlefield", Back("they"))
+        else None
+    ),
+    key=ForEachOf,
+)
 #: A card put onto the battlefield from the hand, chosen now.
 p("incard", "{c:chosen.1}", S.c)
 p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))

@@ -22,6 +22,8 @@ from bot.language.rules import Found, Node, Rule
 from bot.language.run import Run
 
 p = G.phrase
+#: `A, B, C, then D`.
+THEN_LAST = ", ... then "
 
 
 def subject_of(effect: Effect) -> Who | None:
@@ -96,7 +98,10 @@ class Compound(Rule):
                         self._add(end2, (both, last), (inner, node2), ", then ", out)
         elif word == ",":
             follow = run.folded[at + 1]
-            if follow == "then" and len(values) == 1:
+            if follow == "then" and len(values) >= 3:
+                for end, value, node in self._next(run, at + 2, subject):
+                    self._add(end, (*values, value), (*nodes, node), THEN_LAST, out)
+            elif follow == "then" and len(values) == 1:
                 for end, value, node in self._next(run, at + 2, subject):
                     self._add(end, (*values, value), (*nodes, node), ", then ", out)
                     if run.folded[end] == "and" and not takes_all_that_follows(value):
@@ -142,9 +147,9 @@ class Compound(Rule):
             return None
         if value.joiner in (" and ", ", then ", ", and ") and len(value.parts) != 2:
             return None
-        if value.joiner == ", " and len(value.parts) < 3:
+        if value.joiner in (", ", THEN_LAST) and len(value.parts) < 3:
             return None
-        if value.joiner not in (" and ", ", then ", ", and ", ", "):
+        if value.joiner not in (" and ", ", then ", ", and ", ", ", THEN_LAST):
             return None
         texts: list[str] = []
         subject = subject_of(value.parts[0])
@@ -176,10 +181,12 @@ class Compound(Rule):
 def _parts(count: int, joiner: str) -> list[str | int]:
     parts: list[str | int] = [0]
     for at in range(1, count):
-        if joiner != ", ":
+        if joiner not in (", ", THEN_LAST):
             parts.append(joiner)
+        elif at == count - 1:
+            parts.append(", then " if joiner == THEN_LAST else ", and ")
         else:
-            parts.append(", and " if at == count - 1 else ", ")
+            parts.append(", ")
         parts.append(at)
     return parts
 

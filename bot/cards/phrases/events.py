@@ -37,6 +37,7 @@ from bot.abilities.events import (
     Sacrifices,
     StateHolds,
     TapsForMana,
+    TransformsInto,
     TurnedFaceUp,
 )
 from bot.abilities.filters import (
@@ -359,6 +360,14 @@ G.computed(
 )
 
 deed("is turned face up", TurnedFaceUp(S.a))
+p("event", "~ transforms into ~", TransformsInto(SELF))
+p("event", "~ enters or transforms into ~", AnyOfEvents((Enters(SELF), TransformsInto(SELF))))
+p(
+    "event",
+    "~ is put into your graveyard from the battlefield",
+    PutIntoGraveyard(AnyOf(Filter((IsSelf(), OwnedBy(YOU))))),
+)
+p("event", "~ deals damage to one or more {f:filter.n}", DealsDamage(SELF, AnyOf(S.f), batch=True))
 p("event", "you cycle ~", Cycles(YOU, SELF))
 p("event", "you cycle or discard ~", Cycles(YOU, SELF, or_discards=True))
 p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
@@ -428,12 +437,12 @@ def _two(a: Any, b: Any) -> Any:
     return both if G.rule("event").write(both) is None else None
 
 
-for _when in ("whenever", "when"):
+for _when in ("and whenever", "and when", "or when", "or whenever"):
     G.computed(
         "event.first",
-        f"{{a:event}} and {_when} {{b:event}}",
+        f"{{a:event}} {_when} {{b:event}}",
         _two,
         lambda v: v.of if len(v.of) == 2 else None,
         key=AnyOfEvents,
-        alternate=_when == "when",
+        alternate=_when != "and whenever",
     )

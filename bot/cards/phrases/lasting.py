@@ -8,6 +8,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import APlayer, DealtDamageThisWay, Filter
 from bot.abilities.statics import (
+    AsThoughFlash,
     CantCast,
     CantGainLife,
     CantGetCounters,
@@ -53,6 +54,18 @@ _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
 _lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
 _lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))
+for _them, _may in ((YOU, "you may"), (EachPlayer(), "players may")):
+    p(
+        "lasting",
+        f"{_may} cast {{f:filter.n}} as though they had flash",
+        AsThoughFlash(_them, S.f),
+        also=("any player may cast {f:filter.n} as though they had flash",) if _them != YOU else (),
+    )
+    p(
+        "clause",
+        f"{_may} cast {{f:filter.n}} this turn as though they had flash",
+        ReplaceLater(AsThoughFlash(_them, S.f), Duration.THIS_TURN),
+    )
 for _whose, _who in (("your life total", YOU), ("players' life totals", EachPlayer())):
     _lasting(f"{_whose} can't change", LifeCantChange(_who))
 

@@ -18,10 +18,11 @@ from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, Enters, StateHolds
 from bot.abilities.keyword_abilities.gifts import GIFTS
 from bot.abilities.keyword_actions import GiveGift
-from bot.abilities.limits import Only
+from bot.abilities.limits import CostsLess, Only
 from bot.abilities.statics import Changes
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.beside import Verbatim
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 from bot.values import replace
@@ -86,6 +87,7 @@ p(
     "ability",
     "^{c:abilitycost}: ^{x:paragraph} Activate only if {i:condition} and only {o:onlywords}.",
     Activated(S.c, S.x, (S.o,), S.i),
+    also=("^{c:abilitycost}: ^{x:paragraph} Activate only {o:onlywords} and only if {i:condition}.",),
 )
 
 p("onlywords", "as a sorcery", Only.AS_A_SORCERY, also=("any time you could cast a sorcery",))
@@ -96,6 +98,22 @@ p("onlywords", "once", Only.ONCE)
 p("onlywords", "{w:castwhen}", S.w)
 p("limits", "Activate only {o:onlywords}.", (S.o,))
 p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
+for _less in ("{v:foreach}", "if {v:conditions}", ", where X is {v:value}"):
+    _gap = "" if _less.startswith(",") else " "
+    G.computed(
+        "abilitydiscount",
+        f"This ability costs {{m:mana}} less to activate{_gap}{_less}",
+        lambda m, v: (),
+        lambda v: None,
+    )
+G.register(Verbatim("discountwords", "abilitydiscount"))
+G.computed(
+    "limits",
+    "{w:discountwords}.",
+    lambda w: (CostsLess(w),),
+    lambda v: (v[0].words,) if len(v) == 1 and isinstance(v[0], CostsLess) else None,
+    key=tuple,
+)
 G.alternate("limits", "Activate no more than twice each turn.", (Only.TWICE_A_TURN,))
 p("limits", "Any player may activate this ability.", (Only.ANY_PLAYER,))
 p(

@@ -33,6 +33,7 @@ order("exile {o:thing}", Move(S.o, "exile"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
 order("return {o:single} to its owner's hand", Move(S.o, "hand"))
+G.alternate("imperative", "return to their owners' hands {o:each.n}", Move(S.o, "hand"))
 order("put {o:manythings} on top of their owners' libraries", Move(S.o, "library top"))
 order("put {o:manythings} on the bottom of their owners' libraries", Move(S.o, "library bottom"))
 order(

@@ -152,6 +152,7 @@ p(
 )
 p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
+p("suffix.1", "that shares a card type with {o:obj.1}", (SharesWith("card type", S.o),))
 p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
 p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
 p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))

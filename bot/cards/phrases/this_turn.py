@@ -9,12 +9,14 @@ from bot.abilities.amounts import (
     CountOf,
     Devotion,
     HappenedThisTurn,
+    LifeThisTurn,
     Number,
     TotalOf,
 )
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
+    CastAnother,
     CastDuringMainPhase,
     CastFrom,
     CastFromHand,
@@ -48,6 +50,7 @@ from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
 
 p = G.phrase
+_ANY_SPELL = Filter((OfType("Spell"),))
 
 # --- this turn ------------------------------------------------------------------------------------------------------------------
 
@@ -153,7 +156,15 @@ p(
 p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
     G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
-p("condition", "you can't", CouldNot())
+p("condition", "you can't", CouldNot(), also=("the player can't", "that player can't", "they can't"))
+p("condition", "you didn't cast it from your hand", NotSo(CastFromHand()))
+p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f), when=lambda f: f != _ANY_SPELL)
+p("condition", "there are no {f:filter.n} on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
+p(
+    "condition",
+    "an opponent lost {n:digits} or more life this turn",
+    AmountIs(LifeThisTurn(AnyOf(Filter((AnOpponent(),))), "lost"), ">=", S.n),
+)
 p(
     "condition",
     "you cast it from your hand",

@@ -113,7 +113,15 @@ for _text, _value in (
     ("it enters with a {k:counterkind} counter on it", EntersWith(SELF, counters=((S.k, Number(1)),))),
     ("it enters with {n:count.n} {k:counterkind} counters on it", EntersWith(SELF, counters=((S.k, S.n),))),
 ):
-    p("staticwhile", "if {c:condition}, " + _text, (While(S.c, (_value,)),))
+    _additional = _text.replace("with ", "with a additional " if "{n:" in _text else "with ").replace(
+        "with a {k", "with a additional {k"
+    )
+    p(
+        "staticwhile",
+        "if {c:condition}, " + _text,
+        (While(S.c, (_value,)),),
+        also=("if {c:condition}, " + _additional,),
+    )
 
 # --- max speed (CR 702.178) ---------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ def statements_of(state: State, sight: Sight) -> Iterator[Statement]:
         abilities = chars.abilities if chars is not None else found.card.abilities
         for ability in statics(abilities, found.zone) if abilities else ():
             controller = chars.controller if chars is not None else found.controller
-            context = Context(entity, controller, chosen=found.chosen)
+            context = Context(entity, controller, chosen=found.chosen, x=found.x)
             for effect in holding(ability.effects, sight, context):
                 yield Statement(effect, context, found.label)
     for active in state.effects:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import CardsIn, CountersOn, LifeOf
+from bot.abilities.amounts import CardsIn, CountersOn, LifeOf, LifeThisTurn
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
     CardTypesInGraveyard,
+    CastAnother,
     CastDuringMainPhase,
     CastFrom,
     CastFromHand,
@@ -68,6 +69,15 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
         case DidThisTurn():
             return _happened(condition, sight, context)
+        case CastAnother():
+            own = _itself(sight, context)
+            spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
+            return any(
+                h.object is not None
+                and h.object not in own
+                and filters.fits(condition.what, h.object, sight, context, any_zone=True)
+                for h in spells
+            )
         case IsTurnOf():
             return sight.state.turn.active in who_.who_is(condition.who, sight, context)
         case CardTypesInGraveyard():
@@ -111,6 +121,19 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
     return best
 
 
+def _itself(sight: Sight, context: Context) -> set[Entity]:
+    """The source, and the objects that became it: the spell that a permanent was cast as."""
+    found: set[Entity] = set()
+    entity: Entity | None = context.source
+    while entity is not None and entity not in found:
+        found.add(entity)
+        here = sight.state.objects.get(entity)
+        known = sight.state.known.get(entity)
+        thing = here or (known.object if known else None)
+        entity = thing.came_back_from if thing is not None else None
+    return found
+
+
 def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
     """How often the ability that asks has been activated or has resolved this turn."""
     if condition.did == "resolved":
@@ -145,7 +168,7 @@ def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | No
     """Whether it is so of one of several players: `an opponent has 10 or less life`. None where it is asked of no such
     player, and the amount is one."""
     amount = condition.amount
-    if not isinstance(amount, LifeOf | CardsIn | CountersOn):
+    if not isinstance(amount, LifeOf | CardsIn | CountersOn | LifeThisTurn):
         return None
     whose = amount.on if isinstance(amount, CountersOn) else amount.whose
     if not isinstance(whose, Any):
@@ -214,13 +237,13 @@ _FACTS = {
 
 def _happened(condition: DidThisTurn, sight: Sight, context: Context) -> bool:
     """Whether it is part of this turn's history; what has left since is judged by what it last was (CR 608.2h)."""
-    own = context.source if condition.fact == "cast another spell" else None
+    own = _itself(sight, context) if condition.fact == "cast another spell" else set()
     what = _FACTS[condition.fact]
     # A player attacks with the creatures that attack, and only the active player's do (CR 508.1a).
     attacks = what is What.ATTACKS and is_among(condition.who, sight.state.turn.active, sight, context)
     return any(
         h.what is what
-        and (own is None or h.object != own)
+        and (h.object is None or h.object not in own)
         and (attacks or is_among(condition.who, h.subject, sight, context))
         for h in sight.state.history
     )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword, Static
-from bot.abilities.statics import BesideStatic, CastOnly, MayCastAsThough
-from bot.engine.characteristics.view import statements
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.statics import AsThoughFlash, BesideStatic, CastOnly, MayCastAsThough
+from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
+from bot.engine.evaluate import Sight, fits, is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.objects import (
     Object,
@@ -28,6 +31,7 @@ def why_not_now(state: State, player: Entity, card: Object) -> tuple[str, tuple[
         "Instant" in card.card.types
         or "flash" in keywords
         or _as_though_flash(card)
+        or _given_flash(state, player, card)
         or "Interrupt" in card.card.types
     ):
         return _cast_only(state, card)
@@ -57,6 +61,21 @@ def _as_though_flash(card: Object) -> bool:
         if isinstance(ability, Static)
         for effect in ability.effects
     )
+
+
+def _given_flash(state: State, player: Entity, card: Object) -> bool:
+    """Whether something lets this player cast such a card as though it had flash."""
+    sight = see(state)
+    return any(
+        is_among(s.effect.who, player, sight, s.context) and _is_such(s.effect.what, card, sight, s.context)
+        for s in statements(state, AsThoughFlash)
+    )
+
+
+def _is_such(what: Filter, card: Object, sight: Sight, context: Context) -> bool:
+    """Whether the spell would be one of these: its card is described without the word."""
+    rest = Filter(tuple(q for q in what.qualities if q != OfType("Spell")))
+    return fits(rest, card.id, sight, context, any_zone=True)
 
 
 def _cast_only(state: State, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
