@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.costs import CollectEvidence, EffectCost, Mana
+from bot.abilities.damage import CantBePrevented
 from bot.abilities.limits import During, When
 from bot.abilities.statics import (
     AbilityCost,
@@ -19,6 +20,7 @@ from bot.abilities.statics import (
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import Verbatim
+from bot.cards.phrases.damage_rules import rule
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
 
@@ -27,6 +29,12 @@ p = G.phrase
 
 p("casting", "~ can't be countered", (CantBeCountered(SELF),))
 p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
+p(
+    "casting",
+    "if {c:conditions}, ~ can't be countered and the damage can't be prevented",
+    (While(S.c, (CantBeCountered(SELF), rule(CantBePrevented(), by=SELF))),),
+)
+p("casting", "if {c:conditions}, ~ can't be countered", (While(S.c, (CantBeCountered(SELF),)),))
 p("casting", "as a additional cost to cast ~, {c:costs.and}", (AdditionalCost(S.c),))
 p(
     "casting",

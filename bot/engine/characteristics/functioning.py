@@ -24,7 +24,7 @@ from bot.abilities.events import (
 from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
-from bot.abilities.statics import CharacteristicPT, ReplaceDiscard, While
+from bot.abilities.statics import CantBeCountered, CharacteristicPT, ReplaceDiscard, While
 from bot.abilities.who import SELF
 from bot.engine.objects import (
     Object,
@@ -65,6 +65,8 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return _EVERYWHERE
             if any(isinstance(e, ReplaceDiscard) for e in ability.effects):
                 return frozenset((Zone.HAND,))
+            if any(isinstance(e, CantBeCountered) and e.who == SELF for e in _all(ability.effects)):
+                return frozenset((Zone.STACK, *_BOARD))  # of a spell it speaks (CR 113.6)
             said = {z for e in ability.effects if isinstance(e, While) for z in _zones_said(e.condition)}
             said |= set(_zones_of_words(ability.effects))
             return frozenset(said) or _BOARD
