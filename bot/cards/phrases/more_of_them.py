@@ -18,8 +18,8 @@ p = G.phrase
 # --- counters ---------------------------------------------------------------------------------------------------------
 
 #: What counters are put on.
-p("countered", "{w:dier}", S.w)
-p("countered", "{w:dier} or on yourself", Both((S.w, YOU)))
+p("getscounters", "{w:dier}", S.w)
+p("getscounters", "{w:dier} or on yourself", Both((S.w, YOU)))
 
 #: How many of the same kind, as a rule about nobody yet.
 for _words, _factor, _plus in (
@@ -56,7 +56,7 @@ _OPPONENT = AnyOf(Filter((AnOpponent(),)))
 for _again in _AGAIN:
     G.computed(
         "static",
-        f"if one or more {{k:somecounters}} would be put on {{w:countered}}, {{m:morecounters}} are put on {_again} instead",
+        f"if one or more {{k:somecounters}} would be put on {{w:getscounters}}, {{m:morecounters}} are put on {_again} instead",
         _more,
         lambda v: _said(v, None, half=False),
         key=tuple,
@@ -73,7 +73,7 @@ for _again in _AGAIN:
 
             G.computed(
                 "static",
-                f"if {_by} would put one or more {{k:somecounters}} on {{w:countered}}, "
+                f"if {_by} would put one or more {{k:somecounters}} on {{w:getscounters}}, "
                 f"{_put} {{m:morecounters{'.half' if _half else ''}}} on {_again}{_tail}",
                 _by_them,
                 _by_them_said,
