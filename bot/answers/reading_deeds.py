@@ -148,8 +148,9 @@ def _answered(answer: Action) -> str:
             if verb.lower() in ("pay", ""):
                 whole = f"pays {what}".rstrip() if yes else "doesn't pay"
             return f"{player} {whole}{f' for {about}' if about else ''}"
-        case decisions.TriggerTargets(player=player, source=source, targets=targets):
-            return f"{player} targets {listed(targets.names or ())} with {source}'s trigger"
+        case decisions.TriggerTargets(player=player, source=source, targets=targets, every=every):
+            triggers = "triggers" if every else "trigger"
+            return f"{player} targets {listed(targets.names or ())} with {source}'s {triggers}"
         case decisions.PicksModes(player=player, modes=modes, source=source):
             return f"{player} chooses{_modes(modes).removeprefix(' choosing')} for {source}'s trigger"
         case decisions.Picks(player=player, names=names, about=about):

@@ -179,4 +179,6 @@ def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:
     illegal = outcomes[0].illegal
     if illegal is None:
         return None
-    return Problem(second_person(illegal.message), illegal.cites, illegal.suggestions)
+    return Problem(
+        second_person(illegal.message), illegal.cites, tuple(map(second_person, illegal.suggestions))
+    )

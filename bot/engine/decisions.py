@@ -88,11 +88,12 @@ class SaysMay(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TriggerTargets(Decision):
-    """`Alice targets Elf with Zed's trigger.`"""
+    """`Alice targets Elf with Zed's trigger.` `every`: with each of its triggers."""
 
     player: str
     source: str
     targets: Targets
+    every: bool = False
 
 
 @dataclass(frozen=True, slots=True)

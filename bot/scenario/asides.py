@@ -67,6 +67,8 @@ class AsideReader(ClauseReader):
             token = self.tokens[index]
             if token.kind != "word" or token.lemma in _DEEDS or token.fold in _DEEDS:
                 return False
+            if token.fold in self.lexicon.players and self.fold(index - 1) in _AIMING:
+                return False  # `for all she can at Bob`
             name = self.lexicon.card_at(index)
             if name is not None and (name.end > index + 1 or token.text[:1].isupper()):
                 return False
@@ -79,6 +81,8 @@ class AsideReader(ClauseReader):
             name is not None and name.end > at + 1 for at, name in zip(range(start, end), names, strict=True)
         )
 
+
+_AIMING = frozenset({"at", "on", "to", "into", "against"})
 
 _ASSERTING = frozenset({"think", "thought", "guess", "believe", "assume", "suppose", "know", "say", "mean"})
 

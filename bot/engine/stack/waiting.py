@@ -191,6 +191,9 @@ def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
     for index, answer in decisions_left(state, TriggerTargets):
         if answer.source == source and answer.player == name:
             return index, answer.targets
+    for index, told in enumerate(state.game.script):
+        if isinstance(told, TriggerTargets) and told.every and (told.source, told.player) == (source, name):
+            return index, told.targets
     return None, Targets()
 
 

@@ -241,6 +241,9 @@ def flips(story: Story, statement: Statement) -> None:
     story.actions.append(Flips(player, counts["head"], counts["tail"]))
 
 
+_EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})
+
+
 @means("triggertarget")
 def trigger_targets(story: Story, statement: Statement) -> None:
     trigger: ThingRef = statement.slots["trigger"]
@@ -251,7 +254,9 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         player = (source.controller if source else None) or story.actor or next(iter(story.seats))
     names = story.names_of(statement.slots["targets"], "target", player)
     label = source.label if source is not None else ""
-    story.actions += [TriggerTargets(player, label, Targets(names))] * (statement.get("times") or 1)
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
+    story.actions += [told] * (1 if told.every else statement.get("times") or 1)
 
 
 @means("picks")
