@@ -23,11 +23,5 @@ class BadInput(OracleError):
     """What was typed could not be understood: an empty query, a wrong option, noise."""
 
 
-class NothingFound(OracleError):
-    """The question was understood; the answer is that there is no such rule, term or card."""
-
-    exit_status = 1
-
-
 class BadConfiguration(OracleError):
     """A setting, token or environment variable is missing or wrong."""

@@ -84,11 +84,6 @@ def print_line(abilities: tuple[Ability, ...], spell: bool = False) -> str | Non
     return None if text is None else with_articles(text)
 
 
-def print_ability(ability: Ability, spell: bool = False) -> str | None:
-    """One ability as a line of text."""
-    return print_line((ability,), spell)
-
-
 def markers(text: str) -> Counter[str]:
     """The words in a text that change its meaning."""
     return Counter(_MARKERS.findall(text.lower()))

@@ -10,7 +10,7 @@ from bot.abilities.combining import (
 )
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
-from bot.engine.evaluate import Sight, amount_of, who_is
+from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import NOTHING_DONE, Context
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, replace
@@ -116,10 +116,6 @@ def remember(effect: Remember, state: State) -> State:
 
 
 HANDLERS[Remember] = remember
-
-
-def sight_of(state: State) -> Sight:
-    return see(state)
 
 
 def whom(state: State, who: Any) -> tuple[Entity, ...]:

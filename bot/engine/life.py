@@ -126,12 +126,6 @@ def life_way(state: State, player: Entity, amount: int) -> tuple[State, LifeWay 
     return state, ways
 
 
-def life_to_gain(state: State, player: Entity, amount: int) -> tuple[int, int, tuple[str, ...]]:
-    """What a gain of `amount` becomes, the oldest effect first: (life gained, life lost instead, names of the effects)."""
-    way = ways_to_gain(state, player, amount)[0]
-    return way.gained, way.lost, way.names
-
-
 def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[str, ...]]:
     """What a loss of `amount` life becomes, and what made it so."""
     if amount <= 0:

@@ -168,7 +168,6 @@ class State:
     clock: int = 0  # timestamps
     next_key: int = 1
     next_serial: int = 1
-    priority_actions: int = 0
     illegal: Any = None  # bot.engine.outcome.Illegal
     over: bool = False
     prevention: Prevention | None = None  # 1997: damage that waits in a damage-prevention step

@@ -44,7 +44,6 @@ class Thing:
     attacking: bool = False
     blocking: bool = False
     blocked: bool = False
-    attacked_since_turn_began: bool = False
     gone: bool = False
     filler: bool = False
     where: int = 0

@@ -266,7 +266,6 @@ def test_no_family_of_types_is_left_out() -> None:
         "TokenSpec",
         "DamagePattern",
         "During",
-        "ModeCost",
         "ReplaceDamage",
         "Way",
     }

@@ -75,34 +75,33 @@ p(
 p("dier", "~", SELF)
 p("dier", "{a:any.1}", S.a)
 p("dier", "enchanted creature", Attached("enchanted creature"))
-if True:
-    p("static", "if {w:dier} would die, exile it instead", (ReplaceDying(S.w, "exile"),))
-    p(
-        "static",
-        "if {w:dier} would be put into a graveyard from anywhere, exile it instead",
-        (ReplaceDying(S.w, "exile", from_anywhere=True),),
-    )
-    p(
-        "static",
-        "if {w:dier} would die, instead exile it and {e:clause}",
-        (ReplaceDying(S.w, "exile", also=(S.e,)),),
-        also=(
-            "if {w:dier} would die, instead exile that card and {e:clause}",
-            "if {w:dier} would die, exile it and {e:clause} instead",
-        ),
-    )
-    p(
-        "static",
-        "if ~ would die, put it on top of its owner's library instead",
-        (ReplaceDying(SELF, "library top"),),
-        also=("if ~ would die, put ~ on top of its owner's library instead",),
-    )
-    p("static", "if ~ would die, return it to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
-    p(
-        "static",
-        "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
-        (ReplaceDying(SELF, "library", from_anywhere=True),),
-    )
+p("static", "if {w:dier} would die, exile it instead", (ReplaceDying(S.w, "exile"),))
+p(
+    "static",
+    "if {w:dier} would be put into a graveyard from anywhere, exile it instead",
+    (ReplaceDying(S.w, "exile", from_anywhere=True),),
+)
+p(
+    "static",
+    "if {w:dier} would die, instead exile it and {e:clause}",
+    (ReplaceDying(S.w, "exile", also=(S.e,)),),
+    also=(
+        "if {w:dier} would die, instead exile that card and {e:clause}",
+        "if {w:dier} would die, exile it and {e:clause} instead",
+    ),
+)
+p(
+    "static",
+    "if ~ would die, put it on top of its owner's library instead",
+    (ReplaceDying(SELF, "library top"),),
+    also=("if ~ would die, put ~ on top of its owner's library instead",),
+)
+p("static", "if ~ would die, return it to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
+p(
+    "static",
+    "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
+    (ReplaceDying(SELF, "library", from_anywhere=True),),
+)
 _DISCARDED = "if a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield"
 _INSTEAD = " instead of putting it into your graveyard"
 p("static", _DISCARDED + _INSTEAD, (ReplaceDiscard(SELF, AnyOf(Filter((AnOpponent(),)))),))

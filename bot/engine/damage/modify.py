@@ -18,7 +18,6 @@ from bot.abilities.damage import (
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.statics import DamageRule
 from bot.abilities.who import SELF, YOU, Any
-from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, fits, is_among
@@ -173,9 +172,7 @@ def _protection_rule(keyword: Keyword) -> ReplaceDamage:
     return ReplaceDamage(DamagePattern(to=SELF, by=by), Prevent())
 
 
-def protected_from(
-    state: State, entity: Entity, source: Entity, source_chars: Chars | None = None
-) -> Keyword | None:
+def protected_from(state: State, entity: Entity, source: Entity) -> Keyword | None:
     """The protection ability of a permanent that a source is covered by, if any (CR 702.16)."""
     chars = permanents(state).get(entity)
     if chars is None or not chars.has("protection"):

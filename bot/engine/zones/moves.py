@@ -7,28 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.ability import Ability, Static
-from bot.abilities.costs import PayLife
+from bot.abilities.ability import Ability
 from bot.abilities.durations import Duration
-from bot.abilities.entering import (
-    Devours,
-    EntersAsCopy,
-    EntersOneWay,
-    Way,
-)
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.attaching import possible_hosts, told_host
-from bot.engine.characteristics.view import chars_of, permanents, see
+from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
-from bot.engine.copies import copiable, excepted
 from bot.engine.damage.modify import affected_player
-from bot.engine.effects.choosing import choose_objects
-from bot.engine.evaluate import all_that_fit, amount_of
-from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.life import lose_life
-from bot.engine.log.notes import Note
 from bot.engine.log.things import (
     Died,
     Exiled,
@@ -40,18 +26,26 @@ from bot.engine.log.things import (
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,
     State,
     Zone,
 )
 from bot.engine.triggers import about_to, happen
-from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, told_way, ways_to_enter
+from bot.engine.zones.as_it_enters import (
+    Moving,
+    choose_devoured,
+    choose_host,
+    choose_original,
+    choose_way,
+    devours_of,
+    needs_host,
+)
+from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, ways_to_enter
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
 from bot.engine.zones.zone_change import ZoneChange
-from bot.values import dataclass, replace
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,18 +58,19 @@ class MoveAll(Task):
         state = about_to(state, *burials_to_be(state, self.changes))
         replaced: list[ZoneChange] = []
         for number, change in enumerate(self.changes):
-            if _needs_host(state, change):
-                return self._choose_host(state, number)
+            moving = self._with(number)
+            if needs_host(state, change):
+                return choose_host(state, change, moving)
             there = _there(state, change)
             clones = () if change.copied else enters_as_copy(there)
             if clones:
-                return self._choose_original(state, number, clones[0])
+                return choose_original(state, change, clones[0], moving)
             ways = ways_to_enter(there)[change.ways :]
             if ways:
-                return self._choose_way(state, number, ways[0])
-            devours = _devours(there)[change.devoured :]
+                return choose_way(state, change, ways[0], moving)
+            devours = devours_of(there)[change.devoured :]
             if devours:
-                return self._choose_devoured(state, number, devours[0])
+                return choose_devoured(state, change, devours[0], moving, Devoured)
             options = list(replacements(state, change))
             if len(options) > 1:
                 rest = self.changes[number + 1 :]
@@ -101,104 +96,9 @@ class MoveAll(Task):
                 replaced.append(change)
         return move_all(state, tuple(replaced))
 
-    def _choose_original(self, state: State, number: int, asked: EntersAsCopy) -> State | Choice:
-        """What it enters as a copy of is chosen before it does (CR 614.12a, 707.5)."""
-        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
-        found = state.objects[change.entity]
-        player = change.under if change.under is not None else found.controller
-        context = Context(found.id, player, x=found.x)
-        originals = tuple(e for e in all_that_fit(asked.what, see(state), context) if e != found.id)
-
-        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            card = copiable(state, picked[0]) if picked else None
-            if card is not None:
-                card = excepted(card, asked.gains, asked.excepting, state)
-            return (MoveAll((*before, replace(change, copied=True, copying=card), *rest)),)
-
-        if not originals:
-            return state.then(*then(()))
-        least = 0 if asked.optional else 1
-        return choose_objects(state, player, originals, 1, then, "copies", (Cite.ENTERS_WITH,), least)
-
-    def _choose_way(self, state: State, number: int, asked: EntersOneWay) -> State | Choice:
-        """How it enters is chosen before it does (CR 614.12a)."""
-        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
-        found = state.objects[change.entity]
-        player = change.under if change.under is not None else found.controller
-        if asked.opponents:
-            opponents = state.opponents(player)
-            if len(opponents) > 1:
-                return meet(state, found.id, "an opponent of your choice")
-            (player,) = opponents
-        ways = asked.ways
-        sight, context = see(state), Context(found.id, player)
-        life = {
-            w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife))
-            for w in ways
-        }
-        possible = tuple(w for w in ways if life[w] <= state.player(player).life)
-
-        def entering(way: Way) -> tuple[Task, ...]:
-            counters = tuple((kind, max(0, amount_of(n, sight, context))) for kind, n in way.counters)
-            enters = replace(
-                change,
-                tapped=change.tapped or way.tapped,
-                counters=(*change.counters, *counters),
-                ways=change.ways + 1,
-                paid=(*change.paid, way.paid) if way.paid else change.paid,
-            )
-            pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
-            return (*pays, MoveAll((*before, enters, *rest)))
-
-        state, told = told_way(state, player, found.label, ways)
-        if told is not None and told in possible:
-            return state.then(*entering(told))
-        if len(possible) == 1:
-            return state.then(*entering(possible[0]))
-        options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
-        return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
-
-    def _choose_devoured(self, state: State, number: int, asked: Devours) -> State | Choice:
-        """What is sacrificed as it enters is chosen before it does; each gives it counters (CR 702.82a)."""
-        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
-        found = state.objects[change.entity]
-        player = change.under if change.under is not None else found.controller
-        sight, context = see(state), Context(found.id, player, x=found.x)
-        each = amount_of(asked.each, sight, context)
-        board = permanents(state)
-        food = tuple(
-            e
-            for e in all_that_fit(asked.what, sight, context)
-            if e in board and board[e].controller == player
-        )
-
-        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-            more = (("+1/+1", each * len(picked)),) if picked else ()
-            enters = replace(change, devoured=change.devoured + 1, counters=(*change.counters, *more))
-            return (*((Devoured(player, picked),) if picked else ()), MoveAll((*before, enters, *rest)))
-
-        if not food:
-            return state.then(*then(()))
-        return choose_objects(state, player, food, len(food), then, "devours", (Cite.DEVOUR,), 0)
-
-    def _choose_host(self, state: State, number: int) -> State | Choice:
-        """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
-        where it is (CR 303.4f-g)."""
-        change, before, rest = self.changes[number], self.changes[:number], self.changes[number + 1 :]
-        aura = state.objects[change.entity]
-        player = change.under if change.under is not None else aura.owner
-        hosts = possible_hosts(state, aura, player)
-        if not hosts:
-            state = state.step(Note.AURA_STAYS.of(aura.label), Cite.AURA_STAYS)
-            return state.then(MoveAll((*before, *rest)))
-        state, told = told_host(state, aura, hosts)
-        ways = {e: MoveAll((*before, replace(change, attached_to=e), *rest)) for e in hosts}
-        if told is not None:
-            return state.then(ways[told])
-        options = tuple(Option(f"puts {aura.label} on {state.label(e)}", (way,)) for e, way in ways.items())
-        if len(options) == 1:
-            return state.then(*options[0].tasks)
-        return Choice(state, player, f"What does {aura.label} enchant?", options, (Cite.AURA_CHOOSES,))
+    def _with(self, number: int) -> Moving:
+        before, rest = self.changes[:number], self.changes[number + 1 :]
+        return lambda *changes: MoveAll((*before, *changes, *rest))
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,17 +116,6 @@ class Devoured(Task):
         return state.then(MoveAll(tuple(changes)))
 
 
-@dataclass(frozen=True, slots=True)
-class PayLifeAsItEnters(Task):
-    """A player pays life for the way in which something enters (CR 119.4)."""
-
-    player: Entity
-    amount: int
-
-    def do(self, state: State) -> State:
-        return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
-
-
 def _there(state: State, change: ZoneChange) -> tuple[Ability, ...]:
     """What abilities an object that is about to enter has there: others may give it some (CR 614.12)."""
     found = state.object(change.entity)
@@ -235,22 +124,6 @@ def _there(state: State, change: ZoneChange) -> tuple[Ability, ...]:
     there, entity = relocate(state, found, change, None)
     chars = chars_of(there, entity)
     return chars.abilities if chars is not None else found.card.abilities
-
-
-def _devours(abilities: tuple[Ability, ...]) -> tuple[Devours, ...]:
-    found = (a for a in abilities if isinstance(a, Static))
-    return tuple(e for a in found for e in a.effects if isinstance(e, Devours))
-
-
-def _needs_host(state: State, change: ZoneChange) -> bool:
-    found = state.object(change.entity)
-    return (
-        found is not None
-        and change.to is Zone.BATTLEFIELD
-        and change.attached_to is None
-        and found.zone is not Zone.STACK
-        and "Aura" in found.card.subtypes
-    )
 
 
 def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:

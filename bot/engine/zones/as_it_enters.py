@@ -1,0 +1,172 @@
+"""What is chosen before something enters: what it is a copy of, how it does, what it devours, what it enchants (CR 614.12a).
+
+Each choice goes on with the same move, the object entering as was chosen: `moving`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from bot.abilities.ability import Ability, Static
+from bot.abilities.costs import PayLife
+from bot.abilities.entering import (
+    Devours,
+    EntersAsCopy,
+    EntersOneWay,
+    Way,
+)
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.attaching import possible_hosts, told_host
+from bot.engine.characteristics.view import permanents, see
+from bot.engine.citations import Cite
+from bot.engine.copies import copiable, excepted
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.evaluate import all_that_fit, amount_of
+from bot.engine.evaluate.context import Context
+from bot.engine.life import lose_life
+from bot.engine.log.notes import Note
+from bot.engine.relevance.met import meet
+from bot.engine.state import (
+    Entity,
+    State,
+    Zone,
+)
+from bot.engine.zones.entering import told_way
+from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass, replace
+
+
+class Moving(Protocol):
+    """The move with this one object going as is said now, or not at all."""
+
+    def __call__(self, *changes: ZoneChange) -> Task: ...
+
+
+def choose_original(state: State, change: ZoneChange, asked: EntersAsCopy, moving: Moving) -> State | Choice:
+    """What it enters as a copy of is chosen before it does (CR 614.12a, 707.5)."""
+    found = state.objects[change.entity]
+    player = change.under if change.under is not None else found.controller
+    context = Context(found.id, player, x=found.x)
+    originals = tuple(e for e in all_that_fit(asked.what, see(state), context) if e != found.id)
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        card = copiable(state, picked[0]) if picked else None
+        if card is not None:
+            card = excepted(card, asked.gains, asked.excepting, state)
+        return (moving(replace(change, copied=True, copying=card)),)
+
+    if not originals:
+        return state.then(*then(()))
+    least = 0 if asked.optional else 1
+    return choose_objects(state, player, originals, 1, then, "copies", (Cite.ENTERS_WITH,), least)
+
+
+def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Moving) -> State | Choice:
+    """How it enters is chosen before it does (CR 614.12a)."""
+    found = state.objects[change.entity]
+    player = change.under if change.under is not None else found.controller
+    if asked.opponents:
+        opponents = state.opponents(player)
+        if len(opponents) > 1:
+            return meet(state, found.id, "an opponent of your choice")
+        (player,) = opponents
+    ways = asked.ways
+    sight, context = see(state), Context(found.id, player)
+    life = {
+        w: sum(amount_of(c.amount, sight, context) for c in w.cost if isinstance(c, PayLife)) for w in ways
+    }
+    possible = tuple(w for w in ways if life[w] <= state.player(player).life)
+
+    def entering(way: Way) -> tuple[Task, ...]:
+        counters = tuple((kind, max(0, amount_of(n, sight, context))) for kind, n in way.counters)
+        enters = replace(
+            change,
+            tapped=change.tapped or way.tapped,
+            counters=(*change.counters, *counters),
+            ways=change.ways + 1,
+            paid=(*change.paid, way.paid) if way.paid else change.paid,
+        )
+        pays = (PayLifeAsItEnters(player, life[way]),) if life[way] else ()
+        return (*pays, moving(enters))
+
+    state, told = told_way(state, player, found.label, ways)
+    if told is not None and told in possible:
+        return state.then(*entering(told))
+    if len(possible) == 1:
+        return state.then(*entering(possible[0]))
+    options = tuple(Option(f"has {found.label} enter {w.words}", entering(w)) for w in possible)
+    return Choice(state, player, f"How does {found.label} enter?", options, (Cite.ENTERS_WITH,))
+
+
+def choose_devoured(
+    state: State,
+    change: ZoneChange,
+    asked: Devours,
+    moving: Moving,
+    devoured: Callable[[Entity, tuple[Entity, ...]], Task],
+) -> State | Choice:
+    """What is sacrificed as it enters is chosen before it does; each gives it counters (CR 702.82a)."""
+    found = state.objects[change.entity]
+    player = change.under if change.under is not None else found.controller
+    sight, context = see(state), Context(found.id, player, x=found.x)
+    each = amount_of(asked.each, sight, context)
+    board = permanents(state)
+    food = tuple(
+        e for e in all_that_fit(asked.what, sight, context) if e in board and board[e].controller == player
+    )
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        more = (("+1/+1", each * len(picked)),) if picked else ()
+        enters = replace(change, devoured=change.devoured + 1, counters=(*change.counters, *more))
+        return (*((devoured(player, picked),) if picked else ()), moving(enters))
+
+    if not food:
+        return state.then(*then(()))
+    return choose_objects(state, player, food, len(food), then, "devours", (Cite.DEVOUR,), 0)
+
+
+def choose_host(state: State, change: ZoneChange, moving: Moving) -> State | Choice:
+    """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
+    where it is (CR 303.4f-g)."""
+    aura = state.objects[change.entity]
+    player = change.under if change.under is not None else aura.owner
+    hosts = possible_hosts(state, aura, player)
+    if not hosts:
+        state = state.step(Note.AURA_STAYS.of(aura.label), Cite.AURA_STAYS)
+        return state.then(moving())
+    state, told = told_host(state, aura, hosts)
+    ways = {e: moving(replace(change, attached_to=e)) for e in hosts}
+    if told is not None:
+        return state.then(ways[told])
+    options = tuple(Option(f"puts {aura.label} on {state.label(e)}", (way,)) for e, way in ways.items())
+    if len(options) == 1:
+        return state.then(*options[0].tasks)
+    return Choice(state, player, f"What does {aura.label} enchant?", options, (Cite.AURA_CHOOSES,))
+
+
+@dataclass(frozen=True, slots=True)
+class PayLifeAsItEnters(Task):
+    """A player pays life for the way in which something enters (CR 119.4)."""
+
+    player: Entity
+    amount: int
+
+    def do(self, state: State) -> State:
+        return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
+
+
+def devours_of(abilities: tuple[Ability, ...]) -> tuple[Devours, ...]:
+    found = (a for a in abilities if isinstance(a, Static))
+    return tuple(e for a in found for e in a.effects if isinstance(e, Devours))
+
+
+def needs_host(state: State, change: ZoneChange) -> bool:
+    found = state.object(change.entity)
+    return (
+        found is not None
+        and change.to is Zone.BATTLEFIELD
+        and change.attached_to is None
+        and found.zone is not Zone.STACK
+        and "Aura" in found.card.subtypes
+    )
