@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from bot.abilities.ability import Ability, Activated, Keyword, Unread
 from bot.abilities.card import Card
 from bot.abilities.class_levels import ClassBand, GainClassLevel
+from bot.abilities.keywords import KEYWORDS, Takes
 from bot.abilities.subtypes import SUBTYPES
 from bot.cards.phrases.type_words import PLURALS
 from bot.cards.type_line import TypeLine, colors_of_cost, mana_value_of, read_type_line
@@ -236,10 +237,13 @@ def compile_lines(text: str, name: str = "", kind: str = "creature") -> tuple[Co
 def keywords_of(words: str) -> tuple[Keyword, ...]:
     """`first strike`, `protection from red`, `bushido 2` (or several, with commas) as keyword abilities; empty when
     the words are no keywords."""
+    text = words.strip().rstrip(".").lower()
+    names = text.split(", ")
+    if all(name in KEYWORDS and KEYWORDS[name].takes == (Takes.NOTHING,) for name in names):
+        return tuple(Keyword(name) for name in names)
     # The grammar takes long to load, and a stored reading does without.
     from bot.cards.line_reading import Verdict, read_line
 
-    text = words.strip().rstrip(".").lower()
     reading = read_line(_keyword_case(text), False)
     if reading.verdict is Verdict.READ and all(isinstance(a, Keyword) for a in reading.abilities):
         return tuple(a for a in reading.abilities if isinstance(a, Keyword))
