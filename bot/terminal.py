@@ -108,15 +108,19 @@ def _on_screen(stream: TextIO) -> bool:
 
 
 def _page_rows(page: Page, above: str, forks: Sequence[Fork] = ()) -> Iterator[Row]:
-    """A page: what matters block by block, the ways in which outcomes part, then in a line each what is beside the point."""
+    """A page: what was asked, the ways in which outcomes part, the other blocks, then in a line each what is beside the point."""
     if adds_to(page.title, above):
         yield Row()
         yield Row((Span(page.title, "bold cyan"),))
     for block in page.blocks:
-        if not block.dim:
+        if not (block.dim or (forks and block.numbered)):
             yield Row()
             yield from _block_rows(block)
     yield from _fork_rows(forks)
+    for block in page.blocks if forks else ():
+        if block.numbered:
+            yield Row()
+            yield from _block_rows(block)
     beside = [block for block in page.blocks if block.dim]
     if beside:
         yield Row()

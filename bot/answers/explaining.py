@@ -141,7 +141,8 @@ def _board(outcome: Outcome) -> Iterator[Line]:
     totals = []
     for name, player in outcome.players.items():
         poison = f", {player.poison} poison" if player.poison else ""
-        totals.append(f"{name} {player.life} life{poison}{' (lost)' if player.lost else ''}")
+        designated = "".join(f", {thing.label}" for thing in _designations(outcome, name))
+        totals.append(f"{name} {player.life} life{poison}{designated}{' (lost)' if player.lost else ''}")
     yield Line("; ".join(totals) + ".")
     for thing in outcome.objects:
         if thing.zone == "battlefield" and ("Creature" in thing.types or thing.loyalty is not None):
@@ -150,6 +151,11 @@ def _board(outcome: Outcome) -> Iterator[Line]:
         names = [o.label for o in outcome.objects if o.zone == zone]
         if names:
             yield Line(f"{words}: {', '.join(names)}.")
+
+
+def _designations(outcome: Outcome, player: str) -> Iterator[ObjectEnd]:
+    """What a player is or has for good and is no thing on the board: the monarch, the city's blessing, an emblem."""
+    yield from (o for o in outcome.objects if o.zone == "command" and not o.types and o.controller == player)
 
 
 def _features(thing: ObjectEnd) -> Iterator[str]:

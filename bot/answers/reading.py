@@ -55,6 +55,10 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
             yield f"{player.name} is at {player.life} life."
         if player.poison:
             yield f"{player.name} has {counted(player.poison, 'poison counter')}."
+        if player.monarch:
+            yield f"{player.name} is the monarch."
+        if player.speed:
+            yield f"{player.name} has speed {player.speed}."
         for zone in player.empty:
             yield f"{player.name} has no cards in {zone}."
     if setup.active is not None:

@@ -19,7 +19,9 @@ from bot.answers.related import related
 from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
+from bot.answers.token_labels import told_apart
 from bot.answers.untold_sizes import whose_size_matters
+from bot.answers.ways import ways_of
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
@@ -30,6 +32,7 @@ from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
+from bot.scenario.questions import Question
 from bot.scenario.reader import read
 from bot.scenario.scenario import Scenario
 from bot.values import replace
@@ -137,7 +140,7 @@ def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolut
             tries = (replace(understood, script=script, questions=()) for script in question.tries)
             answered = answer(question, found, [_answered(one, era, asked) for one in tries])
         answers.append(answered)
-    found = replace(found, answers=tuple(answers))
+    found = told_apart(replace(found, answers=tuple(answers)))
     return replace(found, numbers=numbers.of(found.cites, era))
 
 
@@ -171,7 +174,16 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         # What is so in every branch that is answered may be otherwise in those that are not.
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
         found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
-    return found
+    return _in_order(found, understood.questions)
+
+
+def _in_order(found: Resolution, questions: Sequence[Question]) -> Resolution:
+    """The outcomes in the order in which they are told side by side, so that every face and the JSON count them alike."""
+    order = [place for way in ways_of(found) for place in way.outcomes]
+    if order == sorted(order) or len(order) != len(found.outcomes):
+        return found
+    found = replace(found, outcomes=tuple(found.outcomes[place] for place in order))
+    return replace(found, answers=tuple(answer(question, found) for question in questions))
 
 
 def _illegal(outcomes: Sequence[Outcome]) -> Problem | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.script import Attack
 from bot.scenario.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
@@ -101,7 +102,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         kind.removeprefix("not "),
         about,
         by,
-        labels_of(story, statement.get("to")),
+        _other_player(story, statement, by) or labels_of(story, statement.get("to")),
         story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
         " ".join(words),
         number,
@@ -115,6 +116,19 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+
+
+def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tuple[str, ...]:
+    """`Does it deal damage to the player?` means whom it attacks: not its own controller."""
+    to = statement.get("to")
+    ref = to[0] if isinstance(to, tuple) and len(to) == 1 else None
+    if not isinstance(ref, PlayerRef) or story.tokens[ref.start + 1].fold != "player":
+        return ()
+    attacks = [
+        a for a in story.actions if isinstance(a, Attack) and any(label in by for label, _ in a.attacks)
+    ]
+    own = attacks[-1].player if attacks else None
+    return (story.opponent(own),) if own is not None and story.player(ref) == own else ()
 
 
 def _said(story: Story, statement: Statement, text: str) -> str:

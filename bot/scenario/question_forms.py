@@ -204,8 +204,8 @@ resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{w
 saves        <- do|will|would|can {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]
 manaburn     <- do|will|would {who:askwho} [take|get|suffer] [any] mana burn
 yesno        <- am|is|are i|we right|correct|wrong
-right        <- is this|that|my|it [correct|right|wrong|true|interpretation] [interpretation|reasoning|so] [correct|right]
-right        <- am i [right|correct|wrong|missing] [something|that]
+right        <- is this|that|my|it correct|right|wrong|true|interpretation|reasoning|so [interpretation|reasoning|so] [correct|right]
+right        <- am i right|correct|wrong|missing [something|that]
 right        <- right|correct|thoughts|ideas|why|how|yes|no|ruling|help|anyone|who is right|and then
 right        <- who be right|correct
 right        <- how come

@@ -94,3 +94,34 @@ def test_every_way_leads_to_a_page_of_its_own() -> None:
     answer = shown(TWO_BLOCKERS + "Does Elf die?")
     assert len({fork.page for fork in answer.forks}) == len(answer.forks) == 2
     assert all(answer.pages[fork.page].apart for fork in answer.forks)
+
+
+def test_the_ways_stand_before_the_steps_that_all_share() -> None:
+    lines = printed(TRAMPLE + "How much damage does Bob take?")
+    ways = [n for n, line in enumerate(lines) if line.startswith("  If ")]
+    steps = [n for n, line in enumerate(lines) if line.lstrip()[:2] == "1."]
+    assert max(ways) < min(steps)
+
+
+def test_outcomes_are_counted_in_the_order_in_which_they_are_told() -> None:
+    answer = shown(TRAMPLE + "How much damage does Bob take?")
+    assert [fork.page for fork in answer.forks] == [1, 2, 3, 4]
+
+
+def test_what_a_player_is_stands_with_the_player() -> None:
+    lines = printed("Alice is the monarch. Alice attacks with Ogre, a 3/3 creature. Bob doesn't block.")
+    assert "  Alice 20 life, the monarch; Bob 17 life." in lines
+
+
+def test_tokens_of_one_name_are_told_apart_from_the_first_on() -> None:
+    text = (
+        'Alice controls Zed, an artifact with "{T}: Create a 2/2 black Zombie creature token." '
+        'Alice controls Yed, an artifact with "{T}: Create a 2/2 black Zombie creature token." '
+        "Alice activates Zed. Alice activates Yed."
+    )
+    (outcome,) = resolution(text, "current", names(), TableNumbers()).outcomes
+    assert [o.label for o in outcome.objects if o.token] == ["Zombie #1", "Zombie #2"]
+    assert [s.text for s in outcome.steps if "creates" in s.text] == [
+        "Alice creates Zombie #1.",
+        "Alice creates Zombie #2.",
+    ]

@@ -128,6 +128,8 @@ WATCH = 'I control Shrine, an enchantment with "Whenever a creature dies, you ga
         ('I control Zed, a 1/4 creature with "Whenever Zed is dealt damage, you gain 1 life." '
          "Does the damage from Pyroclasm trigger Zed?", True),
         ("Does a 3/3 blocking a 2/2 die?", False),
+        ("Does a 4/4 that blocks a 3/3 with deathtouch die?", True),
+        ("Will a 2/2 blocked by a 2/2 with first strike survive?", False),
         ("Does a 3/3 blocked by two 2/2s die?", True),
         ("Doesn't a 3/3 blocking a 3/3 die?", True),
         ("Who wins a fight between a 3/3 and a 2/2 with deathtouch?", "nobody"),

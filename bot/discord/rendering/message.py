@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.answers.answer import Answer, Tone
+from bot.answers.answer import Answer, Page, Tone
 from bot.citing import adds_to
 from bot.discord.languages.wording import ENGLISH_WORDING, Wording
 from bot.discord.presses import Press
@@ -12,11 +12,11 @@ from bot.discord.rendering import limits, pressables
 from bot.discord.rendering.asked import with_scenario
 from bot.discord.rendering.limits import length, shortened
 from bot.discord.rendering.markup import escaped
-from bot.discord.rendering.pages import Sheet, sheets
+from bot.discord.rendering.pages import DIM, Sheet, sheets
 from bot.discord.rendering.parts import Divider, Message, Part, Picture, Row, Text
 from bot.discord.rendering.spoken import spoken
 from bot.questions import Question
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 COLOURS = {Tone.ANSWER: 0x3B7A57, Tone.CHOICES: 0xC9A227, Tone.ERROR: 0xB03A2E}
 
@@ -60,6 +60,8 @@ def render(answer: Answer, view: View, name: Name) -> Message:
         )
     else:
         answer = with_scenario(answer, view.question)
+    if _has_table(answer, view):
+        answer = replace(answer, pages=(_without_steps(answer.pages[0]), *answer.pages[1:]))
     room = limits.PLAIN_PAGE if view.plain else limits.PAGE
     every = sheets(answer.pages, room - limits.TABLE if _has_table(answer, view) else room)
     here = min(max(view.page, 0), len(every) - 1)
@@ -79,11 +81,16 @@ def _parts(answer: Answer, view: View, every: tuple[Sheet, ...], here: int, name
         if texts and texts[0].startswith(">"):
             yield Text(texts.pop(0))
         yield Picture(scene, shortened(scene.told, limits.ALT_TEXT))
-    if texts:
-        yield Text("\n\n".join(texts))
-    if _has_table(answer, view):
+    table = _has_table(answer, view)
+    beside = [text for text in texts if table and text.startswith(DIM)]
+    told = [text for text in texts if text not in beside]
+    if told:
+        yield Text("\n\n".join(told))
+    if table:
         yield Divider()
         yield from _table(answer, every, sheet, view, press)
+    if beside:
+        yield Text("\n\n".join(beside))
     room = limits.PRESSABLE - (limits.TABLE_COMPONENTS if _has_table(answer, view) else 0)
     rows = tuple(
         pressables.below(answer, view.question, every, here, view.private, view.wording, press, room)
@@ -94,6 +101,11 @@ def _parts(answer: Answer, view: View, every: tuple[Sheet, ...], here: int, name
     footer = _footer(answer, here, len(every), view)
     if footer:
         yield Text(f"-# {footer}")
+
+
+def _without_steps(page: Page) -> Page:
+    """What is told of several outcomes together: what was asked and how they part; the steps stand with each outcome."""
+    return replace(page, blocks=tuple(block for block in page.blocks if not block.numbered))
 
 
 def _has_table(answer: Answer, view: View) -> bool:

@@ -49,7 +49,7 @@ def _page_sheets(number: int, page: Page, room: int) -> Iterator[Sheet]:
     rules: list[str] = []
     used = 0
     for block in page.blocks:
-        lead = _DIM if block.dim else ""
+        lead = DIM if block.dim else ""
         heading = f"{lead}**{escaped(shortened(block.heading, HEADING))}**" if block.heading else ""
         text = heading
         for piece in _pieces(block, room - length(heading) - len(_CONTINUED) - len(lead) - 2):
@@ -72,7 +72,7 @@ def _page_sheets(number: int, page: Page, room: int) -> Iterator[Sheet]:
 
 
 #: Discord's mark of small print.
-_DIM = "-# "
+DIM = "-# "
 _CONTINUED = " …"
 
 

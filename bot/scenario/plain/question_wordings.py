@@ -12,9 +12,9 @@ QUESTION_WORDINGS = """
 ! is|are|will|would {x:thing} [now|then] [be] a|an {a:size} or [is] [it] [still] [a|an] {b:size} -> how big is {x}
 ! do|will|would {x:thing} get|have|receive {a:number} {k:few} counters|counter or [just|only] {b:number} -> how many {k} counters do {x} get
 ! do|will|would {x:thing} get|have|receive {a:number} counters|counter or [just|only] {b:number} -> how many counters do {x} get
-! do|will|would|can|could {x:thing} [that|which] [is|was|gets] blocked by {y:thing} {z:rest} -> if {x} is blocked by {y} , do {x} {z}   # Does a 3/3 blocked by two 2/2s die?
-! do|will|would|can|could {x:thing} that|which blocks|block {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
-! do|will|would {x:thing} attacking into {y:thing} {z:rest} -> if {x} attack and {y} block {x} , do {x} {z}
+! do|will|would|can|could {x:subject} [that|which] [is|was|gets] blocked by {y:words} {z:doing} -> if {x} is blocked by {y} , do the attacker {z}   # Does a 3/3 blocked by two 2/2s die?
+! do|will|would|can|could {x:subject} that|which blocks|block {y:words} {z:doing} -> if {x} block {y} , do the blocker {z}
+! do|will|would {x:subject} attacking into {y:words} {z:doing} -> if {x} is blocked by {y} , do the attacker {z}
 ! who win [in] [a] fight between {x:thing} and {y:rest} -> if {x} fight {y} , which one survives
 ! do|will|would|can casting|playing {x:words} trigger|activate {y:rest} -> if i cast {x} , do {y} trigger
 ! do|will|would|can sacrificing {x:words} trigger|activate {y:rest} -> if i sacrifice {x} , do {y} trigger

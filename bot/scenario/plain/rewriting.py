@@ -75,7 +75,7 @@ class _Words:
         """Wordings are short: nothing is counted."""
 
     def phrases(self, kind: str, at: int) -> list[tuple[tuple[int, int], int]]:
-        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `who`: a player; `number`."""
+        """`words`: a run up to any mark, `any`: across marks, `few`: at most three; `rest`: up to the end; `to`: up to a comma or the end; `clause`: to a word that begins another one; `doing`: up to the end, from a plain verb on; `subject`: words without `not`; `who`: a player; `number`."""
         if kind == "any":
             return [((at, stop), stop) for stop in range(at + 1, self.stop + 1)]
         if kind == "rest":
@@ -93,6 +93,9 @@ class _Words:
                 return [((at, stop), stop)] if stop > at else []
             case "words":
                 return [((at, stop), stop) for stop in range(at + 1, end + 1)]
+            case "subject":
+                stop = next((n for n in range(at, end) if self.tokens[n].fold == "not"), end)
+                return [((at, last), last) for last in range(at + 1, stop + 1)]
             case "few":
                 return [((at, stop), stop) for stop in range(at + 1, min(end, at + 3) + 1)]
             case "number":
@@ -105,6 +108,8 @@ class _Words:
                 return [((at, stop), stop) for stop in self._player(at)]
             case "thing":
                 return [((at, stop), stop) for stop in self._thing(at)]
+            case "doing":
+                return [((at, self.stop), self.stop)] if self._is_verb(at) else []
             case "can":
                 return [((at, at + 1), at + 1)] if self.tokens[at].fold in ("can", "could", "may") else []
             case "quote":
@@ -118,6 +123,12 @@ class _Words:
                 return [((at, at + 1), at + 1)] if self.tokens[at].lemma in _DONE_TO_IT else []
             case _:
                 raise ValueError(f"no such slot: {kind}")
+
+    def _is_verb(self, at: int) -> bool:
+        """Whether a verb stands here plainly: `die`, but no `strike` of `first strike`."""
+        token = self.tokens[at]
+        named = self.names[at] or (at and self.tokens[at - 1].fold in _BEFORE_STRIKE)
+        return token.kind == "word" and token.fold == token.lemma and token.fold in LEMMAS and not named
 
     def _player(self, at: int) -> Iterator[int]:
         word = self.tokens[at].fold
@@ -166,6 +177,7 @@ _BEGINNING = frozenset({",", "—", "but", "and", "so", "then", "if", "when"})
 _CLAUSES = frozenset(
     {"when", "because", "since", "though", "although", "but", "while", "after", "before", "if"}
 )
+_BEFORE_STRIKE = frozenset({"first", "double", "with", "and", "a", "an", "the", "of"})
 _PERSONS = frozenset({"opponent", "opp", "friend", "player", "enemy", "buddy"})
 _DETERMINERS = frozenset(
     {"the", "a", "an", "my", "his", "her", "their", "its", "your", "both", "each", "this", "that"}

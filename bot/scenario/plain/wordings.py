@@ -100,7 +100,7 @@ is there a|any [good|legal] way for {x:thing} to {y:rest} -> can {x} {y}
 ! do|will|would|can {x:thing} [still] hit|strike|fight back -> do {x} deal damage
 ! do|will|would {x:thing} [still] get to deal {y:rest} -> do {x} deal {y}
 a|an spell|card|instant|sorcery|effect that says|reads|say|read {q:quote} -> an instant {q}
-! do|will|would|can {x:thing} blocking {y:thing} {z:rest} -> if {x} block {y} , do {x} {z}
+! do|will|would|can {x:subject} blocking {y:words} {z:doing} -> if {x} block {y} , do the blocker {z}
 ! can|could|may {n:number} creatures block one|a|1|the|single creature|attacker -> can i block a creature with {n} creatures
 ^ if so [,] ->
 ! do|will|would {who} [still|even] get to cast {x:rest} -> can {who} cast {x}
