@@ -128,7 +128,7 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
         a for a in story.actions if isinstance(a, Attack) and any(label in by for label, _ in a.attacks)
     ]
     own = attacks[-1].player if attacks else None
-    return (story.opponent(own),) if own is not None and story.player(ref) == own else ()
+    return (story.opponent(own),) if own is not None and labels_of(story, to) == (own,) else ()
 
 
 def _said(story: Story, statement: Statement, text: str) -> str:
