@@ -73,8 +73,14 @@ class DescribedThings(Creating):
         if every and ref.many and known:
             wanted = ref.count if ref.count > 1 else len(known)
             return self._shown_as(known[:wanted], role, about, owner)
+        if ref.article == "one of" and not known:
+            raise CannotMean(f"It is not told what “{ref.told}” is one of.", start=ref.start, end=ref.end)
         if len(known) >= max(1, ref.count):
             chosen = self._nearest(known, ref)
+            if ref.article == "one of" and len({t.name for t in known}) > 1:
+                labels = tuple(t.label for t in known)
+                said = f"It is not told which “{ref.told}” is: {' or '.join(labels)}."
+                raise CannotMean(said, labels, ref.start, ref.end, labels)
             if role in _ONE_IS_MEANT and ref.article in _DEFINITE and ref.count <= 1 and not ref.order:
                 self.ask_which(chosen[0], known, ref)
             return self._shown_as(chosen, role, about, owner)

@@ -199,6 +199,8 @@ class NounPhrases(DescribingWords):
         told = self._text(start, end)
         word = self._as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
         ref = ref.but(start=start, end=end, told=told, word=word)
+        if self.fold(start) == "one" and self.fold(start + 1) == "of":
+            ref = ref.but(article="one of", count=1, many=False)
         if owner:
             return self._belonging(ref, end, start)
         readings: Readings = [(ref, end)]

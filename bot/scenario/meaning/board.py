@@ -123,6 +123,8 @@ def in_play(story: Story, statement: Statement) -> None:
         for thing in story.resolve((ref,), role):
             if isinstance(place, PlayerRef):
                 thing.told = story.player(place)
+            elif isinstance(ref, ThingRef) and ref.owner is not None:
+                thing.told = thing.told or story.owner(ref.owner)
             thing.declared = True
 
 
