@@ -137,6 +137,7 @@ class Move(Effect):
     with_counters: tuple[tuple[str, int], ...] = ()
     attached_to: Who | None = None
     from_zone: str = ""
+    transformed: bool = False  # "return it to the battlefield transformed"
 
 
 @dataclass(frozen=True, slots=True)

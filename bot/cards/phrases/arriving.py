@@ -27,8 +27,10 @@ class Arrival:
     under: Who | None = None
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Who | None = None
+    transformed: bool = False
 
 
+p("arrive.face", "transformed", True)
 p("arrive.how", "tapped", (True, False))
 p("arrive.how", "tapped and attacking", (True, True))
 p("arrive.how", "attacking", (False, True))
@@ -57,7 +59,7 @@ p("arrive.to", "attached to {o:obj.1}", S.o)
 class ArrivalWords(Rule):
     """The parts that are said, in their order; at least one."""
 
-    _PARTS = ("arrive.how", "arrive.under", "arrive.with", "arrive.to")
+    _PARTS = ("arrive.how", "arrive.face", "arrive.under", "arrive.with", "arrive.to")
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
@@ -75,6 +77,7 @@ class ArrivalWords(Rule):
                 said.get("arrive.under"),
                 said.get("arrive.with", ()),
                 said.get("arrive.to"),
+                said.get("arrive.face", False),
             )
             parts: list[str | int] = []
             for i in range(len(nodes)):
@@ -91,7 +94,8 @@ class ArrivalWords(Rule):
         texts: list[str | None] = []
         if value.tapped or value.attacking:
             texts.append(G.rule("arrive.how").write((value.tapped, value.attacking)))
-        for name, part in zip(self._PARTS[1:], (value.under, value.counters, value.attached_to), strict=True):
+        rest = (value.transformed, value.under, value.counters, value.attached_to)
+        for name, part in zip(self._PARTS[1:], rest, strict=True):
             if part:
                 texts.append(G.rule(name).write(part))
         return None if None in texts else " ".join(str(t) for t in texts)
@@ -113,12 +117,15 @@ def _brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = N
         how.counters,
         how.attached_to,
         from_zone,
+        how.transformed,
     )
 
 
 def _how(value: Move, under: Who | None = None) -> Arrival:
     own = None if under is not None and value.under == under else value.under
-    return Arrival(value.tapped, value.attacking, own, value.with_counters, value.attached_to)
+    return Arrival(
+        value.tapped, value.attacking, own, value.with_counters, value.attached_to, value.transformed
+    )
 
 
 def _fits(value: Move, from_zone: str = "") -> bool:

@@ -12,10 +12,12 @@ from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import What
-from bot.engine.instructions import context_of, handles, source_name, whom, with_context
+from bot.engine.instructions import context_of, handles, not_modelled, source_name, whom, with_context
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.transforming import other_side
+from bot.engine.zones.entering import chooses, enters_as_copy, ways_to_enter
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
 from bot.engine.zones.zone_change import ZoneChange
@@ -48,6 +50,12 @@ def moves(effect: effects.Move, state: State) -> State:
         if here is None or (effect.from_zone and state.objects[here].zone.value != effect.from_zone):
             continue
         found = state.objects[here]
+        if effect.transformed:
+            other = other_side(found.printed or found.card)
+            if other is None:
+                continue  # what has one face stays where it is (CR 712.14a)
+            if ways_to_enter(other.abilities) or enters_as_copy(other.abilities) or chooses(other.abilities):
+                return not_modelled(state, "how it enters transformed")
         under = _under(effect, here, state)
         changes.append(
             ZoneChange(
@@ -58,6 +66,7 @@ def moves(effect: effects.Move, state: State) -> State:
                 context.source,
                 under=found.owner if under is None and found.zone is not Zone.BATTLEFIELD else under,
                 tapped=effect.tapped,
+                transformed=effect.transformed,
                 counters=effect.with_counters,
                 attached_to=attach[0] if attach else None,
                 position=effect.to.partition(" ")[2],

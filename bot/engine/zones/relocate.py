@@ -69,6 +69,8 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
     )
     if zone is Zone.BATTLEFIELD:
         new = _by_night(state, new)
+        other = other_side(new.card) if change.transformed else None
+        new = new if other is None else other_face_up(new, other)
         new = _entering(state.having(objects=objects.set(new_id, new), known=known), new, change)
     stack = tuple(e for e in state.stack if e != found.id)
     return state.having(objects=objects.set(new_id, new), known=known, stack=stack), new_id

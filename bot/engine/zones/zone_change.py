@@ -31,5 +31,6 @@ class ZoneChange:
     ways: int = 0  # how many choices of how it enters are made
     devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were
+    transformed: bool = False  # with its other face up (CR 712.14a)
     copied: bool = False  # whether it is chosen what it enters as a copy of
     copying: Card | None = None  # as which card it enters then
