@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.ability import Spell
 from bot.abilities.changes import Gains
 from bot.abilities.combining import (
     If,
@@ -172,12 +173,14 @@ G.computed(
 )
 for _word, _how_many in (("spree", Count(1, None)), ("tiered", Count(1, 1))):
 
-    def _costed(m: Any, _how_many: Count = _how_many) -> Modes:
-        return Modes(_how_many, tuple(x for _, x in m), tuple(c for c, _ in m))
+    def _costed(m: Any, _how_many: Count = _how_many) -> Any:
+        return (Spell((Modes(_how_many, tuple(x for _, x in m), tuple(c for c, _ in m)),)),)
 
     def _costed_said(v: Any, _how_many: Count = _how_many) -> Any:
-        if v.choose != _how_many or len(v.costs) != len(v.modes):
+        own = v[0].effects[0] if len(v) == 1 and isinstance(v[0], Spell) and len(v[0].effects) == 1 else None
+        if not isinstance(own, Modes) or own.choose != _how_many or len(own.costs) != len(own.modes):
             return None
-        return (tuple(zip(v.costs, v.modes, strict=True)),)
+        return (tuple(zip(own.costs, own.modes, strict=True)),)
 
-    G.computed("step", f"{_word} {{m:costedmodes}}", _costed, _costed_said, key=Modes)
+    # A line of its own: the last mode goes on to its end.
+    G.computed("line.spell", f"{_word} {{m:costedmodes}}", _costed, _costed_said, key=tuple)
