@@ -123,7 +123,6 @@ p(
 )
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
-p("condition", "it was {q:status}", Is(IT, S.q))
 p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
 p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
 _COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
