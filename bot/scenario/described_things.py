@@ -116,7 +116,7 @@ class DescribedThings(Creating):
         attackers = [t for t in self.things if t.attacking and t.holder != player]
         if ref.noun != "blocker" or len(attackers) != 1 or player is None:
             raise CannotMean(f"It is not told what “{ref.told}” is.", self._some_labels(), ref.start, ref.end)
-        thing = self.create(ref)
+        thing = self.create(ref.but(status=tuple(word for word in ref.status if word != "blocking")))
         thing.told, thing.blocking, attackers[0].blocked = player, True, True
         place = len(self.actions)
         while place and isinstance(self.actions[place - 1], GoTo):

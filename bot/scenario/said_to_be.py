@@ -25,6 +25,7 @@ _NEEDED = {
     "transformed": "which face of {} is up: name it by that face",
     "animated": "how {} came to be a creature",
     "blocked": "what blocks {}",
+    "blocking": "what {} blocks",
     "unblocked": "that {} attacks and is not blocked",
     "kicked": "what became of {} when it was cast",
 }
@@ -68,6 +69,8 @@ def _needed(story: Creating, thing: Thing, word: str, new: bool) -> str | None:
             so = bool(thing.damage or story.actions)
         case "animated":
             so = thing.is_type("Creature") or bool(story.actions)
+        case "blocking":
+            so = thing.blocking or not new
         case "blocked" | "unblocked":
             so = thing.attacking or not new
         case "flipped" | "transformed" | "kicked":

@@ -48,6 +48,8 @@ def test_counters_spoken_of_after_they_were_put_are_not_there_from_the_start() -
         "Alice controls Serra Angel with no abilities.",
         "Bob taps all his lands to pump Dragon Hatchling.",
         "Alice taps three Mountains to Pariah on Hill Giant.",
+        "Alice casts Giant Growth on her blocking Memnite. Bob attacks with Hill Giant.",
+        "Alice gives Hill Giant +4/+4 with Giant Growth.",
     ],
 )
 def test_what_would_change_the_answer_is_not_passed_over(story: str) -> None:

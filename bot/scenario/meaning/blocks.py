@@ -240,6 +240,8 @@ def no_block(story: Story, statement: Statement) -> None:
     who = statement.get("who")
     if isinstance(who, PlayerRef) and who.how not in ("any", "all"):
         player = actor_of(story, statement)
+        if who.how == "they" and player == story.active and any(t.attacking for t in story.things):
+            player = story.opponent(player)  # `she`: whoever attacks doesn't block
     else:
         player = story.opponent(story.active or story.actor)
     last = story.actions[-1] if story.actions else None

@@ -251,7 +251,20 @@ def with_a_spell(story: Story, statement: Statement) -> None:
         if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
             how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
     for spell in spells:
+        _confirm_given(story, spell, statement)
         _aimed(story, player, spell, how)
+
+
+def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
+    """What is said to be given with a spell is what its text gives: the rest follows from that. Raises `CannotMean` else."""
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    text = " ".join(card.texts).lower() if card is not None else ""
+    keywords, bonus = statement.get("keywords"), statement.get("bonus")
+    given = [line.split(" from ")[0] for line in keywords.lines] if isinstance(keywords, ThingRef) else []
+    given += [bonus] if isinstance(bonus, str) and "x" not in text else []
+    missing = next((words for words in given if card is not None and words.lower() not in text), None)
+    if missing is not None:
+        raise CannotMean(f"{spell.name} does not give {missing}.", start=spell.start, end=spell.end)
 
 
 def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:

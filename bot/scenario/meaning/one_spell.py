@@ -54,6 +54,13 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if paid:  # `casts a kicked Burst Lightning`
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
         how = replace(how, paid=(*how.paid, *paid))
+    if ref.source == "it" and ref.many:  # `has Shock and Fog in hand and casts both`
+        waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
+        for thing in waiting[-ref.count :] if ref.count else waiting:
+            _cast_one(story, player, ThingRef("card", 0, 0, name=thing.name, letter=thing.letter), how)
+        if not waiting:
+            raise CannotMean(f"It is not told what “{ref.told}” are.", start=ref.start, end=ref.end)
+        return
     copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
     if copies > 1 and sum(share.amount for share in how.shares) == copies and not _divides(story, ref):
         for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
