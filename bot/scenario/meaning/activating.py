@@ -202,7 +202,10 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             paid.life,
         )
     )
+    typed = any(kind.endswith(" type") for kind, _ in how.chosen)
     for kind, value in how.chosen:
+        if typed and kind == "card name":
+            continue  # "choosing Goblin" where Goblin King is: a card's name is hardly ever chosen by an ability
         story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
