@@ -29,6 +29,7 @@ from bot.engine.log.things import Attached, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
+from bot.engine.zones.relocate import with_what_is_said
 from bot.values import dataclass, replace
 
 
@@ -144,7 +145,10 @@ def _token(state: State, card: Card, player: Entity, several: bool, tapped: bool
     label = card.name
     if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
         label = f"{label} #1"
-    return new_object(state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True)
+    state, made = new_object(
+        state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True
+    )
+    return state.with_object(with_what_is_said(state, state.objects[made])), made
 
 
 @dataclass(frozen=True, slots=True)

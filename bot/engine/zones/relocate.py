@@ -90,7 +90,14 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
         new = new.with_counters("loyalty", counters_to_enter_with(state, new, "loyalty", card.loyalty))
     if card.defense is not None:
         new = new.with_counters("defense", counters_to_enter_with(state, new, "defense", card.defense))
-    new = sagas.entering(state, new)
+    new = with_what_is_said(state, sagas.entering(state, new))
+    for kind, number in change.counters:
+        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
+    return new
+
+
+def with_what_is_said(state: State, new: Object) -> Object:
+    """As static abilities say that it enters: with counters, tapped; a token too (CR 614.1c)."""
     sight = see(state)
     for statement in statements(state, EntersWith):
         effect = statement.effect
@@ -100,6 +107,4 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
             for kind, amount in effect.counters:
                 number = max(0, amount_of(amount, sight, context))
                 new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
-    for kind, number in change.counters:
-        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
     return new
