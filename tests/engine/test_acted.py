@@ -266,6 +266,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "TokenSpec",
         "DamagePattern",
         "During",
+        "CostsLess",
         "ReplaceDamage",
         "Way",
     }
