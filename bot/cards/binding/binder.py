@@ -202,11 +202,11 @@ class Binder:
         bound: list[Any] = []
         for quality in what.qualities:
             if isinstance(quality, DoneThisWay):
-                paid = quality.how == "sacrificed" and not self.discourse.said.did
+                paid = quality.how == "sacrificed" and "sacrificed" not in self.discourse.said.did
                 if quality.how == "discarded" and what.qualities != (OfType("Card"), quality):
                     raise Unbound("of what kind the discarded cards are is not known")
-                spoken = self.discourse.again(PaidWith("sacrificed")) if paid else None
-                quality = replace(quality, as_cost=spoken is not None)
+                spoken = self.discourse.again(PaidWith("sacrificed")) is not None
+                quality = replace(quality, as_cost=paid and (spoken or self.spell))
             bound.append(self.value(what, "qualities", quality))
         return Filter(tuple(bound))
 

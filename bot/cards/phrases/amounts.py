@@ -8,6 +8,7 @@ from bot.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
     CardTypesAmong,
+    CastThisTurn,
     ColorsOf,
     ColorsSpent,
     CountersOn,
@@ -35,7 +36,7 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
-from bot.abilities.filters import Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, DoneThisWay, Filter, InZone, OfType
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S
@@ -83,7 +84,7 @@ for _how in ("died", "left the battlefield"):
         when=_on_the_battlefield,
     )
 for _stat in ("power", "toughness", "mana value"):
-    p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o))
+    p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o), also=(f"the {_stat} of {{o:owned.1}}",))
 p("value0", "{w:whose} life total", LifeOf(S.w))
 p("value0", "{w:whose} speed", SpeedOf(S.w))
 p("value0", "the highest life total among your opponents", HighestLife(EachOpponent()))
@@ -138,7 +139,14 @@ p(
     when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
-p("value0", "twice {v:value}", Times(2, S.v))
+p("value0", "the number of counters on {o:obj.1}", CountersOn("", S.o))
+p("foreach", "for each counter on {o:obj.1}", CountersOn("", S.o))
+p("value0", "the number of {f:filter.n} you've cast this turn", CastThisTurn(YOU, S.f))
+p("foreach", "for each {f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
+_OPPONENTS = CountOf(Filter((AnOpponent(),)))
+G.alternate("value0", "the number of opponents you have", _OPPONENTS)
+G.alternate("foreach", "for each opponent you have", _OPPONENTS)
+p("value0", "twice {v:value}", Times(2, S.v), also=("two times {v:value}",))
 p("value0", "{n:intword} times {v:value}", Times(S.n, S.v), when=lambda n, v: n > 2)
 p("value0", "half {v:value}, rounded up", Half(S.v, "up"))
 p("value0", "half {v:value}, rounded down", Half(S.v, "down"))
@@ -185,6 +193,12 @@ p("value0", "the number of basic land types among lands they control", BasicLand
 p("foreach", "for each basic land type among lands you control", BasicLandTypes(YOU))
 p("foreach", "for each basic land type among lands they control", BasicLandTypes(Back("they")))
 p("value0", "your devotion to {c:colors}", Devotion(S.c))
+G.alternate(
+    "value0",
+    "the number of {c:colors} mana symbols in the mana costs of permanents you control",
+    Devotion(S.c),
+    when=lambda c: len(c) == 1,
+)
 _BODY: tuple[Any, ...] = ("power", "toughness", "mana value")
 for _stat in _BODY:
     p(
@@ -199,6 +213,23 @@ for _stat in _BODY:
         when=_on_the_battlefield,
     )
     p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
+    for _way in ("sacrificed", "exiled", "destroyed"):
+        G.computed(
+            "value0",
+            f"the total {_stat} of the {_way} {{f:filter.n}}",
+            lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
+            lambda value: None,
+            key=TotalOf,
+            alternate=True,
+        )
+        G.computed(
+            "value0",
+            f"the total {_stat} of the {{f:filter.n}} {_way} this way",
+            lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
+            lambda value: None,
+            key=TotalOf,
+            alternate=True,
+        )
 
 p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
@@ -210,6 +241,11 @@ for _words, _rule in (
         _rule, _words, CardsIn("graveyard", EachOpponent(), S.f), when=lambda f: _more_than_cards(None, f)
     )
 G.alternate("value0", "the damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
+p("value0", "the damage already dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
+G.alternate("value0", "the damage dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
+p("hurt", "you", YOU)
+p("hurt", "them", Back("they"))
+p("hurt", "{w:player.1}", S.w)
 G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p(
     "value0",

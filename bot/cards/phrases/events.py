@@ -113,6 +113,12 @@ for _kind, _text in (
         DealsDamage(S.a, S.v, _kind),
         when=lambda a, v: not (isinstance(v, Back) and _aims_at_one(a)),
     )
+    p(
+        "event",
+        f"{{a:actor}} deals {_text} to one or more {{f:filter.n}}",
+        DealsDamage(S.a, AnyOf(S.f), _kind, batch=True),
+        when=lambda a, f: not isinstance(a, AnyOf | Both),
+    )
     p("event", f"{{g:group}} deal {_text} to {{v:victim}}", DealsDamage(S.g, S.v, _kind, batch=True))
     G.alternate(
         "event",

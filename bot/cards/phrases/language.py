@@ -22,6 +22,7 @@ FILES = (
     "deal",
     "shields",
     "life_and_cards",
+    "mana",
     "permanents",
     "arriving",
     "bodies",

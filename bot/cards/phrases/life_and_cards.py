@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.abilities.amounts import Half, LifeOf, Number, Times
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
@@ -14,7 +12,6 @@ from bot.abilities.effects import (
 )
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.player_effects import (
-    AddMana,
     Discard,
     Draw,
     ExileFromLibrary,
@@ -29,10 +26,7 @@ from bot.abilities.player_effects import (
 from bot.abilities.who import SELF, YOU, Chosen
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.bonuses import said_with_each
 from bot.cards.phrases.verbs import SAME, order, player_verb
-from bot.language.rules import Found, Rule
-from bot.language.run import Run
 
 _CARD = Filter((OfType("Card"),))
 
@@ -115,57 +109,6 @@ G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
 G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
 
 
-class ManaWords(Rule):
-    """`{R}{R}`, `{W} or {B}`, `{W}, {U}, or {B}` as text."""
-
-    def read(self, run: Run, at: int) -> list[Found]:
-        symbols = run.exact[at]
-        if not symbols.startswith("{"):
-            return []
-        out = [(at + 1, symbols, self.node(symbols, (symbols,)))]
-        if run.folded[at + 1] == "or" and run.exact[at + 2].startswith("{"):
-            text = f"{symbols} or {run.exact[at + 2]}"
-            out.append((at + 3, text, self.node(text, (text,))))
-        several = [symbols]
-        end = at + 1
-        while run.folded[end] == "," and run.exact[end + 1].startswith("{"):
-            several.append(run.exact[end + 1])
-            end += 2
-        if (
-            len(several) > 1
-            and run.folded[end : end + 2] == (",", "or")
-            and run.exact[end + 2].startswith("{")
-        ):
-            text = ", ".join(several) + f", or {run.exact[end + 2]}"
-            out.append((end + 3, text, self.node(text, (text,))))
-        return out
-
-    def write(self, value: Any) -> str | None:
-        return value if isinstance(value, str) and value.startswith("{") else None
-
-
-G.register(ManaWords("manasymbols"))
-order("add {m:manasymbols}", AddMana(YOU, S.m))
-order("add {m:manasymbols} {v:foreach}", AddMana(YOU, S.m, S.v))
-_AMOUNT_OF = "add a amount of {m:manasymbols} equal to {v:worth}"
-order(_AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: not said_with_each(v))
-G.alternate("clause", _AMOUNT_OF, AddMana(YOU, S.m, S.v), when=lambda m, v: said_with_each(v))
-G.phrase("clause", "{who:player.1} adds {m:manasymbols}", AddMana(S.who, S.m))
-for _words in (
-    "one mana of any color",
-    "one mana of any type",
-    "two mana of any one color",
-    "three mana of any one color",
-    "one mana of any color in your commander's color identity",
-    "one mana of the chosen color",
-    "one mana of any color that a land an opponent controls could produce",
-    "one mana of any type that a land you control could produce",
-    "two mana in any combination of colors",
-    "X mana of any one color",
-    "X mana in any combination of colors",
-):
-    order(f"add {_words}", AddMana(YOU, _words))
-
 player_verb("<exiles|exile> the top card of <their|their|your> library", ExileFromLibrary(S.who, Number(1)))
 player_verb(
     "<exiles|exile> the top {n:count.n} cards of <their|their|your> library", ExileFromLibrary(S.who, S.n)
@@ -187,6 +130,11 @@ G.phrase("clause", "after this phase, there is a additional combat phase", Extra
 for _many in range(1, 9):
     _symbols = "{E}" * _many
     player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)
+    player_verb(
+        f"<gets|get> {_symbols} {{v:foreach}}",
+        PutCounters("energy", S.v if _many == 1 else Times(_many, S.v), S.who),
+        order=False,
+    )
 player_verb("<draws|draw> cards equal to {v:worth}", Draw(S.who, S.v))
 player_verb("<draws|draw> a card {v:foreach}", Draw(S.who, S.v), spare=True)
 player_verb("<discards|discard> a card {v:foreach}", Discard(S.who, S.v))

@@ -146,7 +146,7 @@ G.register(Size("size"))
 #: An amount in front of its noun, in digits: `3 damage`, `X life`.
 G.phrase("amount", "{n:digits}", S.n)
 G.phrase("amount", "X", X())
-G.phrase("amount", "twice X", Times(2, X()))
+G.phrase("amount", "twice X", Times(2, X()), also=("two times X",))
 G.phrase("amount", "X plus {n:int}", Plus(X(), S.n))
 G.phrase("amount", "that much plus {n:int}", Plus(ThatMuch(), S.n))
 G.phrase("amount", "that much", ThatMuch())

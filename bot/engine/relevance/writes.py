@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import BasicLandTypes, CardsIn, CountOf
+from bot.abilities.amounts import BasicLandTypes, CardsIn, CardTypesAmong, CountOf
 from bot.abilities.card import Card
 from bot.abilities.conditions import CardTypesInGraveyard, Controls
 from bot.abilities.effects import (
@@ -83,7 +83,7 @@ def _read(value: Any) -> Iterator[str]:
     match value:
         case CardsIn():
             yield value.zone
-        case CardTypesInGraveyard():
+        case CardTypesInGraveyard() | CardTypesAmong():
             yield "graveyard"
         case ExiledWith():
             yield "exile"
