@@ -242,11 +242,10 @@ class CreateTogether(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CounterSpell(Effect):
-    """`counter target spell`; `exile`: `if that spell is countered this way, exile it instead of putting it into its
-    owner's graveyard`."""
+    """`counter target spell`; `instead`: where its card goes instead of into its owner's graveyard."""
 
     what: Who
-    exile: bool = False
+    instead: Literal["", "exile", "hand", "library top", "library bottom"] = ""
 
 
 @dataclass(frozen=True, slots=True)

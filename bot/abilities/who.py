@@ -100,6 +100,14 @@ class EachOpponent(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayersWhoControl(Who):
+    """`each player who controls a white creature`; `opponents`: `each opponent who ...`."""
+
+    what: Filter
+    opponents: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ControllerOf(Who):
     """`its controller`, `that spell's controller`."""
 

@@ -52,6 +52,14 @@ for _class, _gets, _has, _gains, _loses in (
             key=tuple,
         )
         if _mode == "now":
+            G.computed(
+                _item,
+                f"also {_gains} {{k:grantedlist}}",
+                lambda k: tuple(Gains(a) for a in k),
+                lambda v: None,
+                key=tuple,
+                alternate=True,
+            )
             G.phrase(_item, f"{_gains} your choice of {{k:offered}}", (GainsOneOf(S.k),))
             G.computed(
                 _item,

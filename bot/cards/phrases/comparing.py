@@ -12,6 +12,8 @@ from bot.abilities.amounts import (
     LifeOf,
     LifeThisTurn,
     Number,
+    Plus,
+    StartingLife,
     StatOf,
 )
 from bot.abilities.conditions import (
@@ -168,4 +170,24 @@ p(
     "you've cast {n:number.word} or more {f:filter.n} this turn",
     AmountIs(CastThisTurn(YOU, S.f), ">=", S.n),
     when=lambda n, f: n != Number(1),
+)
+for _more in (
+    "{n:int} or more life more than",
+    "at least {n:int} life more than",
+    "at least {n:int} more life than",
+):
+    (p if "or more" in _more else G.alternate)(
+        "condition",
+        f"you have {_more} your starting life total",
+        AmountIs(LifeOf(YOU), ">=", Plus(StartingLife(YOU), S.n)),
+    )
+for _nth, _word in enumerate(("first", "second", "third", "fourth"), 1):
+    p(
+        "condition",
+        f"it's the {_word} {{f:filter.1}} you've cast this turn",
+        AmountIs(CastThisTurn(YOU, S.f), "=", Number(_nth)),
+        also=(f"it's the {_word} {{f:filter.1}} you cast this turn",),
+    )
+G.alternate(
+    "condition", "you control at least {n:intword} {f:filter.n}", Controls(YOU, S.f, S.n), when=of_things
 )

@@ -134,7 +134,12 @@ p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyw
 p("condition", "{o:being} has a {k:counterkind} counter on it", Is(S.o, WithCounter(S.k)))
 p("condition", "it has a {k:counterkind} counter on it", Is(IT, WithCounter(S.k)))
 p("condition", "{o:being} has no {k:counterkind} counters on it", NotSo(Is(S.o, WithCounter(S.k))))
-p("condition", "it had no {k:counterkind} counters on it", NotSo(Is(IT, WithCounter(S.k))))
+p(
+    "condition",
+    "it had no {k:counterkind} counters on it",
+    NotSo(Is(IT, WithCounter(S.k))),
+    also=("it has no {k:counterkind} counters on it",),
+)
 #: How an amount compares with another: `3 or less`, `less than your starting life total`.
 _HOWS: tuple[tuple[str, Any], ...] = (("less than", "<"), ("greater than", ">"), ("equal to", "="))
 p("compared", "{n:number} or greater", (">=", S.n), also=("{n:number} or more",))

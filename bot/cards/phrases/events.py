@@ -317,6 +317,11 @@ for _step in _STEPS:
     p("moment", f"the beginning of the {_step}", BeginningOf(_step, None))
     p(
         "moment",
+        f"the beginning of the chosen player's {_step}",
+        BeginningOf(_step, Back("the chosen player")),
+    )
+    p(
+        "moment",
         f"the beginning of enchanted player's {_step}",
         BeginningOf(_step, Attached("enchanted player")),
     )

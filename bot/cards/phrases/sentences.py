@@ -26,7 +26,7 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import Is, NotSo
+from bot.abilities.conditions import DidIt, Is, NotSo
 from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
@@ -345,11 +345,25 @@ for _words in (
     G.alternate(
         "step", f"destroy {{o:thing}}. {_words} can't be regenerated.", Destroy(S.o, regenerate=False)
     )
-p(
-    "step",
-    "counter {o:thing}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
-    CounterSpell(S.o, exile=True),
-)
+for _spell in ("that spell", "a spell"):
+    for _goes, _zone in (
+        ("exile it instead of putting it into its owner's graveyard", "exile"),
+        ("put it into its owner's hand instead of into that player's graveyard", "hand"),
+        ("put it on top of its owner's library instead of into that player's graveyard", "library top"),
+        (
+            "put it on the bottom of its owner's library instead of into that player's graveyard",
+            "library bottom",
+        ),
+    ):
+        _instead: Any = _zone
+        _tail = f". If {_spell} is countered this way, {_goes}."
+        _register = p if _spell == "that spell" else G.alternate
+        _register("step", "counter {o:thing}" + _tail, CounterSpell(S.o, _instead))
+        _register(
+            "step",
+            "counter {o:thing} unless {w:player.1} pays {m:mana}" + _tail,
+            UnlessPaid(S.w, (S.m,), (CounterSpell(S.o, _instead),)),
+        )
 p(
     "sentence",
     "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
@@ -379,3 +393,18 @@ for _limit in (
     "Spend this mana only on costs that contain {m:mana}",
 ):
     beside("manalimit", _limit)
+
+# --- damage that anybody may take -------------------------------------------------------------------------------------------
+
+p("dealer", "~", SELF)
+p("dealer", "it", Back("it"))
+for _asked, _whoever in (("player", EachPlayer()), ("opponent", EachOpponent())):
+    p(
+        "sentence",
+        f"any {_asked} may have {{d:dealer}} deal {{n:amount}} damage to them",
+        ForEachOf(_whoever, (May(Back("they"), (DealDamage(S.d, (Portion(S.n, Back("they")),)),)),)),
+    )
+for _somebody in ("a player", "an opponent"):
+    G.alternate("condition", f"{_somebody} does".replace("an ", "a "), DidIt())
+for _nobody in ("no one", "no player"):
+    G.alternate("condition", f"{_nobody} does", NotSo(DidIt()))

@@ -31,7 +31,7 @@ p = G.phrase
 
 
 p("step", "{s:sentence}.", S.s)
-p("step", "then {s:sentence}.", Then((S.s,), "then "))
+p("step", "then {s:sentence}.", Then((S.s,), "then "), also=("then, {s:sentence}.",))
 p(
     "step",
     "destroy {o:thing}. It can't be regenerated.",

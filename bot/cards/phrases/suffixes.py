@@ -88,6 +88,10 @@ for _stat in ("power", "toughness", "mana value"):
 p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
+p("suffix.1", "with no counters on it", (Not(WithCounter("")),))
+p("suffix.1", "with no {c:counterkind} counters on it", (Not(WithCounter(S.c)),))
+p("suffix.n", "with no counters on them", (Not(WithCounter("")),))
+p("suffix.n", "with no {c:counterkind} counters on them", (Not(WithCounter(S.c)),))
 p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
 
 # What a spell or ability on the stack was aimed at.

@@ -23,6 +23,7 @@ from bot.abilities.who import (
     EachOpponent,
     EachPlayer,
     OwnerOf,
+    PlayersWhoControl,
     Target,
     Who,
 )
@@ -294,7 +295,7 @@ G.phrase("player.1", "that player", Back("that player"))
 G.phrase("player.1", "the player", Back("the player"))
 G.phrase("player.1", "that opponent", Back("that opponent"))
 G.phrase("player.1", "defending player", DefendingPlayer(), also=("the defending player",))
-G.phrase("player.1", "the active player", ActivePlayer())
+G.phrase("player.1", "the active player", ActivePlayer(), also=("attacking player", "the attacking player"))
 G.phrase("player.1", "enchanted player", Attached("enchanted player"))
 G.phrase("player.1", "the chosen player", Back("the chosen player"))
 G.phrase("player.1", "its controller", ControllerOf(IT))
@@ -441,3 +442,16 @@ G.phrase(
     Both((S.a, S.b, S.c)),
     when=lambda a, b, c: _apart(a, b) and _apart(b, c),
 )
+
+# ~ and what it is attached to: `~ and enchanted creature each get +1/+1`.
+for _word in ("enchanted creature", "equipped creature"):
+    G.phrase("obj.n", f"~ and {_word}", Both((SELF, Attached(_word))), also=(f"~ and {_word} each",))
+
+# Players whom a description of their permanents picks.
+for _class, _opponents in (("player", False), ("opponent", True)):
+    G.phrase(
+        "player.1",
+        f"each {_class} who controls a {{f:filter.a}}",
+        PlayersWhoControl(S.f, _opponents),
+        when=lambda f: _things(f),
+    )

@@ -37,9 +37,14 @@ def counters(effect: CounterSpell, state: State) -> State:
             stack = tuple(e for e in state.stack if e != entity)
             state = state.having(objects=state.objects.delete(entity), stack=stack)
         else:
-            away = effect.exile or goes_to(state, found) is Zone.EXILE
-            zone = Zone.EXILE if away else Zone.GRAVEYARD
-            change = ZoneChange(entity, zone, How.COUNTERED, (Cite.COUNTER_SPELL,), context_of(state).source)
+            place, _, position = effect.instead.partition(" ")
+            if goes_to(state, found) is Zone.EXILE:  # instead of anywhere else (CR 702.34a)
+                place, position = "exile", ""
+            zone = Zone(place) if place else Zone.GRAVEYARD
+            cites = (Cite.COUNTER_SPELL,)
+            change = ZoneChange(
+                entity, zone, How.COUNTERED, cites, context_of(state).source, position=position
+            )
             state = state.then(MoveAll((change,)))
     return state
 

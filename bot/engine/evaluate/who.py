@@ -27,6 +27,7 @@ from bot.abilities.who import (
     OwnerOf,
     PaidWith,
     PairedWith,
+    PlayersWhoControl,
     Respective,
     Self,
     Target,
@@ -102,6 +103,10 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case EachOpponent():
             than = who_is(who.than, sight, context) if who.than is not None else ()
             return tuple(p for p in sight.state.opponents(context.you) if p not in than)
+        case PlayersWhoControl():
+            theirs = {sight.controller(e) for e in filters.all_that_fit(who.what, sight, context) if e > 0}
+            asked = sight.state.opponents(context.you) if who.opponents else sight.state.everyone()
+            return tuple(p for p in asked if p in theirs)
         case ControllerOf():
             return _unique(
                 c for e in who_is(who.of, sight, context) if (c := sight.controller(e)) is not None
