@@ -219,16 +219,24 @@ p(
 )
 
 
-def _said_of_having(c: tuple[str, Any]) -> bool:
+_HAVING = frozenset(
+    (who, how)
+    for who in (YOU, *(AnyOf(Filter((NOUNS[n],))) for n in ("opponent", "player")))
+    for how in ("<=", ">=")
+    if (who, how) != (AnyOf(Filter((NOUNS["player"],))), ">=")
+)
+
+
+def _said_of_having(w: Any, c: tuple[str, Any]) -> bool:
     """Whether it is said so, `you have 5 or less life`."""
-    return c[0] in ("<=", ">=") and isinstance(c[1], Number)
+    return isinstance(c[1], Number) and (w, c[0]) in _HAVING
 
 
 for _spare in (False, True):
     G.computed(
         "condition",
         "{w:whose} life total is {c:compared}",
-        lambda w, c, _spare=_spare: AmountIs(LifeOf(w), *c) if _said_of_having(c) is _spare else None,
+        lambda w, c, _spare=_spare: AmountIs(LifeOf(w), *c) if _said_of_having(w, c) is _spare else None,
         lambda v: (v.amount.whose, (v.how, v.than)) if isinstance(v.amount, LifeOf) else None,
         key=AmountIs,
         alternate=_spare,
