@@ -420,15 +420,6 @@ def _two_said(value: AnyOfEvents) -> Any:
 
 
 G.computed("event", "{a:actor} {d:deed} or {e:deed}", _of_two, _two_said, key=AnyOfEvents)
-for _again in ("~", "it"):
-    G.computed(
-        "event",
-        f"~ {{d:deed}} and whenever {_again} {{e:deed}}",
-        lambda d, e: _of_two(SELF, d, e),
-        lambda value: None,
-        key=AnyOfEvents,
-        alternate=True,
-    )
 
 # The first time each turn: of whatever can happen. A rule of its own, for no event begins with an event.
 p("event.first", "{e:event} for the first time each turn", FirstTime(S.e))
