@@ -22,6 +22,15 @@ from bot.engine.zones.objects import new_object
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 
+_PLACES = {
+    "": (Zone.GRAVEYARD, ""),
+    "exile": (Zone.EXILE, ""),
+    "hand": (Zone.HAND, ""),
+    "library top": (Zone.LIBRARY, "top"),
+    "library bottom": (Zone.LIBRARY, "bottom"),
+}
+"""Where the card of a countered spell goes, and to which end of its library."""
+
 
 @handles(CounterSpell)
 def counters(effect: CounterSpell, state: State) -> State:
@@ -37,10 +46,9 @@ def counters(effect: CounterSpell, state: State) -> State:
             stack = tuple(e for e in state.stack if e != entity)
             state = state.having(objects=state.objects.delete(entity), stack=stack)
         else:
-            place, _, position = effect.instead.partition(" ")
+            zone, position = _PLACES[effect.instead]
             if goes_to(state, found) is Zone.EXILE:  # instead of anywhere else (CR 702.34a)
-                place, position = "exile", ""
-            zone = Zone(place) if place else Zone.GRAVEYARD
+                zone, position = Zone.EXILE, ""
             cites = (Cite.COUNTER_SPELL,)
             change = ZoneChange(
                 entity, zone, How.COUNTERED, cites, context_of(state).source, position=position
