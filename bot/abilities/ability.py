@@ -10,7 +10,7 @@ from bot.abilities.costs import Cost
 from bot.abilities.effects import Effect
 from bot.abilities.events import Event
 from bot.abilities.filters import Filter, OfSubtype
-from bot.abilities.limits import During, Only
+from bot.abilities.limits import CostsLess, During, Only
 from bot.abilities.statics import StaticEffect
 from bot.values import dataclass
 
@@ -58,7 +58,7 @@ class Activated(Ability):
 
     cost: tuple[Cost, ...]
     effects: tuple[Effect, ...]
-    only: tuple[During | Only, ...] = ()
+    only: tuple[During | Only | CostsLess, ...] = ()
     condition: Condition | None = None
     label: str = ""
 

@@ -252,8 +252,11 @@ def _combat_ends(when: EndOfCombat, h: Happening, sight: Sight, context: Context
 def _put_into_graveyard(when: PutIntoGraveyard, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not What.TO_GRAVEYARD or not (when.from_anywhere or h.detail == "battlefield"):
         return False
-    caused = when.caused_by is None or _is_other(when.caused_by, h, sight, context)
-    return caused and is_among(when.who, h.subject, sight, context)
+    if when.caused_by is not None:  # whose spell or ability did it; the rules are nobody's
+        whose = sight.controller(h.object) if h.object is not None else None
+        if whose is None or not is_among(when.caused_by, whose, sight, context):
+            return False
+    return is_among(when.who, h.subject, sight, context)
 
 
 @_watches(LosesControl)

@@ -74,14 +74,15 @@ def test_no_marker_word_gets_lost(pool: list[dict[str, Any]], compiled: list[Com
 #: An alternate's word and the words of the canonical wording that carry it.
 _CARRIED = {
     "unless": ("doesn't", "isn't", "don't", "no", "didn't", "wasn't", "aren't", "as long as"),
-    "if": ("as long as", "instead", "prevent all", "all damage"),
+    "if": ("as long as", "instead", "prevent all", "all damage", "unless"),
     "otherwise": ("instead",),
     "another": ("other",),
     "other": ("other",),
     "all": ("each", "from all graveyards", "creatures", "their hand", "your hand", "changeling"),
     "each": ("equal to", "number", "opponents", "creatures", "times", "all", "+", "players"),
     "instead": ("dealt to", "when", "if", "instead"),
-    "no": ("twice", "fewer"),
+    "no": ("twice", "fewer", "don't"),
+    "didn't": ("unless",),
     "until": ("this turn", "until", "this combat"),
     "not": ("isn't",),
     "only": ("once", "opponents", "only"),

@@ -63,7 +63,7 @@ pairs = st.tuples(long_words, long_words)
 answers = st.builds(
     Answer,
     long_words,
-    st.lists(pages, min_size=1, max_size=30).map(tuple),
+    st.lists(pages, min_size=1, max_size=12).map(tuple),
     st.sampled_from(Tone),
     st.lists(
         st.builds(Citation, st.one_of(numbers, words), words, st.one_of(numbers, long_words)), max_size=40
@@ -95,7 +95,7 @@ def texts(message: Message) -> list[str]:
     return [part.text for part in message.parts if isinstance(part, Text)]
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(answer=answers, question=questions, page=st.integers(0, 50), part=st.integers(0, 8), data=st.data())
 async def test_every_page_of_every_answer_is_a_message_that_discord_takes(
     answer: Answer, question: Question, page: int, part: int, data: st.DataObject

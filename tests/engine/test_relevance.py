@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from bot.abilities.ability import Triggered
+from bot.abilities.ability import Keyword, Triggered
 from bot.abilities.card import Card
 from bot.abilities.effects import Beside, Destroy
 from bot.abilities.events import Attacks, Dies, Enters
 from bot.abilities.filters import kind
+from bot.abilities.keywords import KEYWORDS, Acted, KeywordRule
 from bot.abilities.opaque import is_opaque
 from bot.abilities.who import SELF, Target
 from bot.cards.phrases.beside import KINDS
@@ -25,6 +26,7 @@ from bot.cards.phrases.some_event import _VERBS, NEVER
 from bot.cards.reading import compile_card, compile_lines
 from bot.engine.happenings import What
 from bot.engine.outcome import Result
+from bot.engine.relevance.keywords import frames_of
 from bot.engine.relevance.writes import WRITES
 from bot.engine.script import Attack, Block, Cast, Targets
 from bot.language.phrase import Phrase
@@ -122,3 +124,14 @@ def test_what_each_instruction_beside_the_point_changes_is_declared() -> None:
     made |= KINDS
     assert made - set(WRITES) == set()
     assert len(made) > 5
+
+
+#: Keywords that say how a card may be cast or that only label a line: they come into play where the story says so.
+TOLD_OR_LABELS = {"offering", "cleave", "web-slinging", "visit", "solved", "∞"}
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in KEYWORDS.values() if row.acted is Acted.NO], ids=lambda row: str(row.name)
+)
+def test_a_keyword_that_nothing_acts_on_comes_into_play_somewhere(row: KeywordRule) -> None:
+    assert bool(frames_of(Keyword(row.name), row.name)) != (row.name in TOLD_OR_LABELS)

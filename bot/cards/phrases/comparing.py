@@ -176,7 +176,7 @@ for _more in (
     "at least {n:int} life more than",
     "at least {n:int} more life than",
 ):
-    (p if "or more" in _more else G.alternate)(
+    G.alternate(
         "condition",
         f"you have {_more} your starting life total",
         AmountIs(LifeOf(YOU), ">=", Plus(StartingLife(YOU), S.n)),

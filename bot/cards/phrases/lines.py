@@ -101,12 +101,12 @@ p("limits", "Activate only {o:onlywords} and only {q:onlywords}.", (S.o, S.q))
 for _less in ("{v:foreach}", "if {v:conditions}", ", where X is {v:value}"):
     _gap = "" if _less.startswith(",") else " "
     G.computed(
-        "abilitydiscount",
+        "beside.discounts",
         f"This ability costs {{m:mana}} less to activate{_gap}{_less}",
         lambda m, v: (),
         lambda v: None,
     )
-G.register(Verbatim("discountwords", "abilitydiscount"))
+G.register(Verbatim("discountwords", "beside.discounts"))
 G.computed(
     "limits",
     "{w:discountwords}.",

@@ -85,10 +85,11 @@ class Series(Rule):
     def write(self, value: Any) -> str | None:
         if not isinstance(value, tuple) or not value:
             return None
-        chunks = list(self._chunks(value))
-        if not self._least <= len(chunks) <= self._most:
-            return None
-        texts = [self._item.write(tuple(c)) for c in chunks]
-        if any(t is None for t in texts):
+        texts: list[str | None] = []
+        for chunk in self._chunks(value):
+            whole = self._item.write(tuple(chunk))
+            # What one verb cannot say, two do: "are black and are Zombies in addition to their other types".
+            texts += [whole] if whole is not None else [self._item.write((change,)) for change in chunk]
+        if not self._least <= len(texts) <= self._most or any(t is None for t in texts):
             return None
         return joined(self._parts(len(texts)), [str(t) for t in texts])

@@ -99,8 +99,9 @@ class SacrificeTogether(Task):
                 state, own.player, own.candidates, own.number, then, "sacrifices", cites, own.least
             )
         happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
+        cause = context_of(state).source if state.contexts else None
         changes = tuple(
-            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), by=player)
+            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), cause, by=player)
             for player, what in self.picked
             for e in what
         )
@@ -130,8 +131,10 @@ class SacrificeThese(Task):
         elif state.contexts:
             state = with_context(state, chosen=(*context_of(state).chosen, *paid))
         happened = tuple(Happening(What.SACRIFICES, self.player, e) for e in self.what)
+        cause = context_of(state).source if state.contexts and self.paying_for is None else None
         changes = tuple(
-            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, self.cites, by=self.player) for e in self.what
+            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, self.cites, cause, by=self.player)
+            for e in self.what
         )
         there = () if payee is not None else (NowThere(self.what),)
         return happen(state, *happened).then(MoveAll(changes), *there)
