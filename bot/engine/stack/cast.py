@@ -83,6 +83,9 @@ class CastSpell(Task):
         problem = problem or why_not_announced(state, card, action)
         if problem is not None:
             return illegal(state, *problem)
+        unknown = unknown_way(card, action.paid)
+        if unknown is not None:  # what it is aimed at then is not known either
+            return state.having(unsupported=state.unsupported | {(card.label, unknown)})
         context = Context(card.id + 1, player, x=action.x or 0, paid=action.paid, chosen=action.chosen)
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
@@ -240,9 +243,6 @@ class _PutOnStack(Task):
         limit = next((e.least for e in self.effects if isinstance(e, LimitX)), 0)
         if context.x < limit:
             return illegal(state, f"X of {card.label} can't be {context.x}.", (Cite.CAST,))
-        unknown = unknown_way(card, action.paid)
-        if unknown is not None:
-            state = state.having(unsupported=state.unsupported | {(card.label, unknown)})
         cost = costs_of(state, card, player, action)
         why = unpayable(state, player, cost, card.id, context.x)
         if why is not None:
