@@ -33,8 +33,12 @@ RETELLINGS: dict[str, Callable[[str], str]] = {
     "sentences on lines": lambda text: re.sub(r"(?<=[.?]) (?=[A-Z])", "\n", text),
     "sentences joined": lambda text: re.sub(r"\. (Alice|Bob) (attacks|blocks|casts)", r", and \1 \2", text),
     "then": lambda text: re.sub(r"\. (Alice|Bob) (attacks|blocks|casts)", r". Then \1 \2", text),
-    "passive blocks": lambda text: re.sub(
-        r"(?:Alice|Bob) blocks ([A-Z][\w' ]+?) with ([A-Z][\w' ]+?)\.", r"\1 is blocked by \2.", text
+    "passive blocks": lambda text: (
+        text  # in a game of three the passive leaves out who blocks
+        if "Carol" in text
+        else re.sub(
+            r"(?:Alice|Bob) blocks ([A-Z][\w' ]+?) with ([A-Z][\w' ]+?)\.", r"\1 is blocked by \2.", text
+        )
     ),
     "synonyms": lambda text: text.replace(" attacks with ", " swings with ").replace(" targeting ", " on "),
     "asides": lambda text: f"Hi everyone! {text} Thanks in advance.",
