@@ -30,6 +30,7 @@ _ROOMS = tuple(
         "amounts",
         "card",
         "changes",
+        "class_levels",
         "combat_rules",
         "combining",
         "conditions",
@@ -45,6 +46,7 @@ _ROOMS = tuple(
         "opaque",
         "player_effects",
         "statics",
+        "triggering",
         "who",
     ]
 )

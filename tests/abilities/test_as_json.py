@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import pickle
+import pkgutil
 from dataclasses import is_dataclass
 from enum import Enum
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import bot.abilities
 from bot.abilities.ability import Ability, Keyword, Spell
 from bot.abilities.as_json import _TYPES, NoReading, _checks, from_json, to_json
 from bot.abilities.card import Card
@@ -36,6 +39,19 @@ def test_real_cards_come_back_as_they_were(name: str) -> None:
     for row in json.loads((SHARED / name).read_text(encoding="utf-8"))[::40]:
         card = compile_card(row).card
         assert repr(from_json(to_json(card))) == repr(card)
+
+
+def test_every_type_of_the_abilities_is_known() -> None:
+    """What stands in no card's abilities: the keyword table's rows."""
+    found = {
+        value.__name__
+        for info in pkgutil.iter_modules(bot.abilities.__path__)
+        for value in vars(importlib.import_module(f"bot.abilities.{info.name}")).values()
+        if isinstance(value, type)
+        and value.__module__ == f"bot.abilities.{info.name}"
+        and (is_dataclass(value) or issubclass(value, Enum))
+    }
+    assert found - {*_TYPES} == {"Acted", "Kind", "KeywordRule", "Takes"}
 
 
 def test_every_type_is_written_and_each_of_its_fields_checked() -> None:
