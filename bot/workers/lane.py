@@ -94,6 +94,11 @@ class Lane:
         """How many workers are at work."""
         return sum(hand.busy for hand in self._hands)
 
+    @property
+    def at_work(self) -> list[int]:
+        """The process ids of the workers that are at work."""
+        return [hand.worker.pid for hand in self._hands if hand.busy]
+
     def waiting_of(self, asker: Asker) -> tuple[int, int]:
         """How many jobs of this user wait, and how many of the server."""
         with self._change:

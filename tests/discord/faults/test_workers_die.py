@@ -66,9 +66,8 @@ async def test_a_worker_that_is_killed_at_work_loses_no_answer(
 ) -> None:
     asked = asyncio.ensure_future(fake.slash("resolve", scenario="slow but sure"))
     await until(lambda: pool.quick.busy == 1)
-    # Whichever of the two it is that works on it.
-    for pid in pool.quick.pids:
-        os.kill(pid, signal.SIGKILL)
+    [at_work] = pool.quick.at_work
+    os.kill(at_work, signal.SIGKILL)
     assert title_of(await fake.settled(await asked)) == "Rules of current"
     await until(lambda: len(pool.pids) == 4)
     assert (await own.pulse.state()).verdict[0]
