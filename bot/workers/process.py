@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -47,6 +48,7 @@ class WorkerProcess:
         self._pid = 0
         #: What the process itself is known by, where the system has that: its number may be another's once it has ended.
         self._handle = -1
+        self._ending = threading.Lock()
         #: How often it was started.
         self.started = 0
 
@@ -88,24 +90,16 @@ class WorkerProcess:
         return reply
 
     def end(self) -> None:
-        """End the process now, at work or not."""
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._pid:
+        """End the process now, at work or not; whoever asks it first does, where two ask at one time."""
+        with self._ending:
+            pipe, self._pipe = self._pipe, None
+            pid, self._pid = self._pid, 0
+            handle, self._handle = self._handle, -1
+        if pipe is not None:
+            pipe.close()
+        if pid:
             with suppress(ProcessLookupError, PermissionError):
-                self._kill()
-            self._pid = 0
-
-    def _kill(self) -> None:
-        if sys.platform == "linux" and self._handle >= 0:
-            try:
-                signal.pidfd_send_signal(self._handle, signal.SIGKILL)
-            finally:
-                os.close(self._handle)
-                self._handle = -1
-        else:
-            os.kill(self._pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+                _kill(pid, handle)
 
     def _connected(self) -> Connection:
         if not self.alive:
@@ -195,3 +189,14 @@ def _limit_memory() -> None:
 
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_DATA, (_MEMORY, _MEMORY))
+
+
+def _kill(pid: int, handle: int) -> None:
+    """End a process, by its handle where there is one: its number may be another's by now."""
+    if sys.platform == "linux" and handle >= 0:
+        try:
+            signal.pidfd_send_signal(handle, signal.SIGKILL)
+        finally:
+            os.close(handle)
+    else:
+        os.kill(pid, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
