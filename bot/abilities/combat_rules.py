@@ -199,6 +199,13 @@ class DoesntUntap(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
+class CantPhase(CombatRule):
+    """`can't phase out`; `into`: `can't phase in` (CR 702.26)."""
+
+    into: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class CantBeTargeted(CombatRule):
     """`can't be the target of spells / of abilities your opponents control`."""
 

@@ -11,6 +11,7 @@ class Duration(StrEnum):
     THIS_TURN = "this turn"
     THIS_COMBAT = "this combat"
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
+    UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"
     UNTIL_END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     WHILE_SOURCE_STAYS = "for as long as ~ remains on the battlefield"
     WHILE_YOU_CONTROL_SOURCE = "for as long as you control ~"

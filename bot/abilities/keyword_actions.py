@@ -85,6 +85,14 @@ class RingTempts(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Phase(Effect):
+    """`it phases out` (CR 702.26b); `into`: `it phases in`."""
+
+    who: Who
+    into: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Saddle(Effect):
     """`it becomes saddled until end of turn` (CR 702.171b)."""
 

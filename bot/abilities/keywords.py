@@ -109,7 +109,7 @@ _ROWS = (
     _k("rampage", "702.23", TRIGGERED, NUMBER, acted=YES),
     _k("cumulative upkeep", "702.24", TRIGGERED, COST, acted=YES),
     _k("flanking", "702.25", TRIGGERED, acted=YES),
-    _k("phasing", "702.26", STATIC),
+    _k("phasing", "702.26", STATIC, acted=YES),
     _k("buyback", "702.27", STATIC, COST, acted=YES),
     _k("shadow", "702.28", EVASION, acted=YES, nouns=("shadower",)),
     _k("cycling", "702.29", ACTIVATED, COST, acted=YES),

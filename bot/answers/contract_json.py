@@ -102,7 +102,10 @@ def end_json(outcome: Outcome) -> dict[str, Any]:
 
 
 def _object_json(thing: ObjectEnd) -> dict[str, Any]:
-    return {f.name: _plain(getattr(thing, f.name)) for f in fields(thing)}
+    told = {f.name: _plain(getattr(thing, f.name)) for f in fields(thing)}
+    if not thing.phased_out:
+        del told["phased_out"]
+    return told
 
 
 def _plain(value: Any) -> Any:

@@ -18,6 +18,7 @@ _THING_FIELDS = (
     "loyalty",
     "defense",
     "tapped",
+    "phased_out",
     "counters",
 )
 _MOST_ENDS = 4
@@ -89,6 +90,8 @@ def _thing(thing: ObjectEnd, differs: Collection[tuple[str, str]]) -> str:
     parts = [where(thing)] if "zone" in fields else []
     if thing.zone != "battlefield":
         return f"{label} {parts[0]}" if parts else ""
+    if thing.phased_out and "phased_out" in fields:
+        parts.append("phased out")
     if "controller" in fields:
         parts.append(f"under {thing.controller}'s control")
     if fields & {"power", "toughness"} and thing.power is not None:

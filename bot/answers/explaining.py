@@ -169,6 +169,8 @@ def _features(thing: ObjectEnd) -> Iterator[str]:
         yield f"{thing.damage} damage"
     for kind, number in thing.counters.items():
         yield counted(number, f"{kind} counter")
+    if thing.phased_out:
+        yield "phased out"
     if thing.tapped:
         yield "tapped"
 

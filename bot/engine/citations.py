@@ -344,6 +344,8 @@ class Cite(Enum):
     IMPENDING = "impending", "702.176a", "-", "-", "-", "-"
     TIERED = "tiered", "702.183a", "-", "-", "-", "-"
     WARP = "warp", "702.185a", "-", "-", "-", "-"
+    PHASED_OUT = "phasing", "702.26b", "702.25b", "702.25b", "-", "-"
+    PHASED_IN = "phasing.in", "702.26c", "702.25c", "702.25c", "-", "-"
     MORPH = "morph", "702.37c", "702.36c", "702.36c", "502.26b", "-"
     MEGAMORPH = "morph.counter", "702.37b", "702.36b", "702.36b", "-", "-"
     TURN_FACE_UP = "morph.face-up", "702.37e", "702.36e", "702.36e", "502.26d", "-"

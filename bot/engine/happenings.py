@@ -49,6 +49,8 @@ class What(StrEnum):
     EXPLOITS = "exploits a creature"
     TRANSFORMS = "transforms"
     TURNED_FACE_UP = "is turned face up"
+    PHASES_OUT = "phases out"
+    PHASES_IN = "phases in"
     PROLIFERATES = "proliferates"
     CONNIVES = "connives"
     EXPLORES = "explores"

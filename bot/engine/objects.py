@@ -59,6 +59,8 @@ class Object:
     activated_this_turn: tuple[int, ...] = ()
     designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
     paired_with: Entity | None = None  # by soulbond (CR 702.95b)
+    phased_out_by: Entity | None = None  # the player under whose control it is phased out (CR 702.26a)
+    phased_out_with: Entity | None = None  # the permanent with which it phased out indirectly (CR 702.26g)
     printed: Card | None = (
         None  # what its card is elsewhere, where it is face down, bestowed or shows its other face
     )

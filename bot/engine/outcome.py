@@ -53,6 +53,7 @@ class ObjectEnd:
     tapped: bool
     token: bool
     attached_to: str | None
+    phased_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,13 +43,15 @@ def _object(state: State, found: Object) -> ObjectEnd:
     creature = "Creature" in chars.types or "Vehicle" in chars.subtypes
     attached = state.label(found.attached_to) if found.attached_to is not None else None
     keywords = tuple(dict.fromkeys(n for a in chars.abilities if isinstance(a, Keyword) for n in a.names))
-    on_battlefield = found.zone is Zone.BATTLEFIELD
+    phased_out = found.zone is Zone.PHASED_OUT  # it has changed no zone (CR 702.26d)
+    zone = Zone.BATTLEFIELD if phased_out else found.zone
+    on_battlefield = zone is Zone.BATTLEFIELD
     return ObjectEnd(
         found.label,
         chars.name,
         state.label(found.owner),
         state.label(chars.controller),
-        found.zone.value,
+        zone.value,
         chars.types,
         chars.power if creature else None,
         chars.toughness if creature else None,
@@ -61,4 +63,5 @@ def _object(state: State, found: Object) -> ObjectEnd:
         found.tapped,
         found.token,
         attached,
+        phased_out,
     )

@@ -36,7 +36,8 @@ _INCARNATIONS = 1000
 
 
 class Zone(StrEnum):
-    """Where an object is (CR 400.1); `CEASED` is a token that is gone."""
+    """Where an object is (CR 400.1); `CEASED` is a token that is gone. What is phased out has changed no zone, but nothing sees
+    it there (CR 702.26b): it is kept apart."""
 
     BATTLEFIELD = "battlefield"
     GRAVEYARD = "graveyard"
@@ -46,6 +47,7 @@ class Zone(StrEnum):
     LIBRARY = "library"
     COMMAND = "command"
     CEASED = "ceased"
+    PHASED_OUT = "phased out"
 
 
 def is_player(entity: Entity) -> bool:
@@ -288,5 +290,5 @@ class State:
 
 
 def _rank(found: Object) -> tuple[int, int]:
-    order = {Zone.BATTLEFIELD: 3, Zone.STACK: 2, Zone.HAND: 1}
+    order = {Zone.BATTLEFIELD: 3, Zone.PHASED_OUT: 3, Zone.STACK: 2, Zone.HAND: 1}
     return (order.get(found.zone, 0), found.id)

@@ -16,6 +16,7 @@ from bot.engine.effects.life import DiscardCards
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.turn import DiscardedDown, FirstDrawSkipped, ManaBurned, TurnBegan, WoreOff
+from bot.engine.phasing import phase_in_untap_step
 from bot.engine.sagas import next_chapters
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.stack.waiting import Settle
@@ -192,10 +193,12 @@ def begin(state: State, step: TurnStep) -> State:
         return go_on(state)
     match step:
         case TurnStep.UNTAP:
-            return next_daytime(state).then(UntapStep())
+            return next_daytime(phase_in_untap_step(state)).then(UntapStep())
         case TurnStep.MAIN:
             return _triggers(next_chapters(state, active), active).then(Settle())
-        case TurnStep.UPKEEP | TurnStep.END | TurnStep.SECOND_MAIN:
+        case TurnStep.UPKEEP:
+            return _triggers(_without_until_upkeep(state, active), active).then(Settle())
+        case TurnStep.END | TurnStep.SECOND_MAIN:
             return _triggers(state, active).then(Settle())
         case TurnStep.DRAW:
             first = state.turn.first_of_game and state.turn.number == 1
@@ -221,6 +224,16 @@ def begin(state: State, step: TurnStep) -> State:
             return state.then(Cleanup())
         case _:
             raise AssertionError(step)
+
+
+def _without_until_upkeep(state: State, active: Entity) -> State:
+    """What lasts "until your next upkeep" ends as it begins (CR 503.1)."""
+    kept = tuple(
+        a
+        for a in state.effects
+        if a.duration is not Duration.UNTIL_YOUR_NEXT_UPKEEP or a.context.you != active
+    )
+    return state if len(kept) == len(state.effects) else state.having(effects=kept)
 
 
 def _triggers(state: State, player: Entity) -> State:

@@ -25,6 +25,8 @@ _ZONE_WORDS = {
 
 def where(thing: ObjectEnd | None) -> str:
     """The place of a thing, in words."""
+    if thing is not None and thing.phased_out:
+        return "phased out"
     return _ZONE_WORDS.get(thing.zone, thing.zone) if thing is not None else "nowhere"
 
 
@@ -100,7 +102,7 @@ def controls(question: Question, outcome: Outcome) -> Finding:
     """Does that player still control it?"""
     things = [thing for label in question.what if (thing := outcome.thing(label)) is not None]
     value = len(things) == len(question.what) and all(
-        t.zone == "battlefield" and t.controller == question.who for t in things
+        t.zone == "battlefield" and not t.phased_out and t.controller == question.who for t in things
     )
     return Finding(value, " ".join(f"{t.label} is {where(t)}, controlled by {t.controller}." for t in things))
 
@@ -120,7 +122,10 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
     there = [
         o.label
         for o in outcome.objects
-        if o.zone == "battlefield" and is_kind(o, words) and question.who in ("", o.controller)
+        if o.zone == "battlefield"
+        and not o.phased_out
+        and is_kind(o, words)
+        and question.who in ("", o.controller)
     ]
     return Finding(len(there), f"{listed(there)}." if there else "")
 

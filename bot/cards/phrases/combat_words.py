@@ -25,6 +25,7 @@ from bot.abilities.combat_rules import (
     CantBeRegenerated,
     CantBeTargeted,
     CantBlock,
+    CantPhase,
     DoesntUntap,
     Goaded,
     Lure,
@@ -95,6 +96,8 @@ for _does, _doing in (
         "",
         (OnlyAlongside(1, _STRONGER, *_doing),),
     )
+combat_rule("can't phase out", "can't phase out {d:this}", (CantPhase(),))
+G.alternate("clause", "{d:until}, {who:obj.1} can't phase out", SetRule(S.who, (CantPhase(),), S.d))
 combat_rule("can't attack unless {c:condition}", "", (CantAttack(unless=S.c),))
 combat_rule("can't block unless {c:condition}", "", (CantBlock(unless=S.c),))
 combat_rule("can't attack or block unless {c:condition}", "", (CantAttack(unless=S.c), CantBlock(unless=S.c)))

@@ -29,6 +29,7 @@ from bot.abilities.keyword_actions import (
     Incubate,
     ManifestDread,
     Monstrosity,
+    Phase,
     Proliferate,
     RingTempts,
     Saddle,
@@ -42,6 +43,7 @@ from bot.abilities.statics import CrewsAsThough
 from bot.abilities.who import YOU, Any, Chosen, Count, Target
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
+from bot.cards.phrases.events import deed
 from bot.cards.phrases.verbs import order, player_verb, thing_verb
 
 
@@ -88,6 +90,8 @@ order("earthbend {n:number}", Earthbend(_MY_LAND, S.n))
 player_verb("<becomes|become> the monarch", BecomeMonarch(S.who), order=False)
 order("suspect {o:thing}", Suspect(S.o))
 G.phrase("clause", "{who:obj@} <is|are> no longer suspected", Suspect(S.who, ends=True))
+thing_verb("<phases|phase> out", Phase(S.who))
+thing_verb("<phases|phase> in", Phase(S.who, into=True))
 thing_verb("<becomes|become> saddled until end of turn", Saddle(S.who))
 order("airbend {o:thing}", Airbend(S.o))
 order("manifest dread", ManifestDread(YOU))
@@ -116,8 +120,10 @@ for _verb, _said in (
     ("connives", "connives"),
     ("explores", "explores"),
     ("becomes suspected", "becomes suspected"),
+    ("phases out", "phases out"),
+    ("phases in", "phases in"),
 ):
-    G.phrase("event", f"{{a:actor}} {_verb}", Acts(S.a, _said))
+    deed(_verb, Acts(S.a, _said))
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
     ("collect evidence", "collects evidence"),

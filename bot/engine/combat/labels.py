@@ -32,6 +32,8 @@ def things_named(state: State, labels: Iterable[str]) -> Mapping[str, Object]:
 def missing(state: State, label: str) -> str:
     """Why a label stands for no permanent, in words."""
     elsewhere = state.named(label)
+    if elsewhere is not None and elsewhere.zone is Zone.PHASED_OUT:
+        return f"{label} is phased out"
     if elsewhere is not None:
         return f"{label} is not on the battlefield (it is in the {elsewhere.zone.value})"
     return f"there is no {label} on the battlefield"

@@ -50,6 +50,10 @@ class Era:
     asks_in_each_combat: ClassVar[bool] = True
     #: "Bands with other" ties creatures of the quality together, though only one has the ability (702.22c).
     bands_by_quality: ClassVar[bool] = True
+    #: Phasing changes a permanent's status; else what phases out is in a zone of its own (702.26b).
+    phasing_is_a_status: ClassVar[bool] = True
+    #: Tokens that are phased out continue to exist (702.26d).
+    phased_out_tokens_stay: ClassVar[bool] = True
     #: A tapped creature that blocks deals its combat damage.
     tapped_blockers_strike: ClassVar[bool] = True
 

@@ -24,6 +24,7 @@ class M10(Dominaria):
     any_target = False
     planeswalker_redirection = True
     asks_in_each_combat = False
+    phased_out_tokens_stay = False
 
     @property
     def legends(self) -> Uniqueness:

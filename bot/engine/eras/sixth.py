@@ -33,6 +33,7 @@ class Sixth(M10):
     unused_effects_stay = False
     companions_come_along = False
     bands_by_quality = False
+    phasing_is_a_status = False
 
     @property
     def has_planeswalkers(self) -> bool:

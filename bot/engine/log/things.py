@@ -248,6 +248,16 @@ class Untapped(Step):
     things: tuple[str, ...]
 
 
+@says("move", "{things} {things:phases|phase} out.")
+class PhasedOut(Step):
+    things: tuple[str, ...]
+
+
+@says("move", "{things} {things:phases|phase} in.")
+class PhasedIn(Step):
+    things: tuple[str, ...]
+
+
 @says("move", "{thing} is removed from combat.")
 class LeftCombat(Step):
     thing: str

@@ -14,7 +14,6 @@ from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
     BecomesBlocked,
-    BeginningOf,
     Blocks,
     Casts,
     DealsDamage,
@@ -69,7 +68,6 @@ _ANY_CREATURE = Controls(YOU, Filter((_CREATURE,)))
 _TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
-    "phasing": _when(BeginningOf("upkeep", YOU)),
     "amplify": _AS_ENTERS,
     "read ahead": _AS_ENTERS,
     "sunburst": _AS_ENTERS,
