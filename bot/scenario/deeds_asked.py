@@ -12,7 +12,7 @@ from bot.scenario.phrases import PlayerRef
 from bot.scenario.questions import Question
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
-from bot.scenario.supposing import suppose_attacker
+from bot.scenario.supposing import suppose_attacker, suppose_target
 from bot.values import replace
 
 
@@ -103,6 +103,8 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         if statement.kind in ("block", "itblock"):
             suppose_attacker(story, statement, slots)
         MEANINGS[statement.kind](story, replace(statement, slots=slots))
+        if statement.kind == "cast" and len(story.actions) > before:
+            suppose_target(story, story.actions[-1])
         for action in story.actions[before:]:
             if action in story.actions[:before]:
                 del story.actions[before:]

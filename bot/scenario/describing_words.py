@@ -27,6 +27,7 @@ from bot.scenario.words import (
 )
 from bot.values import replace
 
+_BEFORE_FOUGHT = word_set("a an the my his her their its your me him them you it")
 _STATUS = {
     "tapped": "tapped",
     "untapped": "untapped",
@@ -238,6 +239,8 @@ class DescribingWords(PlayerPhrases):
             return None
         if word == "animated" and not (base.article or base.owner):
             return None  # `they have animated Mishra's Factory` tells a deed
+        if word in ("attacking", "blocking") and base.size and self._begins_what_is_fought(at + 1):
+            return None  # `a 4/4 blocking a 3/3`
         if word in _STATUS:
             status = _STATUS[word]
             return replace(
@@ -256,6 +259,13 @@ class DescribingWords(PlayerPhrases):
             if after.fold in TYPES or after.fold in ("token", "tokens") or self._is_subtype(at + 1, base):
                 return base.but(subtypes=(*base.subtypes, _subtype(token.text)), described=True), at + 1
         return None
+
+    def _begins_what_is_fought(self, at: int) -> bool:
+        """Whether what is attacked or blocked is told at `at`: with an article, an owner or a name."""
+        word = self.fold(at)
+        return word in _BEFORE_FOUGHT or (
+            at < self.stop and bool(self.lexicon.at(at) or self.lexicon.players.get(word))
+        )
 
     def _is_subtype(self, at: int, base: ThingRef) -> bool:
         """An unknown noun in a description is a subtype: `a 2/2 black Zombie`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from bot.engine.script import Attack, Block
 from bot.scenario.asking import questions_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
@@ -205,7 +206,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     return Scenario(
         script,
         tuple(story.questions),
-        (*story.guesses, *assumptions, *_said_skipped(skipped)),
+        (*story.guesses, *wording.respelt, *assumptions, *_said_skipped(skipped)),
         tuple(skipped),
         tuple(story.guesses),
         tuple(_place(tokens[start:stop]) for start, stop, _ in done),
@@ -284,7 +285,16 @@ _OF_DEEDS = frozenset(
 
 
 def _refuse_vacuous(text: str, story: Story) -> None:
-    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves."""
+    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
+    combat damage where nothing attacks."""
+    fights = any(isinstance(action, Attack | Block) for action in story.actions)
+    if not fights and any(q.combat and q.beside is None for q in story.questions):
+        raise NotUnderstood(
+            "It is not told what attacks.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
     if story.actions or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
         return
     told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)

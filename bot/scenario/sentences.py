@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.scenario.asides import AsideReader
 from bot.scenario.clauses import Context
@@ -10,7 +10,7 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.remembering import Read, key_of, remembered
-from bot.scenario.statements import Statement
+from bot.scenario.statements import How, Statement
 from bot.scenario.template import TooHard
 from bot.scenario.tokens import Token
 from bot.scenario.words import FILLERS, GREETINGS, JOINERS, word_set
@@ -253,16 +253,27 @@ class SentenceReader(AsideReader):
 def _about(trailing: list[Statement], deed: Statement) -> list[Statement]:
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
     deed speaks of."""
-    things = tuple(
-        ref
-        for value in deed.slots.values()
-        for ref in (value if isinstance(value, tuple) else (value,))
-        if isinstance(ref, ThingRef) and ref.source != "it"
-    )
+    things = tuple(ref for value in deed.slots.values() for ref in _things_in(value))
     return [
         replace(one, slots={**one.slots, "_about": things}) if one.kind == "castthen" and things else one
         for one in trailing
     ]
+
+
+def _things_in(value: object) -> Iterator[ThingRef]:
+    """The things that a slot of a deed names; of a spell, what it is aimed at."""
+    match value:
+        case ThingRef() if value.source != "it":
+            yield value
+        case How():
+            yield from (
+                ref for ref in value.targets or () if isinstance(ref, ThingRef) and ref.source != "it"
+            )
+        case (tuple(), How() as how):
+            yield from _things_in(how)
+        case tuple():
+            for one in value:
+                yield from _things_in(one)
 
 
 def _of_what_is_asked(question: Statement, rest: list[Statement]) -> list[Statement]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.filters import AnyTarget, OfType
+from bot.abilities.walk import holds, inside
 from bot.engine.script import Activate, Attack, Block, Cast
-from bot.scenario.aims import targets_of
+from bot.scenario.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.attacks import declare_attack
 from bot.scenario.meaning.declaring import declare
@@ -189,6 +191,26 @@ def suppose_fight(story: Story, statement: Statement) -> None:
     other.attacking = mine.blocking = True
     story.actions.append(Block(player, ((mine.label, other.label),)))
     story.assumptions.append(f"{mine.label} blocks {other.label}.")
+
+
+def suppose_target(story: Story, cast: object) -> None:
+    """`Can I cast Giant Growth after blocks?` where nothing is there is asked of a player who has a creature to cast it on."""
+    if not isinstance(cast, Cast) or cast.targets.names is not None:
+        return
+    card = story.names.exact(next(t.name for t in story.things if t.label == cast.card))
+    targets = targets_of(card) if card is not None else []
+    if card is None or len(targets) != 1 or holds(targets[0].what.qualities, AnyTarget):
+        return
+    (target,) = targets
+    there = [t for t in story.things if t.zone == "battlefield" and t.cast_by is None]
+    creatures = any(quality.type == "Creature" for quality in inside(target, OfType))
+    if not creatures or any(may_be_target(target, t.types) for t in there):
+        return
+    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    mine = (whose(target) or leaning(card)) == "mine"
+    for thing in story.resolve((ref,), "declare"):
+        thing.told = cast.player if mine else story.opponent(cast.player)
+        story.assumptions.append(f"{thing.label} is there for {cast.card}.")
 
 
 def suppose_creature(story: Story, statement: Statement) -> None:

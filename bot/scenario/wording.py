@@ -11,6 +11,7 @@ from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
 from bot.scenario.plain.several import one_question_each, what_comes_first
+from bot.scenario.plain.slips import without_slips
 from bot.scenario.tokens import Token
 from bot.scenario.words import word_set
 from bot.values import dataclass, replace
@@ -60,17 +61,34 @@ class Wording:
     lexicon: Lexicon
     left_out: tuple[tuple[int, int], ...] = ()
     loosely: bool = False  # sentences may be read in pieces
+    respelt: tuple[str, ...] = ()  # what is said of words that were read as others
 
 
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
     with one question for each verb that is asked about."""
-    for wording in _wordings_of(tokens, names, text):
+    for wording in _with_slips_mended(tokens, names, text):
         wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
         yield wording
         each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
         if each is not wording:
             yield each
+
+
+def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    """The wordings of the story as it is spelt, then with slips of the pen mended, before anything is passed over as it is spelt."""
+    loose: list[Wording] = []
+    for wording in _wordings_of(tokens, names, text):
+        if wording.loosely:
+            loose.append(wording)
+        else:
+            yield wording
+    lexicon = Lexicon(tokens, names, text)
+    named = [bool(lexicon.at(at)) or lexicon.in_long_name(at) for at in range(len(tokens))]
+    mended, said = without_slips(tokens, named, names)
+    if said:
+        yield from (replace(wording, respelt=said) for wording in _wordings_of(mended, names, text))
+    yield from loose
 
 
 def _in_names(wording: Wording) -> list[bool]:

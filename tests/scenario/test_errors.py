@@ -36,7 +36,7 @@ def test_a_near_name_is_suggested() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("Alice atacks with Hill Giant.", "Alice attacks with Hill Giant."),
+        ("Alice atacksz with Hill Giant.", "Alice attacks with Hill Giant."),
         (
             "I swing with Hill Giant towards the enemy fortress and he blocks with Grizzly Bears.",
             "I swing with Hill Giant and he blocks with Grizzly Bears.",

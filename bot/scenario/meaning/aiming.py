@@ -113,7 +113,9 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
         )
     if not alone:
         return None
-    meant = _other_of_a_fight(story, alone, whose(target) or leaning(card), player) or alone[-1]
+    side = whose(target) or leaning(card)
+    meant = _other_of_a_fight(story, alone, side, player) or alone[-1]
+    _ask_which_of_a_fight(story, meant, alone, side, player, ref)
     story.refer([meant])
     return meant
 
@@ -127,6 +129,27 @@ def _other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: 
     fighting = [thing for thing in things if thing.label in last.blocks[0]]
     sided = [thing for thing in fighting if (thing.controller == player) == (side == "mine")]
     return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
+
+
+def _ask_which_of_a_fight(
+    story: Story, meant: Thing, things: Sequence[Thing], side: str, player: str, ref: ThingRef
+) -> None:
+    """Raises `CannotMean` where `it` would be the wrong player's creature for such a spell, and another fights it: `I attack with a
+    2/2. He blocks with a 5/5. I cast Giant Growth on it.`"""
+    if not (meant.attacking or meant.blocking) or (meant.controller == player) == (side == "mine"):
+        return
+    last = story.actions[-1] if story.actions else None
+    if not isinstance(last, Block) or not any(meant.label in pair for pair in last.blocks):
+        return
+    others = [
+        t
+        for t in things
+        if t is not meant and t.controller != meant.controller and (t.attacking or t.blocking)
+    ]
+    if others:
+        labels = tuple(t.label for t in (*others, meant))
+        said = f"It is not told which “{ref.told}” means: {' or '.join(labels)}."
+        raise CannotMean(said, labels, ref.start, ref.end, labels)
 
 
 def _him(story: Story, player: str, spell: Thing) -> str:

@@ -65,7 +65,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
         if not attackers and _declared(story) is None:
-            attackers = _only_attacker(story, player)
+            attackers = _only_attacker(story, player) or _some_attacker(story, player)
         blockers = _creatures(story, group.blockers, "blocker", player)
         if not blockers:
             blockers = only_creature(story, player)
@@ -106,6 +106,19 @@ def _only_attacker(story: Story, player: str) -> list[Thing]:
         and not t.tapped
     ]
     return theirs if len(theirs) == 1 else []
+
+
+def _some_attacker(story: Story, player: str) -> list[Thing]:
+    """A creature of any size that is blocked, where a block is told and nobody is told of who could attack (`If I block with a 2/2 and
+    sacrifice it, do I take damage?`)."""
+    theirs = any(t.is_type("Creature") and t.holder not in (player, None) for t in story.things)
+    if theirs or story.upcoming & {"attack", "itattack"}:
+        return []
+    ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
+    attackers = story.resolve((ref,), "declare", story.opponent(player))
+    for thing in attackers:
+        thing.told = story.opponent(player)
+    return attackers
 
 
 def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 QUESTION_WORDINGS = """
+do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life from {x}          # Does Lightning Helix still gain me life?
+! do|will|would|can the damage [still] trample [over|through] -> do any excess damage go through   # Does the damage still trample over?
+! do|will|would the combat damage [still] get dealt -> is any combat damage dealt                 # Does the combat damage still get dealt?
+do|will|would {who} lose|gain {n:number} and lose|gain {m:number} -> do {who} lose {n} life and gain {m} life
+do|will|would|can {x:thing} stop|prevent [the] damage from|of {y:to} -> do {x} stop {y}                         # Does Fog stop damage from Lightning Bolt?
+! how much|what life be {who} [left] at|on|with -> how much life do {who} have                                # How much life are they at after combat?
+! how much life be {who} left -> how much life do {who} have
+can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to} -> in response to {x} , can {who} cast {z} on {y} & do {y} die
 ! ^ what if {x:rest} -> what happens if {x}                                                      # What if they block?
 ! do|will|would {x:words} or not -> do {x}                                                        # Does it die or not?
 ! do|will|would {x:words} take|receive {a:number} [damage] or [do|will|would|is] [it|they|he|she|i] [just|only] [take] {b:number} [damage] -> how much damage do {x} take

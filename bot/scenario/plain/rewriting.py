@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
+from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, may_fit, slots, words_of
 from bot.scenario.tokens import Kind, Token
@@ -17,6 +18,9 @@ from bot.values import dataclass, replace
 _MOST = 24
 #: A longer sentence stays as it is: every wording is looked for at every word of it.
 _LONGEST = 200
+
+
+_TABLES = (QUESTION_WORDINGS, REPORT_WORDINGS, WORDINGS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +42,7 @@ class Wording:
 def wordings() -> dict[str, list[Wording]]:
     """The wordings by the first word of each."""
     index: dict[str, list[Wording]] = {}
-    for line in (*QUESTION_WORDINGS.strip().splitlines(), *WORDINGS.strip().splitlines()):
+    for line in (line for table in _TABLES for line in table.strip().splitlines()):
         rule, _, example = line.partition("#")
         if not rule.strip():
             continue

@@ -134,7 +134,7 @@ the player i attacked|attack -> my opponent
 and this turn {x:rest} -> ; next turn , {x}
 [,] which|who|that {who} block|blocked with {x:to} -> ; {who} block it with {x}
 [,] which|who|that {who} blocked|block -> ; {who} block it
-[,] which|that entered|enters|came [into|onto] [the] [battlefield|play] [this turn] ->
+[,] which|that entered|enters|came [into|onto] [the] battlefield|play ->                       # Player played Goblin Chainwhirler which entered the battlefield.
 passes the turn to {y:who} -> pass the turn
 {who} tries|try to trample over [with|for] as much [damage] as possible -> {who} tries to trample over as much as possible
 trample over with as much damage as possible -> trample over as much as possible

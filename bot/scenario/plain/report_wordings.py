@@ -1,0 +1,20 @@
+"""How players report what was done: `words -> the same plainly   # example`, in the signs of `wordings.py`."""
+
+from __future__ import annotations
+
+REPORT_WORDINGS = """
+that|which|who came|comes|come under my|his|her|their control this turn -> that entered this turn    # Can I attack with a creature that came under my control this turn?
+that|which {who} [just] played|cast|summoned|play|summon [earlier] this turn -> that entered this turn  # I attack with the 2/2 that I cast this turn.
+{n:number} copies of {x:to} -> {n} {x}                                                            # I have two copies of Boon Reflection in play.
+if|when|while|once blocked by {y:to} -> if it is blocked by {y}                                   # Does it survive if blocked by Hill Giant?
+! in response to me|my casting|playing|using {x:to} -> in response to my {x}                         # He sacrifices Ogre in response to me casting Shock on it.
+! in response to him|his casting|playing|using {x:to} -> in response to his {x}                     # I cast Shock in response to him casting Giant Growth on it.
+! in response to them|their casting|playing|using {x:to} -> in response to their {x}                # I cast Shock in response to them casting Giant Growth on it.
+in response to my opponent|opponents casting|playing|using {x:to} -> in response to my opponents {x}   # I cast Shock in response to my opponent casting Giant Growth.
+once|after|when|as {who} declare|declares|declared [his|her|their|my] blockers|blocks [,] -> after blocks ,        # Once my opponent declares blockers, I cast Giant Growth.
+once|after|when|as {who} declare|declares|declared [his|her|their|my] attackers|attacks [,] -> after attackers ,   # After he declares attackers, I cast Shock.
+{x:thing} equipped on|onto {y:thing} -> {x} on {y}                                              # I have Loxodon Warhammer equipped on a 1/1.
+with {n:number} creatures on each|both side|sides -> ; both players control {n} creatures        # He casts Wrath of God with two creatures on each side.
+{who} have|has|had|control|controls {n:number} creatures on each|both side|sides -> both players control {n} creatures   # We have two creatures on each side.
+have {x:thing} naming|choosing|targeting my opponent -> have {x} with my opponent chosen                 # I have Stuffy Doll naming my opponent.
+"""
