@@ -94,20 +94,33 @@ class WhereX(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ModeCost:
-    """`{2} —`, `Fira — {2} —` in front of a mode."""
+    """`{2} —`, `Fira — {2} —`, `Fira —` in front of a mode."""
 
     cost: tuple[Cost, ...]
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
+class ModesInstead:
+    """`If C, choose both instead`: another number of modes while the condition holds; `may`: `you may choose both instead`."""
+
+    condition: Condition
+    choose: Count
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Modes(Effect):
-    """`Choose one —` and its modes (CR 700.2); `costs`: an additional cost of each and what it is called, of spree and tiered
-    (CR 702.172, 702.183)."""
+    """`Choose one —` and its modes (CR 700.2); `costs`: an additional cost of each, of spree and tiered (CR 702.172, 702.183), and
+    what it is called. `again`: `You may choose the same mode more than once` (CR 700.2d). `unchosen`: `choose one that hasn't
+    been chosen [this turn]`. `instead`: another number where something is so (CR 700.2a)."""
 
     choose: Count
     modes: tuple[tuple[Effect, ...], ...]
     costs: tuple[ModeCost, ...] = ()
+    again: bool = False
+    unchosen: Literal["", "ever", "this turn"] = ""
+    instead: ModesInstead | None = None
 
 
 @dataclass(frozen=True, slots=True)

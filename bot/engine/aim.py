@@ -7,10 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.combining import (
-    Modes,
-    WhenYouDo,
-)
+from bot.abilities.combining import WhenYouDo
 from bot.abilities.effects import (
     TokenSpec,
 )
@@ -31,7 +28,7 @@ class Aimed(Who):
 def aim(effects: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Target, ...]]:
     """The effects with their targets numbered, and what each number asks for, in the order of the text.
 
-    Modes must have been chosen before (`with_modes`); a reflexive trigger's own targets and those of abilities that are
+    Modes must have been chosen before; a reflexive trigger's own targets and those of abilities that are
     given to something are not chosen now and stay.
     """
     found: list[Target] = []
@@ -71,18 +68,6 @@ def rebuilt(value: Any, made: Callable[[Any], Any]) -> Any:
                 changes[field.name] = after
         return replace(value, **changes) if changes else value
     return value
-
-
-def with_modes(effects: tuple[Any, ...], chosen: tuple[int, ...]) -> tuple[Any, ...]:
-    """The effects with each `Modes` replaced by the chosen ones, in the order printed (CR 700.2)."""
-    result: list[Any] = []
-    for effect in effects:
-        if isinstance(effect, Modes):
-            for number in sorted(chosen):
-                result.extend(effect.modes[number])
-        else:
-            result.append(effect)
-    return tuple(result)
 
 
 def _aimed(value: Any, found: list[Target]) -> Any:

@@ -349,10 +349,14 @@ class ModifierPhrases(DivisionPhrases):
         return [(PAID_FOR[word], at + 1)] if word in PAID_FOR else []
 
     def read_modeword(self, at: int) -> Readings:
-        """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`."""
+        """`third mode`, `first and third modes`, `prevention mode`, `life gain mode`, `mode two`, `modes 1 and 3`."""
         if self.fold(at) in ("mode", "modes") and self.number(at + 1):
             value, end = self.number(at + 1)[0]
-            return [((str(value),), end)]
+            numbers = [str(value)]
+            while self.fold(at) == "modes" and self.fold(end) in ("and", ",") and self.number(end + 1):
+                value, end = self.number(end + 1)[0]
+                numbers.append(str(value))
+            return [(tuple(numbers), end)]
         chosen: list[str] = []
         index = at
         while self.fold(index) in ORDINALS:

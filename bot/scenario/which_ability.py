@@ -258,7 +258,7 @@ def _phrases(told: Sequence[str], modes: Modes, texts: Sequence[str]) -> list[st
 def _mode(name: str, modes: Modes, texts: Sequence[str], words: str, taken: Sequence[int]) -> int:
     if words.strip().isdigit():
         return int(words)
-    best = [n for n in _best(words, texts, modes.modes) if n + 1 not in taken]
+    best = [n for n in _best(words, texts, modes.modes) if modes.again or n + 1 not in taken]
     if len(best) == 1:
         return best[0] + 1
     what = "several modes" if best else "no mode"

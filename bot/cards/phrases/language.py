@@ -43,6 +43,7 @@ FILES = (
     "steps",
     "animation",
     "paragraphs",
+    "modes",
     "damage_rules",
     "would_deal",
     "standing",

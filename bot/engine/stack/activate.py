@@ -8,7 +8,6 @@ from bot.abilities.ability import Activated
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     LimitX,
-    Modes,
 )
 from bot.abilities.costs import Loyalty, Mana, TapSelf
 from bot.abilities.effects import (
@@ -18,7 +17,7 @@ from bot.abilities.keyword_abilities.activated import activated_in, activated_of
 from bot.abilities.limits import Only
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.aim import aim, with_modes
+from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
@@ -41,7 +40,7 @@ from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
-from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle
 from bot.engine.stack.which import abilities_meant
@@ -54,7 +53,7 @@ from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
 from bot.values import dataclass, replace
 
-_Way = tuple[tuple[Any, ...], tuple[Target, ...], Aim]
+_Way = tuple[tuple[int, ...], tuple[Any, ...], tuple[Target, ...], Aim]
 """Its instructions, what their targets may be, and what they are aimed at."""
 
 
@@ -112,12 +111,15 @@ class ActivateAbility(Task):
             options += [
                 Option(
                     f"activates {source.label}{which}{aimed_at(state, way)}",
-                    tuple(
-                        _Activation(self.action, ability, effects, specs, way, source.id, number)
-                        for number in range(self.action.times)
+                    (
+                        *([MarkModes(ability.effects, modes, source.id)] if modes else []),
+                        *(
+                            _Activation(self.action, ability, effects, specs, way, source.id, number)
+                            for number in range(self.action.times)
+                        ),
                     ),
                 )
-                for effects, specs, way in ways
+                for modes, effects, specs, way in ways
             ]
         question = f"Which targets has {source.label}'s ability?"
         if len(possible) > 1:
@@ -128,20 +130,20 @@ class ActivateAbility(Task):
 def _ways(
     state: State, player: Entity, source: Object, ability: Activated, action: Activate
 ) -> list[_Way] | BadAim:
-    raws = [ability.effects]
-    if any(isinstance(e, Modes) for e in ability.effects):
-        modes = choose_modes(ability.effects, action.modes, source.label)
+    context = Context(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
+    raws: list[tuple[tuple[int, ...], tuple[Any, ...]]] = [((), ability.effects)]
+    if is_modal(ability.effects):
+        modes = choose_modes(state, ability.effects, action.modes, context)
         if isinstance(modes, BadAim):
             return modes
-        raws = [with_modes(ability.effects, m) for m, _ in modes]
+        raws = [(m, with_modes(ability.effects, m)) for m, _ in modes]
     result: list[_Way] = []
-    for raw in raws:
+    for chosen, raw in raws:
         effects, specs = aim(raw)
-        context = Context(source.id, player, x=action.x or 0, chosen=source.chosen, paid=action.paid)
         ways = aims(state, effects, specs, action.targets, context)
         if isinstance(ways, BadAim):
             return ways
-        result += [(effects, specs, way) for way in ways]
+        result += [(chosen, effects, specs, way) for way in ways]
     return result
 
 

@@ -13,7 +13,7 @@ from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueStatic
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.aim import aim, with_modes
+from bot.engine.aim import aim
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
@@ -41,7 +41,7 @@ from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim, BadAim
 from bot.engine.stack.mana_spent import mana_spent, spent
 from bot.engine.stack.may_cast import has_played_its_land, why_not_now
-from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, optional_paid, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.split_second import why_not_beside
@@ -91,9 +91,9 @@ class CastSpell(Task):
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         effects = instructions_of(card.card)
         effects = in_another_way(effects, action.paid)
-        if any(isinstance(e, Modes) for e in effects):
+        if is_modal(effects):
             escalates = any(isinstance(a, Keyword) and a.name == "escalate" for a in card.card.abilities)
-            ways = choose_modes(effects, action.modes, card.label, escalates)
+            ways = choose_modes(state, effects, action.modes, replace(context, source=card.id), escalates)
             if isinstance(ways, BadAim):
                 return illegal(state, ways.message, ways.cites)
             if len(ways) > 1:

@@ -8,14 +8,13 @@ from bot.abilities.ability import Triggered
 from bot.abilities.card import Card
 from bot.abilities.combining import (
     Later,
-    Modes,
     WhenYouDo,
 )
 from bot.abilities.events import Enters, StateHolds
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.aim import aim, with_modes
+from bot.engine.aim import aim
 from bot.engine.citations import Cite
 from bot.engine.decisions import PicksModes, TriggerTargets
 from bot.engine.illegal import illegal
@@ -30,7 +29,7 @@ from bot.engine.script import Cast, Targets
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
-from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.state import (
@@ -121,9 +120,10 @@ class _PutOne(Task):
         state = state.having(waiting=tuple(rest))
         ability: Triggered | Later | WhenYouDo = waiting.ability
         raw = ability.effects
-        if any(isinstance(e, Modes) for e in raw):
+        if is_modal(raw):
             if self.modes is None:
                 return self._choose_modes(state, raw)
+            state = mark_modes(state, raw, self.modes, waiting.source)
             raw = with_modes(raw, self.modes)
         unread = opaque_now(raw)
         if unread is not None:
@@ -169,9 +169,11 @@ class _PutOne(Task):
         waiting = self.waiting
         name = _name(state, waiting)
         state, told = _told_modes(state, waiting)
-        ways = choose_modes(raw, told, name)
+        ways = choose_modes(state, raw, told, waiting.context)
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
+        if not ways:  # no mode can be chosen (CR 603.3c)
+            return state
         options = tuple(Option(f"{text} of {name}", (_PutOne(waiting, way),)) for way, text in ways)
         return Choice(state, waiting.controller, f"Which mode of {name}?", options, (Cite.CAST_MODES,))
 

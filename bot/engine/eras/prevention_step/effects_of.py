@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.abilities.ability import Activated, Spell
 from bot.abilities.combining import (
-    Modes,
     Then,
 )
 from bot.abilities.damage import ReplaceDamage
@@ -19,14 +18,14 @@ from bot.abilities.player_effects import (
     AddMana,
 )
 from bot.abilities.who import Chosen
-from bot.engine.aim import aim, with_modes
+from bot.engine.aim import aim
 from bot.engine.evaluate.context import Context
 from bot.engine.objects import (
     Object,
 )
 from bot.engine.script import Activate, Cast
 from bot.engine.stack.divisions import BadAim
-from bot.engine.stack.modes import choose_modes
+from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aims
 from bot.engine.stack.which import abilities_meant
 from bot.engine.state import (
@@ -86,12 +85,12 @@ def effects_told(state: State, action: Cast | Activate) -> tuple[Any, ...]:
     if card is None:
         return ()
     effects = tuple(e for a in card.card.abilities if isinstance(a, Spell) for e in a.effects)
-    if not any(isinstance(e, Modes) for e in effects):
+    if not is_modal(effects):
         return effects
     player = state.player_named(action.player)
     if player is None:
         return ()
-    chosen = choose_modes(effects, action.modes, card.label)
+    chosen = choose_modes(state, effects, action.modes, Context(card.id, player))
     if isinstance(chosen, BadAim):
         return ()
     ways = [with_modes(effects, way) for way, _ in chosen]
