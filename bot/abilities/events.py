@@ -76,6 +76,15 @@ class Leaves(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LeavesGraveyard(Event):
+    """`a creature card leaves your graveyard`: `whose` it was; `batch`: `one or more cards leave your graveyard`."""
+
+    who: Who
+    whose: Who
+    batch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Attacks(Event):
     """`~ attacks`; `whom`: `attacks you`; `alone`; `batch`: `one or more creatures attack`; `or_blocks`: `attacks or
     blocks`; `unblocked`: `attacks and isn't blocked`; `others`: `and at least two other creatures attack`."""
@@ -147,11 +156,13 @@ class LosesLife(Event):
 
 @dataclass(frozen=True, slots=True)
 class Casts(Event):
-    """`you cast a noncreature spell`; `nth`: `you cast your second spell each turn`, of those that fit."""
+    """`you cast a noncreature spell`; `nth`: `you cast your second spell each turn`, of those that fit. `or_copies`: `you cast
+    or copy an instant or sorcery spell`."""
 
     who: Who
     what: Filter
     nth: int | None = None
+    or_copies: bool = False
 
 
 @dataclass(frozen=True, slots=True)

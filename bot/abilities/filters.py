@@ -210,9 +210,10 @@ class DoneThisWay(Quality):
 
 @dataclass(frozen=True, slots=True)
 class InZone(Quality):
-    """`card in your graveyard`, `spell` (zone stack)."""
+    """`card in your graveyard`, `spell` (zone stack); `single`: all of them in the same one, `cards from a single graveyard`."""
 
     zone: Literal["battlefield", "hand", "graveyard", "library", "exile", "stack", "command"]
+    single: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,6 +31,7 @@ from bot.abilities.events import (
     GetsCounters,
     IsDealtDamage,
     Leaves,
+    LeavesGraveyard,
     LosesControl,
     LosesLife,
     PutIntoGraveyard,
@@ -117,6 +118,14 @@ def _enters(when: Enters, h: Happening, sight: Sight, context: Context) -> bool:
 def _leaves(when: Leaves, h: Happening, sight: Sight, context: Context) -> bool:
     there = h.what is What.LEAVES and when.to in ("", h.detail)
     return there and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(LeavesGraveyard)
+def _leaves_graveyard(when: LeavesGraveyard, h: Happening, sight: Sight, context: Context) -> bool:
+    left = sight.state.known.get(h.subject) if h.what is What.LEAVES_GRAVEYARD else None
+    if left is None or not is_among(when.whose, left.object.owner, sight, context):
+        return False
+    return is_among(when.who, h.subject, sight, context)
 
 
 @_watches(Expends)
@@ -327,12 +336,18 @@ def _reaches_chapter(when: Chapter, h: Happening, sight: Sight, context: Context
 @_watches(Casts, Sacrifices)
 def _casts(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Context) -> bool:
     return (
-        h.what is (What.CASTS if isinstance(when, Casts) else What.SACRIFICES)
+        h.what in _deeds(when)
         and is_among(when.who, h.subject, sight, context)
         and h.object is not None
         and _spell_fits(when, h.object, sight, context)
         and _of_its_number(when, h, sight, context)
     )
+
+
+def _deeds(when: Casts | Sacrifices) -> tuple[What, ...]:
+    if isinstance(when, Sacrifices):
+        return (What.SACRIFICES,)
+    return (What.CASTS, What.COPIES) if when.or_copies else (What.CASTS,)
 
 
 @_watches(BecomesTarget)

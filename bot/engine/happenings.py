@@ -21,11 +21,13 @@ class What(StrEnum):
     BECOMES_BLOCKED = "becomes blocked"  # object None: as such; else by that blocker
     DIES = "dies"
     LEAVES = "leaves the battlefield"
+    LEAVES_GRAVEYARD = "leaves a graveyard"
     ENTERS = "enters"
     TO_GRAVEYARD = "is put into a graveyard"  # from anywhere; object: what caused it
     GAINS_LIFE = "gains life"
     LOSES_LIFE = "loses life"
     CASTS = "casts"  # subject: player, object: the spell
+    COPIES = "copies"  # subject: player, object: the copy of a spell
     TARGETED = "becomes the target"  # object: the spell or ability
     TAPPED = "becomes tapped"
     UNTAPPED = "becomes untapped"

@@ -260,6 +260,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "Card",
         "KeywordRule",
         "ModeCost",
+        "ModesInstead",
         "Filter",
         "Count",
         "Portion",

@@ -30,6 +30,7 @@ from bot.abilities.events import (
     GetsCounters,
     IsDealtDamage,
     Leaves,
+    LeavesGraveyard,
     LosesControl,
     LosesLife,
     OnTurnOf,
@@ -264,6 +265,11 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} draw{_verb} a card", Draws(_who))
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
+    p(
+        "event",
+        f"{_player} cast{_verb} or cop{'y' if not _verb else 'ies'} a {{f:filter.a}}",
+        Casts(_who, S.f, or_copies=True),
+    )
     p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
 for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
     p("event", f"you draw your {_word} card each turn", Draws(YOU, _nth))
@@ -271,6 +277,8 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
     G.alternate("event", f"you draw your {_word} card in a turn", Draws(YOU, _nth))
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
     p("event", f"{{w:anyplayer.1}} casts their {_word} {{f:filter.1}} each turn", Casts(S.w, S.f, _nth))
+p("event", "a {f:filter.a} leaves your graveyard", LeavesGraveyard(AnyOf(S.f), YOU))
+p("event", "one or more {f:filter.n} leave your graveyard", LeavesGraveyard(AnyOf(S.f), YOU, batch=True))
 p("event", "you discard ~", Discards(YOU, SELF))
 p("event", "~ dies or when you discard it", AnyOfEvents((Dies(SELF), Discards(YOU, SELF))))
 p(

@@ -147,6 +147,13 @@ p(
     (InZone("graveyard"),),
     also=("in all graveyards", "in graveyards", "from graveyards"),
 )
+p("suffix.n", "from a single graveyard", (InZone("graveyard", single=True),))
+p(
+    "suffix",
+    "from your hand or graveyard",
+    (OneOf((Filter((InZone("hand"),)), Filter((InZone("graveyard"),)))), OwnedBy(YOU)),
+    also=("from your graveyard or hand",),
+)
 p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
     "suffix",

@@ -10,6 +10,7 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
@@ -17,6 +18,7 @@ from bot.engine.log.things import How
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.retarget import change_target, retarget
 from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import new_object
 from bot.engine.zones.zone_change import ZoneChange
@@ -86,7 +88,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
         state = state.having(stack=(*state.stack, copy))
         state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)
-        state = done_to(state, copy)
+        state = happen(done_to(state, copy), Happening(What.COPIES, you, copy))
         if effect.new_targets:
             return retarget(state, copy, you)
     return state

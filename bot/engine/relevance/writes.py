@@ -15,7 +15,7 @@ from bot.abilities.effects import (
     Beside,
     SearchOnto,
 )
-from bot.abilities.events import Enters, PutIntoGraveyard
+from bot.abilities.events import Enters, LeavesGraveyard, PutIntoGraveyard
 from bot.abilities.filters import Filter, InZone, OfSubtype, OfType, OneOf
 from bot.abilities.opaque import MaybeThisTurn, SomeEvent
 from bot.abilities.player_effects import (
@@ -84,6 +84,8 @@ def _read(value: Any) -> Iterator[str]:
         case CardsIn():
             yield value.zone
         case CardTypesInGraveyard() | CardTypesAmong():
+            yield "graveyard"
+        case LeavesGraveyard():
             yield "graveyard"
         case ExiledWith():
             yield "exile"

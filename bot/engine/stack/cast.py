@@ -281,6 +281,14 @@ class _PutOnStack(Task):
         return pay(state.then(_Cast(card.id, mana)), player, cost, card.id, context.x, paid_with, card.id)
 
 
+def _left(state: State, spell: Object) -> tuple[Happening, ...]:
+    """The graveyard that the card was cast from lost it."""
+    earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
+    if earlier is None or earlier.object.zone is not Zone.GRAVEYARD:
+        return ()
+    return (Happening(What.LEAVES_GRAVEYARD, earlier.object.id),)
+
+
 @dataclass(frozen=True, slots=True)
 class _Cast(Task):
     """The spell has become cast: abilities that watch for that trigger (CR 601.2i)."""
@@ -296,7 +304,7 @@ class _Cast(Task):
         before = sum(1 for h in state.history if h.what is What.CASTS)
         targets = [e for group in context.targets for e in group]
         state = spent(state, context.you, self.mana)
-        happened = aimed(state, context.you, targets, self.spell)
+        happened = (*aimed(state, context.you, targets, self.spell), *_left(state, found))
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)
         return state.then(Settle())

@@ -7,6 +7,7 @@ from itertools import combinations, islice, permutations
 from typing import Any
 
 from bot.abilities.amounts import Amount
+from bot.abilities.filters import InZone
 from bot.abilities.who import Target
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
@@ -105,8 +106,17 @@ def _fill(
     top = len(names) if most is None else min(most, len(names))
     for take in range(top, least - 1, -1):
         for picked in _legal(state, specs[0], names[:take], context, ()):
+            if _apart(state, specs[0], picked):
+                continue
             inner = replace(context, targets=(*context.targets, picked))
             yield from _fill(state, specs[1:], names[take:], inner)
+
+
+def _apart(state: State, spec: Target, picked: tuple[Entity, ...]) -> bool:
+    """Whether these lie in several players' zones where the words say "from a single graveyard"."""
+    if not any(isinstance(q, InZone) and q.single for q in spec.what.qualities):
+        return False
+    return len({state.objects[e].owner for e in picked}) > 1
 
 
 def _legal(
@@ -163,6 +173,8 @@ def open_ways(
     top = len(candidates) if most is None else min(most, len(candidates))
     for number in range(top, least - 1, -1):
         for picked in combinations(candidates, number):
+            if _apart(state, spec, picked):
+                continue
             yield from open_ways(state, specs[1:], replace(context, targets=(*context.targets, picked)))
 
 

@@ -150,6 +150,8 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
                 happened.append(Happening(What.TO_GRAVEYARD, found.id, change.cause, detail="battlefield"))
         elif change.to is Zone.GRAVEYARD:
             happened.append(Happening(What.TO_GRAVEYARD, found.id, change.cause, detail=found.zone.value))
+        if found.zone is Zone.GRAVEYARD:
+            happened.append(Happening(What.LEAVES_GRAVEYARD, found.id))
         if change.to is Zone.BATTLEFIELD:
             entered.append(new)
     if happened:
