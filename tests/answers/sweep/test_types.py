@@ -257,6 +257,7 @@ WITHOUT_A_LINE = frozenset(
         "Halve",
         "Instead",
         "InsteadOfAbove",
+        "LeavesGraveyard",
         "LifeCantChange",
         "LosesControl",
         "LosesType",
