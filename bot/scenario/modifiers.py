@@ -41,7 +41,8 @@ paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidwor
 paid      <- for|with|via|using|by {paidword:costword}
 paid      <- {paidword:costpast} [{times:times}]
 paid      <- with|paying {paidword:costword} [paid] [{times:times}]
-paid      <- without paying [the|its] kicker|mana cost [cost]
+nokicker  <- without paying [the|its] kicker [cost]
+free      <- without paying [the|its] mana cost
 facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
@@ -76,7 +77,7 @@ andgains  <- [,] and|with {gainer:target} gain {amount:number} life
 andgains  <- [,] and|with {gainer:target} gaining [the] [{amount:number}] life
 paired    <- [and] pairing it|them|him|her with {partner:thing}
 having    <- with {count:graveyardword}
-band      <- for|with no value|reason
+noreason  <- for|with no value|reason
 """
 
 
@@ -218,10 +219,7 @@ class ModifierPhrases(DivisionPhrases):
         return None if how.x is not None else replace(how, x=values["x"])
 
     def _with_paid(self, how: How, values: dict[str, Any]) -> How | None:
-        word = values.get("paidword", "")
-        if not word:
-            return how
-        return replace(how, paid=(*how.paid, *([word] * values.get("times", 1))))
+        return replace(how, paid=(*how.paid, *([values["paidword"]] * values.get("times", 1))))
 
     def _with_facedown(self, how: How, values: dict[str, Any]) -> How | None:
         return None if FACE_DOWN in how.paid else replace(how, paid=(*how.paid, FACE_DOWN))
@@ -245,9 +243,17 @@ class ModifierPhrases(DivisionPhrases):
         return None if how.new_targets else replace(how, new_targets=values["targets"])
 
     def _with_sametargets(self, how: How, values: dict[str, Any]) -> How | None:
-        return how
+        return replace(how, same_targets=True)
 
-    _with_band = _with_sametargets
+    def _with_free(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, free=True)
+
+    def _with_nokicker(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if "kicker" in how.paid else how
+
+    def _with_noreason(self, how: How, values: dict[str, Any]) -> How | None:
+        """`for no reason` tells nothing."""
+        return how
 
     def _with_having(self, how: How, values: dict[str, Any]) -> How | None:
         """`casts Gideon's Phalanx with spell mastery`: who casts it has the cards for that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from bot.engine.script import Attack, Block
+from bot.engine.script import Activate, Attack, Block
 from bot.scenario.asking import questions_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
@@ -432,8 +432,11 @@ def _mean(story: Story, statement: Statement, text: str) -> None:
             if "who" in before.slots and "who" in statement.slots:
                 before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
             MEANINGS[before.kind](story, before)
-        done = len(story.actions)
+        done, responding = len(story.actions), story.response
         MEANINGS[statement.kind](story, statement)
+        deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]
+        if responding and story.response and deeds:
+            raise CannotMean("That is nothing that is done in response.")
         if story.said_to_attack or story.said_to_be_manned:
             done_as_said(story, done)
 

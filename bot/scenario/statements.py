@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ LETHAL, REST, ALL = -1, -2, -3
 
 @dataclass(frozen=True, slots=True)
 class How:
-    """How a spell is cast or an ability activated: everything told after its name."""
+    """How a spell is cast or an ability activated: everything told after its name. Whoever takes one uses each field or refuses it
+    (`only`): nothing told is left out silently."""
 
     targets: tuple[Ref, ...] | None = None
     shares: tuple[Share, ...] = ()
@@ -61,6 +63,49 @@ class How:
     present: tuple[ThingRef, ...] = ()
     paired: ThingRef | None = None
     having: tuple[str, ...] = ()
+    free: bool = False
+    same_targets: bool = False
+
+    def aimed_at(self, targets: tuple[Ref, ...]) -> How:
+        """With these targets. Raises `CannotMean` where others are told."""
+        if self.targets is not None or self.shares:
+            raise CannotMean("It is told twice what that is aimed at.")
+        return replace(self, targets=targets)
+
+    def only(self, deed: str, *fields: str) -> None:
+        """Raises `CannotMean` where more is told than these fields: `deed` (`turning it face up`) has nothing to do with that."""
+        for name, said in _SAID.items():
+            if name not in fields and getattr(self, name) != getattr(_NOTHING_TOLD, name):
+                raise CannotMean(f"It is not known what {said} has to do with {deed}.")
+
+
+#: What each field of `How` tells, in words.
+_SAID = {
+    "targets": "a target",
+    "shares": "a division",
+    "x": "X",
+    "modes": "what is chosen for it or what it is done for",
+    "paid": "what is paid",
+    "sacrificed": "a sacrifice",
+    "discarded": "a discarded card",
+    "tapped": "tapping something",
+    "chosen": "what is chosen",
+    "times": "how often it is done",
+    "response": "a response",
+    "under": "what is responded to",
+    "new_targets": "new targets",
+    "source": "a chosen source",
+    "words": "an ability",
+    "which": "which ability it is",
+    "zone": "the zone",
+    "opponent_gains": "who gains life",
+    "present": "what else is there",
+    "paired": "a pair",
+    "having": "what the player has",
+    "free": "its mana cost",
+    "same_targets": "the same target",
+}
+_NOTHING_TOLD = How()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ allow is not judged.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Activated, Keyword, Static, Unread
@@ -21,7 +22,7 @@ from bot.engine.objects import (
     Object,
 )
 from bot.engine.payment import Refusal
-from bot.engine.script import Cast
+from bot.engine.script import Activate, Cast
 from bot.engine.stack.other_ways import alternatives, is_told
 from bot.engine.state import (
     State,
@@ -52,6 +53,28 @@ def why_no_x(label: str, ability: Activated, x: int | None) -> Refusal | None:
     return f"The cost of {label}'s ability has no X, so none is chosen for it.", (Cite.VALUE_OF_X,)
 
 
+def why_not_for_life(label: str, ability: Activated, action: Activate) -> Refusal | None:
+    """Why that life can't be paid for an ability; None where it can, or none is told. In place of a Phyrexian symbol it can be."""
+    if not action.life or any("P" in part.symbols for part in inside(ability.cost, Mana)):
+        return None
+    if holds(ability.cost, OpaqueCost):
+        return None
+    numbers = _life_asked_for(ability.cost)
+    if not holds(ability.cost, PayLife):
+        return f"{label}'s ability asks for no life to be paid.", (Cite.ACTIVATE, Cite.CAST_COSTS)
+    if numbers and action.life not in (number * action.times for number in numbers):
+        text = f"{label}'s ability asks for {' or '.join(map(str, numbers))} life to be paid."
+        return text, (Cite.ACTIVATE, Cite.CAST_COSTS)
+    return None
+
+
+def _life_asked_for(cost: Sequence[Cost]) -> list[int]:
+    """The numbers of life that parts of a cost ask for; none where one of them is no plain number."""
+    amounts = [part.amount for part in cost if isinstance(part, PayLife)]
+    numbers = [amount.n for amount in amounts if isinstance(amount, Number)]
+    return numbers if len(numbers) == len(amounts) else []
+
+
 def _abilities(state: State, card: Object) -> tuple[Any, ...]:
     chars = chars_of(state, card.id)
     printed = card.printed.abilities if card.printed is not None else ()
@@ -63,10 +86,8 @@ def _abilities(state: State, card: Object) -> tuple[Any, ...]:
 def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str | None:
     if action.life and not _takes_life(card, abilities):
         return "asks for no life to be paid"
-    asked_life = [c.amount for c in _costs(abilities) if isinstance(c, PayLife)]
-    numbers = [n.n for n in asked_life if isinstance(n, Number)]
-    known = "/P" not in card.card.mana_cost and len(numbers) == len(asked_life)
-    if action.life and known and action.life not in numbers:
+    numbers = _life_asked_for(_costs(abilities))
+    if action.life and "/P" not in card.card.mana_cost and numbers and action.life not in numbers:
         return f"asks for {' or '.join(map(str, numbers))} life to be paid"
     priced = any(isinstance(a, Keyword) and a.cost for a in abilities)
     if action.alternative and not priced and not holds(abilities, AlternativeCost):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.abilities.ability import Activated
 from bot.abilities.card import Card
@@ -13,7 +14,16 @@ from bot.abilities.keyword_abilities.basic_land_types import of_land_types
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks, TriggerTargets
 from bot.engine.face_down import WAYS
-from bot.engine.script import Activate, Cast, Discards, Regenerates, Sacrifices, Targets, TurnsFaceUp
+from bot.engine.script import (
+    AbilityOf,
+    Activate,
+    Cast,
+    Discards,
+    Regenerates,
+    Sacrifices,
+    Targets,
+    TurnsFaceUp,
+)
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     in_hand,
@@ -26,6 +36,7 @@ from bot.scenario.meaning.aiming import (
     takes_control_of,
     targets_told,
     told_afterwards,
+    with_same_targets,
     with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
@@ -40,7 +51,7 @@ from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import abilities_meant, modes_of, x_meant
-from bot.values import replace
+from bot.values import fields, replace
 
 
 @means("activate")
@@ -53,7 +64,7 @@ def activate(story: Story, statement: Statement) -> None:
     if "activateresp" in statement.slots:
         how = replace(how, response=True)
     if statement.get("tapping") is not None:
-        how = replace(how, tapped=statement.slots["tapping"])
+        how = replace(how, tapped=(*how.tapped, *statement.slots["tapping"]))
     if statement.get("cost") is not None:
         how = replace(how, paid=(*how.paid, *statement.slots["cost"]))
     activate_ability(story, player, ref, how)
@@ -125,7 +136,7 @@ def uses_keyword(story: Story, statement: Statement) -> None:
 @means("pings", "itpings")
 def pings(story: Story, statement: Statement) -> None:
     """`pings Bob with Prodigal Sorcerer`, `Prodigal Sorcerer pings Bob`."""
-    how = replace(statement.get("modifiers") or How(), targets=statement.slots["targets"])
+    how = (statement.get("modifiers") or How()).aimed_at(statement.slots["targets"])
     if statement.get("source") is not None:
         activate_ability(story, actor_of(story, statement), statement.slots["source"], how)
         return
@@ -164,6 +175,7 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names."""
+    how.only("activating an ability", *(field.name for field in fields(How) if field.name != "free"))
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:
@@ -173,7 +185,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     _lies_where_told(source, player, how)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
-    how = with_source_named(story, source, how)
+    how = with_same_targets(story, source, with_source_named(story, source, how))
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
     told = tuple(mode for mode, _ in modes)
     words = how.words or " ".join(told)
@@ -182,7 +194,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     targets = targets_told(story, player, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     paid = paid_in(how.paid)
-    refused = next((key for key in paid.keys if not key.startswith("{")), None)
+    other = ("an alternative cost",) * paid.alternative + ("an additional cost",) * paid.additional
+    refused = next((key for key in (*paid.keys, *other) if not key.startswith("{")), None)
     if refused is not None:
         raise CannotMean(f"An ability is not activated with {refused}.", start=ref.start, end=ref.end)
     story.actions.append(
@@ -209,6 +222,15 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
+
+
+def activated_plainly(
+    story: Story, player: str, source: Thing, which: tuple[AbilityOf, ...] | None = None, **told: Any
+) -> None:
+    """An ability is activated of which no more is told than these fields of `Activate`; in response, where the sentence is one."""
+    names = told["targets"].names if "targets" in told else None
+    response, under = response_told(story, How(), source, names or ())
+    story.actions.append(Activate(player, source.label, which, **told, response=response, under=under))
 
 
 def _lies_where_told(source: Thing, player: str, how: How) -> None:
@@ -242,12 +264,11 @@ def taps(story: Story, statement: Statement) -> None:
                 f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
             )
         names = named_in(story, player, source, words)
-        words, times = split_times(words)
+        purpose, times = split_times(words)
         targets = Targets(tuple(names) if names else None)
-        which = abilities_meant(story, source, words, None, purpose=True)
-        story.actions.append(
-            Activate(player, source.label, which, modes_of(story, which, (words,)), targets, times=times)
-        )
+        which = abilities_meant(story, source, purpose, None, purpose=True)
+        modes = modes_of(story, which, (purpose,))
+        activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
 
 
 def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
@@ -255,7 +276,7 @@ def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement
     something untold."""
     card = story.card(thing)
     if not untaps and card is not None and holds(card.abilities, Activated):
-        story.actions.append(Activate(player, thing.label))
+        activated_plainly(story, player, thing)
     elif not story.actions:
         thing.tapped = not untaps
     elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
@@ -270,9 +291,7 @@ def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement
 def animate(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     thing = story.one(statement.slots["thing"], "source", player)
-    story.actions.append(
-        Activate(player, thing.label, abilities_meant(story, thing, "becomes", None, purpose=True))
-    )
+    activated_plainly(story, player, thing, abilities_meant(story, thing, "becomes", None, purpose=True))
 
 
 @means("equips")
@@ -282,7 +301,7 @@ def equips(story: Story, statement: Statement) -> None:
     source = story.one(equipment, "source", player)
     target = story.one(creature, "source", player)
     which = abilities_meant(story, source, "equip", None, purpose=True)
-    story.actions.append(Activate(player, source.label, which, targets=Targets((target.label,))))
+    activated_plainly(story, player, source, which, targets=Targets((target.label,)))
 
 
 @means("crews", "saddles", "stations")
@@ -318,7 +337,7 @@ def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]
 
 def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:
     which = abilities_meant(story, source, keyword, None, purpose=True)
-    story.actions.append(Activate(player, source.label, which, tapped=tuple(t.label for t in crew)))
+    activated_plainly(story, player, source, which, tapped=tuple(t.label for t in crew))
     story.refer([source])
 
 
@@ -333,8 +352,12 @@ def regenerates(story: Story, statement: Statement) -> None:
         thing = story.resolve(statement.slots["it"], "any")[0]
         player = thing.controller or story.opponent(story.actor)
     if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
+        how.only("regenerating it", "response")
+        story.response = story.response or how.response
         effect(story, player, "Regeneration spell", "Regenerate target creature.", (thing.label,))
         return
+    how = replace(how, paid=tuple(words for words in how.paid if not words.startswith("{")))
+    how.only("regenerating it", "times", "response", "under")
     response, _ = response_told(story, how)
     for _ in range(how.times):
         story.actions.append(Regenerates(player, thing.label, response))
@@ -345,6 +368,9 @@ def turns_face_up(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     how: How = statement.get("modifiers") or How()
     thing = story.one(statement.slots["thing"], "source", player)
+    others = tuple(words for words in how.paid if not (words.startswith("{") or thing.has_keyword(words)))
+    how = replace(how, paid=others)  # its own cost, which turning it face up is paid with anyway
+    how.only("turning it face up", "x", "sacrificed", "discarded", "targets", "shares", "response", "under")
     hides = any(thing.has_keyword(keyword) for keyword in WAYS)
     untold = thing.zone == "battlefield" and (hides or not thing.declared)
     if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
@@ -371,6 +397,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
     things = story.resolve(statement.slots["things"], "source", player)
     outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
     if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+        how.only("sacrificing for that", "targets", "shares", "response", "under")
         targets = targets_told(story, player, outlet, how)
         response, under = response_told(story, how)
         for thing in things:
@@ -382,6 +409,7 @@ def sacrifices(story: Story, statement: Statement) -> None:
             )
             thing.gone = True
         return
+    how.only("a sacrifice", "targets", "response", "under")
     response, _ = response_told(story, how)
     for thing in things:
         names = targets_told(story, player, thing, how)

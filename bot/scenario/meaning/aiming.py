@@ -157,8 +157,7 @@ def _him(story: Story, player: str, spell: Thing) -> str:
 
 
 def _aims_at_spells(spell: Thing) -> bool:
-    texts = spell.card.texts if spell.card is not None else spell.made.lines if spell.made is not None else ()
-    return any(_SPELL_TARGET.search(text) for text in texts)
+    return any(_SPELL_TARGET.search(text) for text in text_of(spell))
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
@@ -329,9 +328,28 @@ def only_chooses_source(story: Story, thing: Thing) -> bool:
     return _asks_for_source(text) and "target" not in text
 
 
+def text_of(thing: Thing) -> tuple[str, ...]:
+    """The lines of its text, as printed or told."""
+    return thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+
+
 def _text_of(thing: Thing) -> str:
-    texts = thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
-    return " ".join(texts).lower()
+    return " ".join(text_of(thing)).lower()
+
+
+def with_same_targets(story: Story, thing: Thing, how: How) -> How:
+    """`with the same target`: a copy's are the original's anyway; of another spell or ability, what was aimed at last. Raises
+    `CannotMean` where nothing was."""
+    if not how.same_targets or "copy" in _text_of(thing) or "copies" in _text_of(thing):
+        return how
+    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
+    names = last.targets.names if last is not None else None
+    if not names or how.targets is not None:
+        raise CannotMean("It is not told which target is the same.")
+    players = {seat: PlayerRef("name", seat) for seat in story.seats}
+    return replace(
+        how, targets=tuple(players.get(n) or ThingRef("made", 0, 0, name=n, told=n) for n in names)
+    )
 
 
 def _asks_for_source(text: str) -> bool:

@@ -251,6 +251,10 @@ def attacked_by(story: Story, statement: Statement) -> None:
 @means("noattack")
 def no_attack(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
+    if statement.get("things") is not None:  # others may attack
+        story.resolve(statement.slots["things"], "attacker", player)
+        if _declared(story) is not None or story.upcoming & {"attack", "itattack"}:
+            return
     if story.active is None and not story.turn_changed:
         story.active = player
     story.actions.append(Attack(player, ()))

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks, TriggerTargets
-from bot.engine.script import Activate, PutsOnto
+from bot.engine.script import PutsOnto
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import (
-    response_told,
-    targets_told,
-)
+from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.aiming import targets_told
 from bot.scenario.meaning.one_spell import card_in_hand, cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -105,7 +103,7 @@ def spelled(story: Story, statement: Statement) -> None:
         victim = next((t.controller for t in story.resolve(it or (), "target")), None)
     by = statement.get("by")
     player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
-    how = replace(statement.get("modifiers") or How(), targets=targets)
+    how = (statement.get("modifiers") or How()).aimed_at(targets)
     cast_spell(story, player, statement.slots["spell"], how)
 
 
@@ -152,9 +150,8 @@ def cycles(story: Story, statement: Statement) -> None:
     """`cycles Renewed Faith`: an ability of a card in hand (CR 702.29a)."""
     player = actor_of(story, statement)
     card = card_in_hand(story, player, statement.slots["thing"], How())
-    response, under = response_told(story, How())
     which = abilities_meant(story, card, "cycling", None, purpose=True)
-    story.actions.append(Activate(player, card.label, which, response=response, under=under))
+    activated_plainly(story, player, card, which)
     story.refer([card])
 
 
@@ -178,6 +175,7 @@ def cast_put(story: Story, statement: Statement) -> None:
 
 def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     """It is put onto the battlefield, without being cast."""
+    how.only("putting it onto the battlefield", "targets", "zone")
     thing = card_in_hand(story, player, spell, how)
     story.actions.append(PutsOnto(player, thing.label))
     targets = targets_told(story, player, thing, how)

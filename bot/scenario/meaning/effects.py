@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -173,16 +173,8 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
     """`pumps it twice`: its own ability that makes it bigger."""
     player = actor_of(story, statement)
     thing = story.one(statement.slots["what"], "source", player)
-    response, story.response = story.response, False
-    story.actions.append(
-        Activate(
-            player,
-            thing.label,
-            abilities_meant(story, thing, "gets", None, purpose=True),
-            times=statement.get("times") or 1,
-            response=response,
-        )
-    )
+    which = abilities_meant(story, thing, "gets", None, purpose=True)
+    activated_plainly(story, player, thing, which, times=statement.get("times") or 1)
 
 
 _SIMPLE = {
@@ -246,13 +238,27 @@ def with_a_spell(story: Story, statement: Statement) -> None:
     refs = (what,) if isinstance(what, ThingRef) else what
     if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
         how = replace(how, targets=tuple(refs))
+    elif how.targets is not None and "what" in statement.slots:
+        aimed = story.names_of(how.targets, "target", player)
+        if not {*story.names_of(refs, "target", player)} <= {*aimed}:
+            raise CannotMean("It is told twice what that is aimed at.")
     keywords = statement.get("keywords")
     for line in keywords.lines if isinstance(keywords, ThingRef) else ():
         if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
             how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
     for spell in spells:
         _confirm_given(story, spell, statement)
-        _aimed(story, player, spell, how)
+        _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
+
+
+def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) -> How:
+    """`deals 5 damage to Bob with Fireball` tells its X. Raises `CannotMean` where another is told."""
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    if amount is None or card is None or "{X}" not in card.mana_cost:
+        return how
+    if how.x not in (None, amount):
+        raise CannotMean(f"X is told to be {how.x} and {amount}.", start=spell.start, end=spell.end)
+    return replace(how, x=amount)
 
 
 def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
@@ -262,6 +268,8 @@ def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
     keywords, bonus = statement.get("keywords"), statement.get("bonus")
     given = [line.split(" from ")[0] for line in keywords.lines] if isinstance(keywords, ThingRef) else []
     given += [bonus] if isinstance(bonus, str) and "x" not in text else []
+    amount = statement.get("amount")
+    given += [f"{amount} damage"] if amount is not None and "x damage" not in text else []
     missing = next((words for words in given if card is not None and words.lower() not in text), None)
     if missing is not None:
         raise CannotMean(f"{spell.name} does not give {missing}.", start=spell.start, end=spell.end)

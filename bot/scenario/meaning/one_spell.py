@@ -20,15 +20,19 @@ from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
 from bot.engine.face_down import WAYS
 from bot.engine.script import Cast, Targets
+from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     labels_of,
     mode_words,
+    named_in,
     place_of,
     response_told,
     takes_control_of,
     targets_told,
+    text_of,
     told_afterwards,
+    with_same_targets,
     with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
@@ -41,7 +45,7 @@ from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
 from bot.scenario.which_ability import modes_meant
 from bot.scenario.words import PAID_FOR
-from bot.values import replace
+from bot.values import fields, replace
 
 _SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 
@@ -55,20 +59,28 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         ref = ref.but(status=tuple(word for word in ref.status if word not in PAID_FOR))
         how = replace(how, paid=(*how.paid, *paid))
     if ref.source == "it" and ref.many:  # `has Shock and Fog in hand and casts both`
+        how.only("casting several", *_OF_A_SPELL)
         waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
         for thing in waiting[-ref.count :] if ref.count else waiting:
             _cast_one(story, player, ThingRef("card", 0, 0, name=thing.name, letter=thing.letter), how)
         if not waiting:
             raise CannotMean(f"It is not told what “{ref.told}” are.", start=ref.start, end=ref.end)
         return
+    how.only("casting a spell", "times", *_OF_A_SPELL)
     copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
     if copies > 1 and sum(share.amount for share in how.shares) == copies and not _divides(story, ref):
         for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
             for _ in range(share.amount):
                 _cast_one(story, player, ref, replace(how, shares=(), targets=(share.to,)))
         return
-    for _ in range(copies * max(1, how.times if copies == 1 else 1)):
+    if copies > 1:
+        how.only("casting several", *_OF_A_SPELL)
+    for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
+
+
+#: What may be told of a spell that is cast.
+_OF_A_SPELL = tuple(field.name for field in fields(How) if field.name not in ("times", "words", "which"))
 
 
 def _divides(story: Story, ref: ThingRef) -> bool:
@@ -83,11 +95,13 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     if how.present:
         declare(story, how.present, player, "battlefield")
     thing = card_in_hand(story, player, ref, how)
+    _confirm_let(story, player, thing, how)
     story.actor = player
-    how = with_source_named(story, thing, how)
+    how = with_same_targets(story, thing, with_source_named(story, thing, how))
+    how = _for_free(story, thing, how)
     how = _implied_cost(story, thing, how)
     how, taps = _tapping_as_effect(story, thing, how)
-    _purpose(story, thing, how)
+    _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(how.paid)
     asked = () if _is_cost(story, thing) else sacrificed
@@ -132,6 +146,48 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
 
 
+def _confirm_let(story: Story, player: str, thing: Thing, how: How) -> None:
+    """What is said to be cast from a graveyard is so by a word of its own or of something there (CR 601.3). Raises `CannotMean` where
+    nothing in the story speaks of it, and where more is told of a land than of playing one."""
+    if thing.is_type("Land"):
+        how.only(
+            "playing a land",
+            "targets",
+            "chosen",
+            "modes",
+            "response",
+            "under",
+            "present",
+            "having",
+            "zone",
+            "free",
+        )
+    half = thing.card.other_face if thing.card is not None else None
+    lines = (
+        *(line for one in story.things for line in text_of(one)),
+        *(half.texts if half is not None else ()),
+    )
+    told = (*how.paid, *(line.lower() for line in lines))
+    if how.zone == "graveyard" and not any(word in line for line in told for word in _LETS_CAST):
+        raise CannotMean(f"It is not told what lets {player} cast {thing.label} from a graveyard.")
+
+
+_LETS_CAST = (
+    "graveyard",
+    *("flashback", "escape", "disturb", "aftermath", "jump-start", "retrace", "harmonize", "mayhem"),
+)
+
+
+def _for_free(story: Story, thing: Thing, how: How) -> How:
+    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b). Raises `CannotMean` where another is told."""
+    card = story.card(thing)
+    if not how.free or card is None or "{X}" not in card.mana_cost:
+        return how
+    if how.x:
+        raise CannotMean(f"Cast without paying its mana cost, {thing.label} has an X of 0.")
+    return replace(how, x=0)
+
+
 def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
     """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
     none."""
@@ -142,11 +198,20 @@ def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
 
 
 def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
-    """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves."""
+    """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
+    `CannotMean` where its text asks for no such choice."""
+    texts = " ".join(text_of(thing)).lower()
+    for kind, value in how.chosen:
+        if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
+            raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")
     chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
     if not set(thing.types) & _SPELL_TYPES:
         return chosen
     return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
+
+
+#: The words of a text that ask for such a choice, where they are not the choice's own name.
+_ASKED_BY = {"card name": ("name", "choos", "chose", "choice", "copy"), "basic land type": ("type", "land")}
 
 
 def card_modes(story: Story, thing: Thing) -> Modes | None:
@@ -225,14 +290,18 @@ def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
     story.actions.append(TapsOrUntaps(player, tap, thing.label))
 
 
-def _purpose(story: Story, thing: Thing, how: How) -> None:
-    """`casts Shock on it to kill it`: words that choose no mode are but a purpose, and said to be skipped."""
+def _purpose(story: Story, player: str, thing: Thing, how: How) -> None:
+    """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and said to be skipped. Raises
+    `CannotMean` where a spell without modes is said to have one of that number."""
     card = story.card(thing)
     if card is None or holds(card.abilities, Modes, Unread):
         return
+    aims = how.targets is None and not how.shares and bool(targets_of(card))
     for mode in how.modes:
+        if mode.isdigit():
+            raise CannotMean(f"{thing.label} has no modes to choose from.")
         start = place_of(story, mode)
-        if start is not None and (how.targets is not None or how.shares):
+        if start is not None and not (aims and named_in(story, player, thing, mode)):
             story.skip(start, start + len(mode.split()))
 
 
@@ -270,6 +339,8 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
                 and thing.told in (player, None)
                 and (not ref.letter or thing.letter == ref.letter)
             ):
+                if how.zone and thing.zone != how.zone and not story.actions:
+                    raise CannotMean(f"{thing.label} is told to be in the {thing.zone}.")
                 story.tell(thing, ref)
                 return thing
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
