@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
-from bot.scenario.describing_words import DescribingWords
 from bot.scenario.descriptions import described
+from bot.scenario.head_nouns import HeadNouns
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
@@ -25,7 +25,7 @@ _OWN = frozenset({"mine", "yours", "his", "hers", "theirs"})
 _IT = frozenset({"it", "itself"})
 
 
-class NounPhrases(DescribingWords):
+class NounPhrases(HeadNouns):
     """Reads one thing or a group of one description."""
 
     def tolds(self, at: int) -> Readings:

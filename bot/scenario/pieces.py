@@ -7,7 +7,7 @@ and names nothing that is not told elsewhere.
 
 from __future__ import annotations
 
-from bot.scenario.describing_words import DESCRIBING
+from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.keywords import keyword_at
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement

@@ -7,8 +7,8 @@ from functools import cache
 
 from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
+from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.card_names import FUNCTION_WORDS
-from bot.scenario.describing_words import DESCRIBING
 from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
