@@ -8,8 +8,10 @@ from typing import Literal
 
 from bot.scenario.names import Names
 from bot.scenario.tokens import Token
+from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
     GIVEN_NAMES,
+    NUMBERS,
     singular,
     word_set,
 )
@@ -154,4 +156,9 @@ class CardNames:
 
     def _is_common(self, at: int, card: NameAt) -> bool:
         """Whether a one-word card name is but a common word here (`Turn`, `Damage`), by its being no capitalised word."""
-        return card.end == at + 1 and self.tokens[at].fold in FUNCTION_WORDS
+        if card.end > at + 1:
+            return False
+        token, before = self.tokens[at], self.tokens[at - 1] if at else None
+        counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
+        verb = card.plural and token.fold in LEMMAS and token.text[0].islower() and not counted
+        return token.fold in FUNCTION_WORDS or verb  # `it dies and returns` speaks of no card called Return

@@ -156,7 +156,11 @@ class ClauseReader(QuestionPhrases):
         token = self.tokens[at]
         begins = at == 0 or self.tokens[at - 1].kind == "break"
         past = begins and token.fold.endswith("ed") and token.lemma in _DONE
-        if token.kind != "word" or not (token.lemma == token.fold or token.fold.endswith("ing") or past):
+        if (
+            token.kind != "word"
+            or token.fold in FILLERS
+            or not (token.lemma == token.fold or token.fold.endswith("ing") or past)
+        ):
             return False
         named = self.lexicon.players
         return not named or self.lexicon.is_told_by_a_player

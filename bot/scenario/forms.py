@@ -88,7 +88,7 @@ status    <- IT be [all|both|already|still|currently|also] {status}             
 status    <- IT be [all|both] {color:colorword}
 level     <- IT be [now|currently] [leveled|levelled|already] [up] [to|at] level {amount:number}           # Ogre is at level 6.
 marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.
-counters  <- IT have {amount:number} {counter} [counters|counter] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
+counters  <- IT have {amount:number} {counter} [counters|counter] [already] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
 counters  <- IT have {amount:number} counters|counter [on it|them|him|her] [already]
 counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
 marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg

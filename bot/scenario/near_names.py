@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.player_names import PlayerNames
+from bot.scenario.verbs import LEMMAS
 from rulesdb.folding import fold
 
 
@@ -54,6 +55,8 @@ class NearNames(PlayerNames):
         if owner:
             words[-1] = tokens[-1].owner
         typed = " ".join(words)
+        if len(tokens) == 1 and typed in LEMMAS and tokens[0].text[0].islower():
+            return None  # a verb
         if len(typed) < 5 or words[-1] in FUNCTION_WORDS or self._is_explained(end):
             return None
         known = {

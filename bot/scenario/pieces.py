@@ -7,10 +7,14 @@ and names nothing that is not told elsewhere.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.keywords import keyword_at
+from bot.scenario.plain.asking import is_verb
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
+from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS, TYPES, singular, word_set
 
@@ -23,14 +27,14 @@ _REASONS = word_set(
 )
 #: Words with which more is told of a thing: a number there is part of what it is.
 _RELATIVES = frozenset({"which", "that", "who"})
-_JOINTS = _REASONS | word_set("but and so which as even where while")
+_JOINTS = _REASONS | word_set("& but and so which as even where while")
 _MARKS = frozenset({",", "—", ":", "("})
 
 #: What only comes of deeds: told of something, it is a claim.
 _OUTCOMES = word_set(
     """
     die destroy survive return trigger resolve gain lose take show deal kill remain stay expect mean work prevent
-    live should would happen become result end reduce cause stop resurrect
+    live should would happen become result end reduce cause stop resurrect come
     """
 )
 
@@ -39,8 +43,10 @@ _DEEDS = word_set(
     """
     attack block cast play activate sacrifice equip tap untap choose discard swing bolt pay target control crew enchant
     respond flash animate steal copy counter exile bounce redirect regenerate pump exchange flip cycle
+    assign order fight divide name
     """
 )
+_BEFORE_NOUNS = word_set("the a an my his her their its no of combat be can")
 _HELPING = word_set("be do have can will would")
 _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
@@ -56,6 +62,8 @@ def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) ->
     if stop - start > _LONGEST:
         return None
     tokens = reader.tokens
+    if not asks and _is_verdict(tokens[start:stop]) and is_claim(reader, start, stop):
+        return [Statement("aside", {}, start, stop)]
     cuts = [start]
     for at in range(start + 1, stop):
         token = tokens[at]
@@ -92,7 +100,7 @@ def _piece(
     tokens = reader.tokens
     first = start
     while first < stop and (
-        tokens[first].fold in _MARKS or tokens[first].fold in ("and", "but", "so", "then")
+        tokens[first].fold in _MARKS or tokens[first].fold in ("and", "but", "so", "then", "&")
     ):
         first += 1
     if first >= stop:
@@ -112,8 +120,13 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _ASKING:
         return False
-    if any(token.kind in ("quote", "mana") for token in tokens):
+    if any(
+        token.kind == "mana" or (token.kind == "quote" and not _repeats(tokens, n))
+        for n, token in enumerate(tokens)
+    ):
         return False
+    if not asks and _is_verdict(tokens):
+        return not any(_new_name(reader, at, start, stop) for at in range(start, stop))
     if tokens[0].fold in _REASONS or (tokens[0].fold, tokens[1].fold if len(tokens) > 1 else "") == (
         "even",
         "though",
@@ -125,8 +138,62 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return False
     if _denies_outcome(reader, start, stop):
         return True
-    verbs = [token for token in tokens if token.kind == "word" and token.fold in LEMMAS]
-    return bool(verbs) and not _tells_deed(reader, start, stop) and any(v.lemma in _OUTCOMES for v in verbs)
+    verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
+    things = _OUTCOMES if _is_of_a_player(reader, start) else _OUTCOMES | _OF_THINGS
+    comes = any(tokens[n].lemma in things or (n and tokens[n - 1].fold == "still") for n in verbs)
+    return bool(verbs) and not _tells_deed(reader, start, stop) and comes
+
+
+def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
+    """Whether a clause that begins at `at` says what a player does."""
+    word = reader.tokens[at].fold
+    following = reader.tokens[at + 1].fold if at + 1 < len(reader.tokens) else ""
+    return (
+        word in _PERSONS
+        or word in reader.lexicon.players
+        or (word in ("my", "the", "an") and following in _PERSONS)
+    )
+
+
+_PERSONS = word_set("i he she they we you player opponent opp opponents friend")
+#: What is told of things with these verbs comes of something; players do it.
+_OF_THINGS = word_set("give get go have put enter")
+
+
+def _repeats(tokens: Sequence[Token], at: int) -> bool:
+    """Whether the quoted text at `at` is what something says anyway: `Vigor says "creatures you control"`."""
+    return at > 0 and tokens[at - 1].lemma in ("say", "read", "state") and tokens[at - 1].fold != "read"
+
+
+def _is_verdict(tokens: Sequence[Token]) -> bool:
+    """Whether it is only said what ought to have come of it, or that something is wrong: `it should have died`, `this is a bug`."""
+    words = [token.fold for token in tokens if token.fold not in ("and", "but", "so", "—", ",")]
+    if words[:2] in _WRONG and len(words) > 2 and {*words[2:6]} & _AMISS:
+        return True
+    for at, token in enumerate(tokens):
+        if token.fold in _OUGHT:
+            return at > 0 and tokens[at - 1].fold not in ("if", "when")
+        if at and token.lemma not in _HELPING and is_verb(token, tokens[at - 1]):
+            return token.lemma == "expect"
+        if token.fold in ("if", "when", "because", "?"):
+            return False
+    return False
+
+
+_WRONG = (
+    ["this", "is"],
+    ["that", "is"],
+    ["it", "is"],
+    ["this", "was"],
+    ["that", "was"],
+    ["which", "is"],
+    ["the", "correct"],
+    ["the", "right"],
+)
+_AMISS = word_set(
+    "wrong incorrect bug bugged correctly incorrectly right functionality behavior behaviour result mistake"
+)
+_OUGHT = word_set("should ought supposed expected deserved misplayed misplay")
 
 
 def _denies_outcome(reader: SentenceReader, start: int, stop: int) -> bool:
@@ -149,26 +216,18 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
             return True
         if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
-            before = reader.tokens[at - 1].fold if at > start else ""
-            if before not in (
-                "the",
-                "a",
-                "an",
-                "my",
-                "his",
-                "her",
-                "their",
-                "its",
-                "no",
-                "of",
-                "combat",
-                "be",
-                "can",
-            ):
+            before = reader.tokens[at - 1] if at > start else None
+            if before is None or not (before.fold in _BEFORE_NOUNS or before.kind in ("size", "number")):
                 return True
         if _new_name(reader, at, start, stop):
             return True
     return False
+
+
+def _is_elsewhere(reader: SentenceReader, token: Token, start: int, stop: int) -> bool:
+    """Whether the story has the same word outside of `start`..`stop`, be it of several or somebody's."""
+    others = (*reader.tokens[:start], *reader.tokens[stop:])
+    return any(other.fold.removesuffix("s") == token.fold.removesuffix("s") for other in others)
 
 
 def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
@@ -176,8 +235,7 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
     card = reader.lexicon.card_at(at)
     token = reader.tokens[at]
     if token.kind == "size" and token.text[:1] not in "+-":
-        elsewhere = (*reader.tokens[:start], *reader.tokens[stop:])
-        return all(other.fold.removesuffix("s") != token.fold.removesuffix("s") for other in elsewhere)
+        return not _is_elsewhere(reader, token, start, stop)
     if card is None and at > start and token.text[:1].isupper() and len(token.text) > 1:
         known = (
             reader.lexicon.at(at)
@@ -185,6 +243,8 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
             or token.fold in TYPES
             or singular(token.owner or token.fold) in DESCRIBING
             or keyword_at(reader.tokens, at, stop)
+            or token.fold == "pt"
+            or _is_elsewhere(reader, token, start, stop)
         )
         return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
     if card is None or (card.end == at + 1 and not token.text[:1].isupper()):

@@ -58,6 +58,7 @@ _TOKEN = re.compile(
     | (?P<size>[+-]?(?:\d{1,4}|[xX*])/[+-]?(?:\d{1,4}|[xX*])(?:'?s)?(?![\w/]))
     | (?P<mana>(?:\{[^{}\s]{1,8}\})+)
     | (?P<tag>\#\d{1,4})
+    | (?P<letters>[pP]/[tT](?!\w))
     | (?P<with>[wW]/(?:[oO](?!\w))?)
     | (?P<number>(?:(?<![\w])[+-])?\d{1,3}(?:,\d{3})+(?!\d)|(?:(?<![\w])[+-])?\d{1,9}(?![\w]))
     | (?P<word>[^\W_]+(?:'[^\W_]+)*'?)
@@ -177,6 +178,8 @@ def tokenize(text: str) -> list[Token]:
             tokens.append(Token("mana", piece, piece.upper(), piece, start, end))
         elif group == "tag":
             tokens.append(Token("tag", piece, piece, piece, start, end))
+        elif group == "letters":
+            tokens.append(Token("word", piece, "pt", "pt", start, end))
         elif group == "with":
             word = "without" if len(piece) == 3 else "with"
             tokens.append(Token("word", piece, word, word, start, end))

@@ -68,6 +68,7 @@ _IRREGULAR = {
     "hope": "hopes hope hoping hoped",
     "figure": "figures figure figuring figured",
     "split": "splits split splitting",
+    "show": "shows show showing showed shown",
     "see": "sees see seeing saw seen",
 }
 

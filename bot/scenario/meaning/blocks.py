@@ -68,7 +68,7 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
         blockers = _creatures(story, group.blockers, "blocker", player)
         if not blockers:
-            blockers = only_creature(story, player)
+            blockers = _some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
         for thing in attackers:
             thing.blocked = True
@@ -114,11 +114,23 @@ def _some_attacker(story: Story, player: str) -> list[Thing]:
     theirs = any(t.is_type("Creature") and t.holder not in (player, None) for t in story.things)
     if theirs or story.upcoming & {"attack", "itattack"}:
         return []
+    return _some_creature(story, story.opponent(player))
+
+
+def _some_blocker(story: Story, player: str) -> list[Thing]:
+    """A player's only creature, or one of any size where none is told of: `I blocked Ogre and sacrificed the blocker`."""
+    if any(t.is_type("Creature") and t.holder == player for t in story.things):
+        return only_creature(story, player)
+    return _some_creature(story, player)
+
+
+def _some_creature(story: Story, player: str) -> list[Thing]:
     ref = ThingRef("kind", -1, -1, article="a", types=("Creature",), noun="creature", told="a creature")
-    attackers = story.resolve((ref,), "declare", story.opponent(player))
-    for thing in attackers:
-        thing.told = story.opponent(player)
-    return attackers
+    found = story.resolve((ref,), "declare", player)
+    for thing in found:
+        thing.told = player
+        story.assumptions.append(f"{thing.label} is on the battlefield under {player}'s control.")
+    return found
 
 
 def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
@@ -193,7 +205,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
     refs = statement.get("blockers")
     defender = _defender_of(story, attackers[0]) or story.opponent(attackers[0].holder or story.active)
     if refs is None:
-        blockers = only_creature(story, defender)
+        blockers = _some_blocker(story, defender)
     else:
         blockers = _creatures(story, refs, "blocker", defender)
     pairs = [(b.label, a.label) for b in blockers for a in attackers]

@@ -46,7 +46,7 @@ def asked(tokens: Sequence[Token]) -> list[Token] | None:
             did = replace(token, text="did", fold="did", lemma="do")
             verb = tokens[at + 1]
             return [did, *tokens[:at], replace(verb, fold=verb.lemma), *tokens[at + 2 :]]
-        if _is_verb(token, tokens[at - 1]):
+        if is_verb(token, tokens[at - 1]):
             do = "does" if token.fold.endswith("s") else "do"
             helping = Token("word", do, do, "do", token.start, token.start)
             return [helping, *tokens[:at], replace(token, fold=token.lemma), *tokens[at + 1 :]]
@@ -77,7 +77,8 @@ def _is_past(token: Token) -> bool:
     return token.fold in LEMMAS and token.lemma != token.fold and not token.fold.endswith("s")
 
 
-def _is_verb(token: Token, before: Token) -> bool:
+def is_verb(token: Token, before: Token) -> bool:
+    """Whether a word that `before` stands before is a finite verb there and no noun."""
     if token.kind != "word" or token.fold not in LEMMAS or token.fold.endswith("ing") or token.owner:
         return False
     if token.lemma in _NOUNS_TOO and token.fold == token.lemma:

@@ -17,4 +17,6 @@ once|after|when|as {who} declare|declares|declared [his|her|their|my] attackers|
 with {n:number} creatures on each|both side|sides -> ; both players control {n} creatures        # He casts Wrath of God with two creatures on each side.
 {who} have|has|had|control|controls {n:number} creatures on each|both side|sides -> both players control {n} creatures   # We have two creatures on each side.
 have {x:thing} naming|choosing|targeting my opponent -> have {x} with my opponent chosen                 # I have Stuffy Doll naming my opponent.
+^ {x:thing} returns|return|persists|undies|survives [back] when|after|if|once it dies when|while|with|having [it] [had|has] {y:to} -> {x} have {y} ; if {x} die ,   # Kitchen Finks returns after it dies when it had a -1/-1 counter on it.
+{a:size} not trample -> {a} without trample                                                      # It was blocking a 4/4 trample and a 4/4 not trample.
 """
