@@ -28,6 +28,7 @@ from bot.scenario.story import Story
 from bot.scenario.supposing import (
     cast_what_is_asked,
     stopped,
+    suppose_blockers,
     suppose_creature,
     suppose_fight,
     suppose_unblocked,
@@ -159,6 +160,7 @@ def _words_of(story: Story, statement: Statement) -> tuple[list[str], int | None
 def _supposed(story: Story, statement: Statement) -> Statement:
     """The statement once what it supposes has happened: the spell cast, the deed done, the fight fought that it asks about."""
     cast_what_is_asked(story, statement)
+    statement = _whether_blocked(story, statement)
     kind = statement.kind.removeprefix("ask ")
     if kind == "cantarget":
         target_what_is_asked(story, statement)
@@ -177,6 +179,16 @@ def _supposed(story: Story, statement: Statement) -> Statement:
     if kind in _UP_TO_THE_END and _waits_for_the_end(story):
         story.through_end_step = True
     return statement
+
+
+def _whether_blocked(story: Story, statement: Statement) -> Statement:
+    """`Can Ogre be blocked?`, by whom is not said: asked of a player who has creatures that could."""
+    action = statement.get("action")
+    kinds = [one.kind for one in action] if isinstance(action, tuple) else []
+    if statement.kind != "ask legal" or kinds != ["blockedby"] or action[0].get("blockers") is not None:
+        return statement
+    attackers = suppose_blockers(story, statement.slots["it"])
+    return replace(statement, kind="ask isblocked", slots={"what": attackers})
 
 
 def _when(story: Story, when: When) -> None:

@@ -56,6 +56,7 @@ _EVENTS = frozenset(
         "regenerated",
         "onlydies",
         "isdraw",
+        "isblocked",
         "islethal islife back",
         "trades",
     ]

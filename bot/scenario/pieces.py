@@ -139,8 +139,13 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     if _denies_outcome(reader, start, stop):
         return True
     verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
-    things = _OUTCOMES if _is_of_a_player(reader, start) else _OUTCOMES | _OF_THINGS
-    comes = any(tokens[n].lemma in things or (n and tokens[n - 1].fold == "still") for n in verbs)
+    of_a_thing = not _is_of_a_player(reader, start)
+    comes = any(
+        tokens[n].lemma in _OUTCOMES
+        or (of_a_thing and tokens[n].fold in _BEFELL)
+        or (n and tokens[n - 1].fold == "still")
+        for n in verbs
+    )
     return bool(verbs) and not _tells_deed(reader, start, stop) and comes
 
 
@@ -156,8 +161,8 @@ def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
 
 
 _PERSONS = word_set("i he she they we you player opponent opp opponents friend")
-#: What is told of things with these verbs comes of something; players do it.
-_OF_THINGS = word_set("give get go have put enter")
+#: What is told of things with these verbs has come of something; players do it.
+_BEFELL = word_set("gave got went came")
 
 
 def _repeats(tokens: Sequence[Token], at: int) -> bool:

@@ -152,6 +152,32 @@ def suppose_attacker(story: Story, statement: Statement, slots: dict[str, Any]) 
         story.assumptions.append(f"{attacker.label} attacks: a block is asked about.")
 
 
+def suppose_blockers(story: Story, refs: tuple[ThingRef, ...]) -> tuple[ThingRef, ...]:
+    """`Can Ogre be blocked?` where nobody is told of who could: it attacks, and two creatures that evasion stops least might block
+    it. What attacks, by its label."""
+    attacking = [t for t in story.focus if t.attacking][-1:] if refs[0].source == "it" else []
+    things = attacking or story.resolve(refs, "attacker")
+    player = things[0].holder or story.active or next(iter(story.seats))
+    if not any(isinstance(action, Attack) for action in story.actions):
+        for thing in things:
+            thing.attacking = True
+            thing.told = thing.told or player
+        declare_attack(story, player, tuple((thing.label, "") for thing in things))
+    defender = story.opponent(player)
+    if not any(t.is_type("Creature") and t.holder == defender for t in story.things):
+        shadow = ("shadow",) if any(thing.has_keyword("shadow") for thing in things) else ()
+        ref = ThingRef(
+            "kind", -1, -1, count=2, size=(1, 1), noun="creature", types=("Artifact", "Creature"),
+            lines=("reach", "horsemanship", *shadow), told="two 1/1s",
+        )  # fmt: skip
+        for thing in story.resolve((ref,), "declare", defender):
+            thing.told = defender
+            story.assumptions.append(
+                f"{thing.label}, an artifact creature with reach, is there and could block."
+            )
+    return tuple(ThingRef("made", -1, -1, name=thing.label, told=thing.label) for thing in things)
+
+
 def suppose_unblocked(story: Story, statement: Statement) -> None:
     """`If my opponent doesn't block, how much damage does my 3/3 deal?` is asked of a 3/3 that attacks."""
     unblocked = next((a for a in story.actions if isinstance(a, Block) and not a.blocks), None)
