@@ -66,7 +66,8 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
         attackers = _blocked(story, player, group.attackers)
         if not attackers and _declared(story) is None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
-        blockers = _creatures(story, group.blockers, "blocker", player)
+        refs = _one_each(group.blockers, group.attackers, len(attackers))
+        blockers = _creatures(story, refs, "blocker", player)
         if not blockers:
             blockers = _some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
@@ -93,6 +94,18 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     else:
         story.actions.append(Block(player, tuple(pairs)))
     story.response = False
+
+
+def _one_each(
+    blockers: tuple[ThingRef, ...], attackers: tuple[ThingRef, ...], many: int
+) -> tuple[ThingRef, ...]:
+    """`blocks each of them with a 3/3`: as many as there are attackers."""
+    each = many > 1 and any(
+        "each" in (ref.article, ref.word, ref.told.split(" ")[0].lower()) for ref in attackers
+    )
+    if not each or len(blockers) != 1 or blockers[0].article not in ("a", "an") or blockers[0].count > 1:
+        return blockers
+    return (blockers[0].but(count=many, many=True),)
 
 
 def _only_attacker(story: Story, player: str) -> list[Thing]:
@@ -207,8 +220,12 @@ def blocked_by(story: Story, statement: Statement) -> None:
     if refs is None:
         blockers = _some_blocker(story, defender)
     else:
-        blockers = _creatures(story, refs, "blocker", defender)
-    pairs = [(b.label, a.label) for b in blockers for a in attackers]
+        each = _one_each(refs, statement.slots["it"], len(attackers))
+        blockers = _creatures(story, each, "blocker", defender)
+    if 1 < len(attackers) == len(blockers):
+        pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
+    else:
+        pairs = [(b.label, a.label) for b in blockers for a in attackers]
     for thing in attackers:
         thing.attacking = thing.blocked = True
         thing.shown = thing.shown or story.opponent(defender)

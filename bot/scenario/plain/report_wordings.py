@@ -19,4 +19,11 @@ with {n:number} creatures on each|both side|sides -> ; both players control {n} 
 have {x:thing} naming|choosing|targeting my opponent -> have {x} with my opponent chosen                 # I have Stuffy Doll naming my opponent.
 ^ {x:thing} returns|return|persists|undies|survives [back] when|after|if|once it dies when|while|with|having [it] [had|has] {y:to} -> {x} have {y} ; if {x} die ,   # Kitchen Finks returns after it dies when it had a -1/-1 counter on it.
 {a:size} not trample -> {a} without trample                                                      # It was blocking a 4/4 trample and a 4/4 not trample.
+block each one with {y:to} -> block each of them with {y}                   # I attack with two 2/2s and he blocks each one with a 3/3.
+its own -> its                                                                                    # Can it return with its own trigger?
+their own -> their                                                                                # They block with their own creatures.
+his own -> his                                                                                    # He blocks with his own Hill Giant.
+her own -> her                                                                                    # She blocks with her own Hill Giant.
+my own -> my                                                                                      # I Shock my own Hill Giant.
+of my|his|her|their|its own ->                                                                    # He blocks with a 3/3 of his own.
 """
