@@ -171,7 +171,9 @@ class StartingLife(Amount):
 
 @dataclass(frozen=True, slots=True)
 class ManaSpent(Amount):
-    """`the amount of mana spent to cast it`."""
+    """`the amount of mana spent to cast it`; `of`: that spell (None: ~ itself)."""
+
+    of: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,7 +130,7 @@ _ROWS = (
     _k("affinity", "702.41", STATIC, QUALITY, each=True, acted=BESIDE),
     _k("entwine", "702.42", STATIC, COST, acted=YES),
     _k("modular", "702.43", STATIC | TRIGGERED, NUMBER, acted=YES),
-    _k("sunburst", "702.44", STATIC, each=True),
+    _k("sunburst", "702.44", STATIC, each=True, acted=YES),
     _k("bushido", "702.45", TRIGGERED, NUMBER, acted=YES),
     _k("soulshift", "702.46", TRIGGERED, NUMBER, acted=YES),
     _k("splice", "702.47", STATIC, QUALITY_AND_COST, acted=UNPAID),

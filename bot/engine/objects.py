@@ -56,6 +56,7 @@ class Object:
     came_back_from: Entity | None = None
     paid: tuple[str, ...] = ()
     x: int = 0
+    mana: int | None = 0  # how much was spent to cast it (CR 106.5); None: nobody knows
     activated_this_turn: tuple[int, ...] = ()
     designations: tuple[str, ...] = ()  # monstrous, renowned: gone with the object
     paired_with: Entity | None = None  # by soulbond (CR 702.95b)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
-from bot.abilities.amounts import Number, X
+from bot.abilities.amounts import ColorsSpent, Number, X
 from bot.abilities.combining import (
     May,
 )
-from bot.abilities.conditions import AllSo, AmountIs, Controls, Is
+from bot.abilities.conditions import AllSo, AmountIs, Controls, Is, NotSo
 from bot.abilities.effects import (
     Move,
     PutCounters,
@@ -25,6 +25,7 @@ from bot.abilities.keyword_abilities.instructions import BackedUp, PairUp
 from bot.abilities.player_effects import (
     Draw,
 )
+from bot.abilities.statics import While
 from bot.abilities.who import SELF, YOU, Any, Chosen, EventSubject, ExiledWith, OwnerOf, Target, TheTarget
 
 
@@ -85,10 +86,22 @@ def _soulbond(keyword: Keyword) -> tuple[Ability, ...]:
     return (own, others)
 
 
+def _sunburst(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.44a"""
+    colors = ColorsSpent()
+    as_creature = While(_CREATURE, (EntersWith(SELF, counters=(("+1/+1", colors),)),))
+    else_charged = While(NotSo(_CREATURE), (EntersWith(SELF, counters=(("charge", colors),)),))
+    return (Static((as_creature, else_charged), label="sunburst"),)
+
+
+_CREATURE = Is(SELF, OfType("Creature"))
+
+
 MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
     "backup": _backup,
     "champion": _champion,
     "devour": _devour,
     "ravenous": _ravenous,
     "soulbond": _soulbond,
+    "sunburst": _sunburst,
 }

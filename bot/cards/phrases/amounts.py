@@ -10,7 +10,6 @@ from bot.abilities.amounts import (
     CardTypesAmong,
     CastThisTurn,
     ColorsOf,
-    ColorsSpent,
     CountersOn,
     CountOf,
     DamageTakenThisTurn,
@@ -22,7 +21,6 @@ from bot.abilities.amounts import (
     LifeOf,
     LifeThisTurn,
     ManaCostsAmong,
-    ManaSpent,
     Negative,
     Number,
     PartySize,
@@ -95,7 +93,6 @@ p(
     also=("the highest life total among players",),
 )
 p("value0", "{w:whose} starting life total", StartingLife(S.w))
-p("value0", "the amount of mana spent to cast it", ManaSpent(), also=("the amount of mana spent to cast ~",))
 p("value0", "the number of {f:filter.n}", CountOf(S.f), when=_on_the_battlefield)
 
 
@@ -247,15 +244,3 @@ p("hurt", "you", YOU)
 p("hurt", "them", Back("they"))
 p("hurt", "{w:player.1}", S.w)
 G.alternate("value0", "the amount of damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
-p(
-    "value0",
-    "the number of colors of mana spent to cast ~",
-    ColorsSpent(),
-    also=("the number of colors of mana spent to cast it",),
-)
-p(
-    "foreach",
-    "for each color of mana spent to cast it",
-    ColorsSpent(),
-    also=("for each color of mana spent to cast ~",),
-)

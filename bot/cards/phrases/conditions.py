@@ -293,8 +293,6 @@ for _cost in (
     "entwine",
 ):
     p("condition", f"~'s {_cost} cost was paid", Paid(_cost))
-for _symbol in "WUBRGC":
-    p("condition", f"{{{_symbol}}} was spent to cast ~", Paid(f"{{{_symbol}}}"))
 p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
 p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
 p("condition", "excess damage was dealt this way", WasDealtThisWay("excess"))

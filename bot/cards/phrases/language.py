@@ -32,6 +32,7 @@ FILES = (
     "events",
     "conditions",
     "this_turn",
+    "mana_spent",
     "comparing",
     "making",
     "beside",

@@ -385,6 +385,7 @@ p(
     InsteadOfAbove(S.c, (S.s,)),
     also=("if {c:condition}, {s:plain} instead.", "{s:plain} instead if {c:condition}."),
 )
+G.phrase("insteadstep", "if {c:condition}, {d:dealsonly} instead.", InsteadOfAbove(S.c, (S.d,)))
 for _limit in (
     "Spend this mana only to cast {f:filter.n}",
     "Spend this mana only to cast a {f:filter.a}",

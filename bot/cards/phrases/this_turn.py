@@ -205,8 +205,6 @@ p(
     "creatures you control have total power {n:digits} or greater",
     AmountIs(TotalOf("power", Filter((OfType("Creature"), ControlledBy(YOU)))), ">=", S.n),
 )
-for _symbol in "WUBRGC":
-    G.alternate("condition", f"{{{_symbol}}} was spent to cast it", Paid(f"{{{_symbol}}}"))
 G.computed(
     "condition",
     "it was kicked with its {m:mana} kicker",

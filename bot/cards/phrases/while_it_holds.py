@@ -120,7 +120,10 @@ for _text, _value in (
         "staticwhile",
         "if {c:condition}, " + _text,
         (While(S.c, (_value,)),),
-        also=("if {c:condition}, " + _additional,),
+        also=tuple(
+            "if {c:condition}, " + said
+            for said in (_additional, "~" + _text.removeprefix("it"), "~" + _additional.removeprefix("it"))
+        ),
     )
 
 # --- max speed (CR 702.178) ---------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.paid import without_mana
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.log.notes import Note
@@ -79,9 +80,10 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         if found is None or found.on_stack is None:
             continue
         you = context_of(state).you
-        context = replace(found.on_stack.context, you=you)
+        paid = without_mana(found.paid)
+        context = replace(found.on_stack.context, you=you, paid=without_mana(found.on_stack.context.paid))
         state, copy = new_object(
-            state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=found.paid
+            state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=paid
         )
         context = replace(context, source=copy)
         on_stack = replace(found.on_stack, context=context, is_copy=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.abilities.amounts import (
     Amount,
     BasicLandTypes,
@@ -9,6 +11,7 @@ from bot.abilities.amounts import (
     CardTypesAmong,
     CastThisTurn,
     ColorsOf,
+    ColorsSpent,
     CountersOn,
     CountOf,
     DamageTakenThisTurn,
@@ -42,9 +45,10 @@ from bot.abilities.who import Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
-from bot.engine.evaluate.paid import times_paid
+from bot.engine.evaluate.paid import COLORED, times_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
+from bot.engine.objects import Object
 from bot.engine.state import Zone, is_player
 
 
@@ -120,7 +124,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case TimesPaid():
             return times_paid(amount.what, context.paid or _paid_for(context.source, sight))
         case ManaSpent():
-            return _mana_spent(sight, context)
+            return _mana_spent(amount, sight, context)
+        case ColorsSpent():
+            return len({symbol for symbol in _paid_for(context.source, sight) if symbol in COLORED})
         case StartingLife():
             return 20
         case DamageTakenThisTurn():
@@ -203,14 +209,15 @@ def _paid_for(entity: int, sight: Sight) -> tuple[str, ...]:
     return found.paid if found is not None else known.object.paid if known is not None else ()
 
 
-def _mana_spent(sight: Sight, context: Context) -> int:
-    """The mana value paid for a spell that became this permanent; 0 for what was not cast (CR 106, 202.3)."""
-    found = sight.state.objects.get(context.source)
-    if found is None:
-        return 0
-    before = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
-    cast = found.zone is Zone.STACK or (before is not None and before.object.zone is Zone.STACK)
-    return found.card.mana_value + found.card.mana_cost.count("{X}") * found.x if cast else 0
+def _mana_spent(amount: ManaSpent, sight: Sight, context: Context) -> int:
+    """How much was spent to cast it; 0 for what was not cast (CR 106.5). What nobody knows ends the story as it is cast."""
+    spells = (context.source,) if amount.of is None else who_.who_is(amount.of, sight, context)
+    return sum(_as_it_is_or_was(e, sight, lambda found: found.mana or 0) for e in spells)
+
+
+def _as_it_is_or_was(entity: int, sight: Sight, what: Callable[[Object], int]) -> int:
+    found, known = sight.state.objects.get(entity), sight.state.known.get(entity)
+    return what(found) if found is not None else what(known.object) if known is not None else 0
 
 
 _HOW = {"entered": What.ENTERS, "died": What.DIES, "left the battlefield": What.LEAVES}

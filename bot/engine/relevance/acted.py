@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from bot.abilities import amounts, changes, combining, conditions, effects, events, who
+from bot.abilities import changes, combining, conditions, effects, events, who
 from bot.abilities.ability import Ability, Keyword, Triggered, Unread
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.opaque import Opaque, is_opaque
@@ -18,7 +18,6 @@ from bot.values import fields, is_dataclass
 
 NOT_ACTED: frozenset[type[Any]] = frozenset(
     {
-        amounts.ColorsSpent,  # mana is not kept account of by color
         effects.PreventItNow,
         who.UnknownCard,
     }

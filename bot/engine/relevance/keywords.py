@@ -70,7 +70,6 @@ _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
     "amplify": _AS_ENTERS,
     "read ahead": _AS_ENTERS,
-    "sunburst": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "haunt": _when(Dies(SELF)),
     "cascade": _AS_CAST,

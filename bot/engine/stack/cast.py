@@ -39,7 +39,7 @@ from bot.engine.stack.cant_cast import why_barred
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim, BadAim
-from bot.engine.stack.mana_spent import mana_spent, spent
+from bot.engine.stack.mana_spent import choose_mana, mana_spent, spent
 from bot.engine.stack.may_cast import has_played_its_land, why_not_now
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, optional_paid, unknown_way
@@ -65,6 +65,10 @@ class CastSpell(Task):
 
     action: Cast
     at_any_time: bool = False
+    mana_chosen: bool = False
+
+    def _with_mana(self, paid: tuple[str, ...]) -> Task:
+        return replace(self, action=replace(self.action, paid=paid), mana_chosen=True)
 
     def do(self, state: State) -> State | Choice:
         action = self.action
@@ -89,6 +93,10 @@ class CastSpell(Task):
         context = Context(card.id + 1, player, x=action.x or 0, paid=action.paid, chosen=action.chosen)
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
+        if not self.mana_chosen:
+            with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=self.at_any_time)
+            if with_mana is not None:
+                return with_mana
         effects = instructions_of(card.card)
         effects = in_another_way(effects, action.paid)
         if is_modal(effects):
@@ -105,11 +113,14 @@ class CastSpell(Task):
         return state.then(_Aim(self, effects, context))
 
 
+_NOT_CAST_FROM = frozenset({Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED, Zone.PHASED_OUT})
+
+
 def _to_cast(state: State, action: Cast) -> Object | None:
     """The card that is cast, showing the half or face that is (CR 709.3, 712.11a, 715.3)."""
     best: Object | None = None
     for found in state.objects.values():
-        if found.label != action.card or found.zone in (Zone.BATTLEFIELD, Zone.STACK, Zone.CEASED):
+        if found.label != action.card or found.zone in _NOT_CAST_FROM:
             continue
         if best is None or (found.zone is Zone.HAND and best.zone is not Zone.HAND):
             best = found
@@ -277,7 +288,8 @@ class _PutOnStack(Task):
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
         state = pay_told_life(state, player, action.life, cost)
-        mana = mana_spent(state, card, action, context.x)
+        mana = 0 if self.aimed.cast.at_any_time else mana_spent(state, card, action, context.x)
+        state = state.with_object(replace(state.objects[card.id], mana=mana))
         return pay(state.then(_Cast(card.id, mana)), player, cost, card.id, context.x, paid_with, card.id)
 
 
@@ -303,7 +315,7 @@ class _Cast(Task):
         context = found.on_stack.context
         before = sum(1 for h in state.history if h.what is What.CASTS)
         targets = [e for group in context.targets for e in group]
-        state = spent(state, context.you, self.mana)
+        state = spent(state, self.spell, context.you, self.mana)
         happened = (*aimed(state, context.you, targets, self.spell), *_left(state, found))
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)

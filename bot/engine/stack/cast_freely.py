@@ -30,7 +30,7 @@ def casts(effect: CastWithoutPaying, state: State) -> State | Choice:
     """The player may cast it now, whenever it could be cast otherwise: as the story tells next, or in every way."""
     you = context_of(state).you
     found = next((o for e in whom(state, effect.what) if (o := state.object(e)) is not None), None)
-    if found is None or found.zone is Zone.BATTLEFIELD:
+    if found is None or found.zone in (Zone.BATTLEFIELD, Zone.PHASED_OUT):
         return state
     index = _told_next(state, found, you)
     if index is not None:

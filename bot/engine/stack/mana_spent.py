@@ -1,14 +1,27 @@
-"""How much mana is spent to cast a spell, for what watches for it (CR 700.14)."""
+"""What mana is spent to cast a spell, for what asks how much it was and of which colors (CR 601.2f-h, 700.14)."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
 from bot.abilities.ability import Keyword, Static, Triggered
+from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
+from bot.abilities.conditions import AmountIs, Paid
+from bot.abilities.costs import Mana
+from bot.abilities.keyword_abilities.meaning import meaning
 from bot.abilities.keyword_actions import Expends
 from bot.abilities.statics import CostChange
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements
+from bot.engine.citations import Cite
 from bot.engine.costs.mana import mana_value
+from bot.engine.evaluate.paid import COLORED, was_paid
 from bot.engine.happenings import Happening, What
+from bot.engine.illegal import illegal
 from bot.engine.objects import (
     Object,
 )
@@ -19,29 +32,181 @@ from bot.engine.state import (
     State,
 )
 from bot.engine.triggers import happen
+from bot.values import dataclass
 
 _PAID_OTHERWISE = frozenset({"convoke", "delve", "improvise", "affinity", "undaunted", "assist"})
+_ADDITIONAL = frozenset({"buyback", "entwine", "kicker", "multikicker", "offspring", "replicate", "squad"})
+"""The keywords whose cost is paid besides the mana cost (CR 601.2f)."""
+
+
+# --- how much -------------------------------------------------------------------------------------------------------------
+
+
+def total_mana(state: State, card: Object, action: Cast) -> str | None:
+    """The symbols of the total cost; None where something changes it and nobody counts that."""
+    if (
+        action.alternative
+        or action.additional
+        or action.tapped
+        or action.life
+        or statements(state, CostChange)
+    ):
+        return None
+    total = card.card.mana_cost
+    for ability in card.card.abilities:
+        if isinstance(ability, Keyword):
+            if ability.name in _PAID_OTHERWISE:
+                return None
+            costs = "".join(part.symbols for part in ability.cost if isinstance(part, Mana))
+            total += costs * action.paid.count(ability.name) if ability.name in _ADDITIONAL else ""
+        elif isinstance(ability, Static) and any(isinstance(e, CostChange) for e in ability.effects):
+            return None
+    if any(
+        not key.startswith("{") and key not in _ADDITIONAL and not key.endswith(_COLORS)
+        for key in action.paid
+    ):
+        return None
+    return total
 
 
 def mana_spent(state: State, card: Object, action: Cast, x: int) -> int | None:
-    """The mana value of the cost, which is what is spent; None where it costs something else and nobody counts that."""
-    told = (action.paid, action.alternative, action.additional, action.tapped, action.life)
-    if any(told) or statements(state, CostChange):
-        return None
-    for ability in card.card.abilities:
-        if isinstance(ability, Keyword) and ability.name in _PAID_OTHERWISE:
-            return None
-        if isinstance(ability, Static) and any(isinstance(e, CostChange) for e in ability.effects):
-            return None
-    return mana_value(card.card.mana_cost, x)
+    """How much mana is spent; None where nobody knows."""
+    total = total_mana(state, card, action)
+    return None if total is None else mana_value(total, x)
 
 
-def spent(state: State, you: Entity, amount: int | None) -> State:
-    """The state in which that much mana was spent; one who watches for an amount that nobody knows ends the story."""
+def spent(state: State, spell: Entity, you: Entity, amount: int | None) -> State:
+    """The state in which that much mana was spent on the spell; what asks for an amount that nobody knows ends the story."""
     if amount is not None:
         return happen(state, Happening(What.SPENDS, you, amount=amount)) if amount else state
     for entity, chars in permanents(state).items():
-        for ability in inside(chars.abilities, Triggered):
-            if isinstance(ability.when, Expends):
-                return meet(state, entity, "how much mana is spent")
+        asking = (t for t in inside(chars.abilities, Triggered) if isinstance(t.when, Expends))
+        if next(asking, None) is not None or holds(chars.abilities, ManaSpent):
+            return meet(state, entity, "how much mana is spent")
+    if holds(state.objects[spell].card.abilities, ManaSpent):
+        return meet(state, spell, "how much mana is spent")
     return state
+
+
+# --- of which colors --------------------------------------------------------------------------------------------------------
+
+_COLORS = " colors"
+_Spent = tuple[int, ...]
+"""How much mana of each color, in the order of `COLORED`, as far as anything asks."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """Something that the text asks of the mana, how an answer is said, and how much of one color it can ask for."""
+
+    ask: Callable[[tuple[str, ...]], Any]
+    say: Callable[[Any], str]
+    most: int
+
+
+def choose_mana(
+    state: State, card: Object, action: Cast, x: int, then: Callable[[tuple[str, ...]], Task], *, free: bool
+) -> State | Choice | None:
+    """The choice with which mana the spell is cast, where its text asks for colors that its cost leaves open and the story
+    doesn't tell (CR 601.2g-h): `then` goes on with what is paid. `free`: an effect casts it without paying its mana cost.
+    None where nothing is to be chosen."""
+    questions = tuple(_questions(card))
+    if not questions:
+        return None
+    total = "" if free else total_mana(state, card, action)
+    told = tuple(key for key in action.paid if key.startswith("{") or key.endswith(_COLORS))
+    rest = tuple(key for key in action.paid if key not in told)
+    if total is None:
+        if any(key.startswith("{") for key in told):
+            return None
+        return meet(state, card.id, "which mana is spent")
+    most = max(question.most for question in questions)
+    ways = _as_told(_ways(total, x, most), told, most)
+    if not ways:
+        text = f"{card.label} can't be cast with that mana."
+        return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
+    answers: dict[tuple[Any, ...], tuple[str, ...]] = {}
+    for way in ways:
+        symbols = tuple(s for s, n in zip(COLORED, way, strict=True) for _ in range(n))
+        answers.setdefault(tuple(question.ask(symbols) for question in questions), symbols)
+    if len(answers) == 1:
+        return state.then(then((*rest, *next(iter(answers.values())))))
+    options = tuple(
+        Option(
+            f"spends {' and '.join(q.say(a) for q, a in zip(questions, answer, strict=True))}",
+            (then((*rest, *symbols)),),
+        )
+        for answer, symbols in sorted(answers.items(), key=lambda item: repr(item[0]), reverse=True)
+    )
+    player = state.player_named(action.player)
+    assert player is not None
+    return Choice(state, player, f"Which mana is spent on {card.label}?", options, (Cite.CAST_COSTS,))
+
+
+def _questions(card: Object) -> Iterator[_Question]:
+    """What the text asks, each once."""
+    own = card.card.abilities
+    abilities = (own, *(meaning(a) for a in own if isinstance(a, Keyword)))
+    if holds(abilities, ColorsSpent):
+        yield _Question(lambda symbols: len(set(symbols)), lambda n: f"mana of {n} color{'s' * (n != 1)}", 1)
+    asked = [p.what for p in inside(abilities, Paid) if p.what.startswith("{")]
+    for condition in inside(abilities, AmountIs):
+        if isinstance(condition.amount, TimesPaid) and isinstance(condition.than, Number):
+            asked.append(condition.amount.what * condition.than.n)
+    for what in dict.fromkeys(asked):
+        most = max((what.count(symbol) for symbol in COLORED), default=0)
+        if most:
+            yield _Question(partial(was_paid, what), partial(_said, what), most)
+
+
+def _said(what: str, yes: bool) -> str:
+    return what if yes else f"no {what}"
+
+
+def _ways(symbols: str, x: int, most: int) -> set[_Spent]:
+    """Every way to pay for these symbols, by how much of each color is spent, counted up to `most`."""
+
+    def one_more(way: _Spent, at: int) -> _Spent:
+        return (*way[:at], min(way[at] + 1, most), *way[at + 1 :])
+
+    def with_generic(ways: set[_Spent], number: int) -> set[_Spent]:
+        for _ in range(min(number, most * len(COLORED))):
+            ways = {new for way in ways for new in (way, *(one_more(way, at) for at in range(len(COLORED))))}
+        return ways
+
+    def with_half(ways: set[_Spent], half: str) -> set[_Spent]:
+        """A color, two generic mana, or life: one half of a hybrid symbol, or a whole one (CR 107.4e-f)."""
+        if half.isdigit():
+            return with_generic(ways, int(half))
+        at = _AT.get(half)
+        return ways if at is None else {one_more(way, at) for way in ways}
+
+    ways: set[_Spent] = {(0,) * len(COLORED)}
+    for symbol in symbols.replace("}", "").split("{")[1:]:
+        if symbol == "X" or symbol.isdigit():
+            ways = with_generic(ways, x if symbol == "X" else int(symbol))
+        elif symbol == "S":
+            ways = with_generic(ways, 1)
+        else:
+            ways = {way for half in symbol.split("/") for way in with_half(ways, half)}
+    return ways
+
+
+_AT = {symbol[1]: at for at, symbol in enumerate(COLORED)}
+
+
+def _as_told(ways: set[_Spent], told: tuple[str, ...], most: int) -> list[_Spent]:
+    """Those of the ways that the story can mean: with just the colors that it tells, else with these among others."""
+    numbers = {int(key.removesuffix(_COLORS)) for key in told if key.endswith(_COLORS)}
+    counts = Counter(told)
+    least = tuple(min(counts[symbol], most) for symbol in COLORED)
+    fitting = [
+        way
+        for way in sorted(ways)
+        if all(n >= m for n, m in zip(way, least, strict=True))
+        and (not numbers or sum(map(bool, way)) in numbers)
+    ]
+    if not any(least):
+        return fitting
+    alone = [way for way in fitting if [bool(n) for n in way] == [bool(m) for m in least]]
+    return [way for way in alone if way == least] or alone or fitting

@@ -64,6 +64,7 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         came_back_from=found.id,
         paid=(*(found.paid if found.zone is Zone.STACK else ()), *change.paid),
         x=found.x if found.zone is Zone.STACK else 0,
+        mana=found.mana if found.zone is Zone.STACK else 0,
         printed=card if change.copying is not None else found.printed if stays_so else None,
         designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
     )
