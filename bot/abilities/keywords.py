@@ -48,7 +48,7 @@ class Acted(Enum):
 
 @dataclass(frozen=True, slots=True)
 class KeywordRule:
-    """One keyword ability. `rule` is its number in the current text; `each`: whether several of it on one object all
+    """One keyword ability. `rule` is its number in the current text, empty where the keyword is newer than that; `each`: whether several of it on one object all
     count, as where each triggers; otherwise they are redundant. `nouns`: what players call a creature that has it;
     `once`: its name on older cards."""
 
@@ -279,6 +279,8 @@ _ROWS = (
     _k("mayhem", "702.187", STATIC, COST, acted=BESIDE),
     _k("web-slinging", "702.188", STATIC, COST),
     _k("firebending", "702.189", TRIGGERED, NUMBER, acted=YES),
+    _k("increment", "", TRIGGERED, acted=YES),
+    _k("power-up", "", ACTIVATED, TEXT, acted=YES),
 )
 
 KEYWORDS: dict[str, KeywordRule] = {row.name: row for row in _ROWS}

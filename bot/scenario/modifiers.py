@@ -46,6 +46,8 @@ free      <- without paying [the|its] mana cost
 facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
 paidmana  <- spending|paying|using {mana:manas} mana [on|for] [x|it]
+paidmana  <- for {mana:symbols}
+paidcolors <- spending|paying|using|with [mana] [of] [all] {number:number} [different] colors|colours [of mana]
 paidlife  <- paying {life:number} life
 sacrificed <- [by|while] sacrificing|devouring {things}
 sacrificed <- and sacrifices {things}
@@ -226,6 +228,9 @@ class ModifierPhrases(DivisionPhrases):
 
     def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, paid=(*how.paid, *values["mana"]))
+
+    def _with_paidcolors(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, paid=(*how.paid, f"{values['number']} colors"))
 
     def _with_paidlife(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, paid=(*how.paid, f"{values['life']} life"))

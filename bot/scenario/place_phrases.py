@@ -137,6 +137,10 @@ class PlacePhrases(NumberPhrases):
         end = index + (self.fold(index) == "mana")
         return [(tuple(paid), end)]
 
+    def read_symbols(self, at: int) -> Readings:
+        """`{W}{W}{R}`: mana in symbols alone."""
+        return self.read_manas(at) if self.tokens[at].kind == "mana" else []
+
     def _is_mana(self, at: int) -> bool:
         if at >= self.stop:
             return False

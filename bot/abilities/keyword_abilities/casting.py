@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
-from bot.abilities.amounts import Number, TimesPaid
+from bot.abilities.amounts import ManaSpent, Number, StatOf, TimesPaid
 from bot.abilities.changes import BasePT, Gains, LosesType
-from bot.abilities.conditions import AllSo, Is, Paid
+from bot.abilities.conditions import AllSo, AmountIs, AnySo, Is, Paid
 from bot.abilities.effects import (
     CopySpell,
     CreateCopy,
     Effect,
     Move,
+    PutCounters,
     RemoveCounters,
     Sacrifice,
 )
 from bot.abilities.entering import EntersWith
 from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
-from bot.abilities.filters import Filter, IsSelf, WithCounter
+from bot.abilities.filters import Filter, IsSelf, OfType, WithCounter
 from bot.abilities.player_effects import (
     Draw,
 )
@@ -79,6 +80,17 @@ def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(cast, (CopySpell(EventObject()),), Paid("casualty"), word="when", label="casualty"),)
 
 
+def _increment(keyword: Keyword) -> tuple[Ability, ...]:
+    """Whenever you cast a spell on which more mana was spent than the creature's power or its toughness."""
+    spent = ManaSpent(EventObject())
+    more = AnySo(
+        (AmountIs(spent, ">", StatOf("power", SELF)), AmountIs(spent, ">", StatOf("toughness", SELF)))
+    )
+    asked = AllSo((Is(SELF, OfType("Creature")), more))
+    counter = PutCounters("+1/+1", Number(1), SELF)
+    return (Triggered(Casts(YOU, Filter((OfType("Spell"),))), (counter,), asked, label="increment"),)
+
+
 MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
     "blitz": _blitz,
     "warp": _warp,
@@ -86,4 +98,5 @@ MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
     "squad": _squad,
     "offspring": _offspring,
     "casualty": _casualty,
+    "increment": _increment,
 }

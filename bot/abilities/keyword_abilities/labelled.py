@@ -8,7 +8,7 @@ from bot.abilities.limits import During, Only, When
 from bot.abilities.who import SELF
 from bot.values import replace
 
-LIMITED = frozenset({"forecast", "boast", "exhaust"})
+LIMITED = frozenset({"forecast", "boast", "exhaust", "power-up"})
 """The keywords whose limits are set here."""
 
 
@@ -24,5 +24,9 @@ def limited(ability: Activated) -> Activated:
             return replace(ability, only=(*ability.only, Only.ONCE_A_TURN), condition=asked, label="boast")
         case "Exhaust":  # 702.177a
             return replace(ability, only=(*ability.only, Only.ONCE), label="exhaust")
+        case (
+            "Power-up"
+        ):  # 702.193: it costs less in the turn in which the permanent entered, which is beside the point
+            return replace(ability, only=(*ability.only, Only.ONCE), label="power-up")
         case _:
             return ability

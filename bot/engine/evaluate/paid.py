@@ -21,6 +21,11 @@ def times_paid(what: str, paid: tuple[str, ...]) -> int:
     return paid.count(what) + (paid.count("multikicker") if what == "kicker" else 0)
 
 
+def is_mana(key: str) -> bool:
+    """Whether it says which mana is spent: a symbol, or how many colors (`3 colors`)."""
+    return key.startswith("{") or key.endswith(" colors")
+
+
 def without_mana(paid: tuple[str, ...]) -> tuple[str, ...]:
     """What was paid besides mana: no mana was spent on a copy of a spell (CR 707.10)."""
-    return tuple(one for one in paid if not one.startswith("{"))
+    return tuple(one for one in paid if not is_mana(one))

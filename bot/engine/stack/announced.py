@@ -18,6 +18,7 @@ from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
+from bot.engine.evaluate.paid import is_mana
 from bot.engine.objects import (
     Object,
 )
@@ -97,8 +98,7 @@ def _no_such_cost(card: Object, abilities: tuple[Any, ...], action: Cast) -> str
     own = {a.name for a in abilities if isinstance(a, Keyword)}
     asked = {condition.what for condition in inside(abilities, Paid)}
     for name in action.paid:
-        is_mana = name[:1] == "{"
-        if not is_mana and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):
+        if not is_mana(name) and name not in asked and not own & set(_OTHER_NAMES.get(name, (name,))):
             return f"has no {name}"
     return None
 

@@ -290,7 +290,7 @@ class _PutOnStack(Task):
         state = pay_told_life(state, player, action.life, cost)
         mana = 0 if self.aimed.cast.at_any_time else mana_spent(state, card, action, context.x)
         state = state.with_object(replace(state.objects[card.id], mana=mana))
-        return pay(state.then(_Cast(card.id, mana)), player, cost, card.id, context.x, paid_with, card.id)
+        return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
 
 
 def _left(state: State, spell: Object) -> tuple[Happening, ...]:
@@ -306,7 +306,6 @@ class _Cast(Task):
     """The spell has become cast: abilities that watch for that trigger (CR 601.2i)."""
 
     spell: Entity
-    mana: int | None = 0
 
     def do(self, state: State) -> State:
         found = state.object(self.spell)
@@ -315,7 +314,7 @@ class _Cast(Task):
         context = found.on_stack.context
         before = sum(1 for h in state.history if h.what is What.CASTS)
         targets = [e for group in context.targets for e in group]
-        state = spent(state, self.spell, context.you, self.mana)
+        state = spent(state, found, context.you)
         happened = (*aimed(state, context.you, targets, self.spell), *_left(state, found))
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)

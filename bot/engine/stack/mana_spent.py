@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from bot.abilities.ability import Keyword, Static, Triggered
+from bot.abilities.ability import Ability, Keyword, Static
 from bot.abilities.amounts import ColorsSpent, ManaSpent, Number, TimesPaid
 from bot.abilities.conditions import AmountIs, Paid
 from bot.abilities.costs import Mana
@@ -19,7 +19,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.citations import Cite
 from bot.engine.costs.mana import mana_value
-from bot.engine.evaluate.paid import COLORED, was_paid
+from bot.engine.evaluate.paid import COLORED, is_mana, was_paid, without_mana
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.objects import (
@@ -61,10 +61,7 @@ def total_mana(state: State, card: Object, action: Cast) -> str | None:
             total += costs * action.paid.count(ability.name) if ability.name in _ADDITIONAL else ""
         elif isinstance(ability, Static) and any(isinstance(e, CostChange) for e in ability.effects):
             return None
-    if any(
-        not key.startswith("{") and key not in _ADDITIONAL and not key.endswith(_COLORS)
-        for key in action.paid
-    ):
+    if any(key not in _ADDITIONAL for key in without_mana(action.paid)):
         return None
     return total
 
@@ -75,17 +72,21 @@ def mana_spent(state: State, card: Object, action: Cast, x: int) -> int | None:
     return None if total is None else mana_value(total, x)
 
 
-def spent(state: State, spell: Entity, you: Entity, amount: int | None) -> State:
-    """The state in which that much mana was spent on the spell; what asks for an amount that nobody knows ends the story."""
-    if amount is not None:
-        return happen(state, Happening(What.SPENDS, you, amount=amount)) if amount else state
+def spent(state: State, spell: Object, you: Entity) -> State:
+    """The state in which the mana was spent on the spell; what asks for an amount that nobody knows ends the story."""
+    if spell.mana is not None:
+        return happen(state, Happening(What.SPENDS, you, amount=spell.mana)) if spell.mana else state
     for entity, chars in permanents(state).items():
-        asking = (t for t in inside(chars.abilities, Triggered) if isinstance(t.when, Expends))
-        if next(asking, None) is not None or holds(chars.abilities, ManaSpent):
+        if holds(_meant(chars.abilities), Expends, ManaSpent):
             return meet(state, entity, "how much mana is spent")
-    if holds(state.objects[spell].card.abilities, ManaSpent):
-        return meet(state, spell, "how much mana is spent")
+    if holds(_meant(spell.card.abilities), ManaSpent):
+        return meet(state, spell.id, "how much mana is spent")
     return state
+
+
+def _meant(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """These, and those that keywords among them stand for."""
+    return (*abilities, *(own for a in abilities if isinstance(a, Keyword) for own in meaning(a)))
 
 
 # --- of which colors --------------------------------------------------------------------------------------------------------
@@ -114,8 +115,8 @@ def choose_mana(
     if not questions:
         return None
     total = "" if free else total_mana(state, card, action)
-    told = tuple(key for key in action.paid if key.startswith("{") or key.endswith(_COLORS))
-    rest = tuple(key for key in action.paid if key not in told)
+    told = tuple(filter(is_mana, action.paid))
+    rest = without_mana(action.paid)
     if total is None:
         if any(key.startswith("{") for key in told):
             return None
@@ -145,8 +146,7 @@ def choose_mana(
 
 def _questions(card: Object) -> Iterator[_Question]:
     """What the text asks, each once."""
-    own = card.card.abilities
-    abilities = (own, *(meaning(a) for a in own if isinstance(a, Keyword)))
+    abilities = _meant(card.card.abilities)
     if holds(abilities, ColorsSpent):
         yield _Question(lambda symbols: len(set(symbols)), lambda n: f"mana of {n} color{'s' * (n != 1)}", 1)
     asked = [p.what for p in inside(abilities, Paid) if p.what.startswith("{")]
