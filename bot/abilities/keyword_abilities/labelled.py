@@ -26,7 +26,7 @@ def limited(ability: Activated) -> Activated:
             return replace(ability, only=(*ability.only, Only.ONCE), label="exhaust")
         case (
             "Power-up"
-        ):  # 702.193: it costs less in the turn in which the permanent entered, which is beside the point
+        ):  # it costs less in the turn in which the permanent entered, which is beside the point
             return replace(ability, only=(*ability.only, Only.ONCE), label="power-up")
         case _:
             return ability
