@@ -24,9 +24,7 @@ def limited(ability: Activated) -> Activated:
             return replace(ability, only=(*ability.only, Only.ONCE_A_TURN), condition=asked, label="boast")
         case "Exhaust":  # 702.177a
             return replace(ability, only=(*ability.only, Only.ONCE), label="exhaust")
-        case (
-            "Power-up"
-        ):  # it costs less in the turn in which the permanent entered, which is beside the point
+        case "Power-up":  # it costs less in the turn in which the permanent entered: mana is there anyway
             return replace(ability, only=(*ability.only, Only.ONCE), label="power-up")
         case _:
             return ability
