@@ -10,7 +10,7 @@ from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
 from bot.engine.combat.wrong import Wrong, names_of
 from bot.engine.costs.can_pay import unpayable
-from bot.engine.costs.mana import cost_text
+from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Decision, Deed, SaysMay
 from bot.engine.log.notes import Note

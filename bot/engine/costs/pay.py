@@ -30,7 +30,6 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
-from bot.engine.costs.mana import generic_mana, mana_value
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.evidence import ChooseEvidence
 from bot.engine.effects.life import DiscardCards, DiscardThese
@@ -48,6 +47,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.life import lose_life
 from bot.engine.log.things import How
+from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped

@@ -31,7 +31,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
-from bot.engine.costs.mana import cost_text
+from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put

@@ -45,9 +45,10 @@ from bot.abilities.who import Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
-from bot.engine.evaluate.paid import COLORED, times_paid
+from bot.engine.evaluate.paid import times_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
+from bot.engine.mana_symbols import COLORED
 from bot.engine.objects import Object
 from bot.engine.state import Zone, is_player
 

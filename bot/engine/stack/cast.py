@@ -17,7 +17,6 @@ from bot.engine.aim import aim
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
-from bot.engine.costs.mana import mana_value
 from bot.engine.costs.pay import pay, pay_told_life
 from bot.engine.effects.lasting import end_with_creature_spell
 from bot.engine.evaluate.context import Context
@@ -26,6 +25,7 @@ from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.stack import SpellCast
 from bot.engine.log.things import How
+from bot.engine.mana_symbols import mana_value
 from bot.engine.objects import (
     Object,
     OnStack,

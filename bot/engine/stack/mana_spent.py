@@ -18,10 +18,10 @@ from bot.abilities.walk import holds, inside
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.citations import Cite
-from bot.engine.costs.mana import mana_value
-from bot.engine.evaluate.paid import COLORED, is_mana, was_paid, without_mana
+from bot.engine.evaluate.paid import was_paid, without_mana
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
+from bot.engine.mana_symbols import COLORED, Spent, colors_told, is_mana, mana_value, ways_to_spend
 from bot.engine.objects import (
     Object,
 )
@@ -91,10 +91,6 @@ def _meant(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 # --- of which colors --------------------------------------------------------------------------------------------------------
 
-_COLORS = " colors"
-_Spent = tuple[int, ...]
-"""How much mana of each color, in the order of `COLORED`, as far as anything asks."""
-
 
 @dataclass(frozen=True, slots=True)
 class _Question:
@@ -118,11 +114,11 @@ def choose_mana(
     told = tuple(filter(is_mana, action.paid))
     rest = without_mana(action.paid)
     if total is None:
-        if any(key.startswith("{") for key in told):
+        if told and not any(map(colors_told, told)):
             return None
         return meet(state, card.id, "which mana is spent")
     most = max(question.most for question in questions)
-    ways = _as_told(_ways(total, x, most), told, most)
+    ways = _as_told(ways_to_spend(total, x, most), told, most)
     if not ways:
         text = f"{card.label} can't be cast with that mana."
         return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
@@ -149,7 +145,7 @@ def _questions(card: Object) -> Iterator[_Question]:
     abilities = _meant(card.card.abilities)
     if holds(abilities, ColorsSpent):
         yield _Question(lambda symbols: len(set(symbols)), lambda n: f"mana of {n} color{'s' * (n != 1)}", 1)
-    asked = [p.what for p in inside(abilities, Paid) if p.what.startswith("{")]
+    asked = [p.what for p in inside(abilities, Paid) if is_mana(p.what)]
     for condition in inside(abilities, AmountIs):
         if isinstance(condition.amount, TimesPaid) and isinstance(condition.than, Number):
             asked.append(condition.amount.what * condition.than.n)
@@ -163,41 +159,9 @@ def _said(what: str, yes: bool) -> str:
     return what if yes else f"no {what}"
 
 
-def _ways(symbols: str, x: int, most: int) -> set[_Spent]:
-    """Every way to pay for these symbols, by how much of each color is spent, counted up to `most`."""
-
-    def one_more(way: _Spent, at: int) -> _Spent:
-        return (*way[:at], min(way[at] + 1, most), *way[at + 1 :])
-
-    def with_generic(ways: set[_Spent], number: int) -> set[_Spent]:
-        for _ in range(min(number, most * len(COLORED))):
-            ways = {new for way in ways for new in (way, *(one_more(way, at) for at in range(len(COLORED))))}
-        return ways
-
-    def with_half(ways: set[_Spent], half: str) -> set[_Spent]:
-        """A color, two generic mana, or life: one half of a hybrid symbol, or a whole one (CR 107.4e-f)."""
-        if half.isdigit():
-            return with_generic(ways, int(half))
-        at = _AT.get(half)
-        return ways if at is None else {one_more(way, at) for way in ways}
-
-    ways: set[_Spent] = {(0,) * len(COLORED)}
-    for symbol in symbols.replace("}", "").split("{")[1:]:
-        if symbol == "X" or symbol.isdigit():
-            ways = with_generic(ways, x if symbol == "X" else int(symbol))
-        elif symbol == "S":
-            ways = with_generic(ways, 1)
-        else:
-            ways = {way for half in symbol.split("/") for way in with_half(ways, half)}
-    return ways
-
-
-_AT = {symbol[1]: at for at, symbol in enumerate(COLORED)}
-
-
-def _as_told(ways: set[_Spent], told: tuple[str, ...], most: int) -> list[_Spent]:
+def _as_told(ways: set[Spent], told: tuple[str, ...], most: int) -> list[Spent]:
     """Those of the ways that the story can mean: with just the colors that it tells, else with these among others."""
-    numbers = {int(key.removesuffix(_COLORS)) for key in told if key.endswith(_COLORS)}
+    numbers = {number for key in told if (number := colors_told(key)) is not None}
     counts = Counter(told)
     least = tuple(min(counts[symbol], most) for symbol in COLORED)
     fitting = [
