@@ -16,7 +16,7 @@ from bot.scenario.said_to_be import be_as_said, has_played
 from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
 from bot.scenario.words import wubrg
-from bot.values import replace
+from bot.values import dataclass, replace
 
 #: A kind of counter in a card's text.
 _COUNTER = re.compile(
@@ -203,9 +203,9 @@ class Creating(Seating):
         if ref.token:
             thing.token = True
         card = thing.card if thing.made is None else None
-        if not self.actions or not self._may_have_come_about(ref.lines):
+        if not self.actions or not self._may_have_come_about(thing, ref):
             self._give_what_is_told(thing, ref)
-        if ref.size is not None and card is not None and "Creature" in card.types:
+        if ref.size is not None and card is not None:
             self._compare_size(thing, card, ref.size)
         if (
             ref.described
@@ -253,30 +253,31 @@ class Creating(Seating):
             for ability, text in zip(told.abilities, told.texts, strict=True)
             if ability not in card.abilities
         ]
-        colors = ref.colors if ref.colors and set(ref.colors) != set(card.colors) else ()
-        supertypes = tuple(one for one in ref.supertypes if one not in card.supertypes)
-        subtypes = tuple(one for one in ref.subtypes if one not in card.subtypes)
+        kinds = _beyond_print(card, ref)
         if new:
             words = ", ".join(dict.fromkeys(_quoted(text) for _, text in new))
             self.assumptions.append(f"{thing.label} has {words} as the story begins.")
-        if kinds := (*colors, *(one.lower() for one in supertypes), *subtypes):
-            self.assumptions.append(f"{thing.label} is {' and '.join(kinds)} as the story begins.")
-        if new or kinds:
+        if kinds.words:
+            self.assumptions.append(f"{thing.label} is {' and '.join(kinds.words)} as the story begins.")
+        if new or kinds.words:
             thing.card = replace(
                 card,
-                colors=colors or card.colors,
-                supertypes=(*card.supertypes, *supertypes),
-                subtypes=(*card.subtypes, *subtypes),
+                colors=kinds.colors or card.colors,
+                types=(*kinds.types, *card.types),
+                supertypes=(*card.supertypes, *kinds.supertypes),
+                subtypes=(*card.subtypes, *kinds.subtypes),
                 abilities=(*card.abilities, *(ability for ability, _ in new)),
                 texts=(*card.texts, *(text for _, text in new)),
             )
 
-    def _may_have_come_about(self, lines: tuple[str, ...]) -> bool:
-        """Whether these abilities, or none, may have been given in the course of the story: some card of it speaks of them."""
-        if not lines:
-            return True
-        texts = [text.lower() for thing in self.things if (card := self.card(thing)) for text in card.texts]
-        return all(any(line.lower() in text for text in texts) for line in lines)
+    def _may_have_come_about(self, thing: Thing, ref: ThingRef) -> bool:
+        """Whether what is told beyond what is printed, or nothing, may have come about in the course of the story: some card of it
+        speaks of that."""
+        texts = [text.lower() for one in self.things if (card := self.card(one)) for text in card.texts]
+        kinds = _beyond_print(thing.card, ref) if thing.card is not None and thing.made is None else _NOTHING
+        return all(any(line.lower() in text for text in texts) for line in ref.lines) and all(
+            any(word in text for word in words for text in texts) for words in kinds.spoken_of
+        )
 
     def own_counters(self, thing: Thing, ref: ThingRef) -> str:
         """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
@@ -293,7 +294,9 @@ class Creating(Seating):
         """A size told of a card that is not its printed one is said not to count."""
         if (card.power, card.toughness) == size:
             return
-        printed = f"{card.power}/{card.toughness}"
+        printed = (
+            f"{card.power}/{card.toughness}" if card.power is not None else "without power and toughness"
+        )
         said = f"{thing.label} is told to be {size[0]}/{size[1]}; it is taken as printed, {printed}, and what changes it."
         if said not in self.assumptions:
             self.assumptions.append(said)
@@ -335,6 +338,39 @@ def _predefined(ref: ThingRef) -> Card | None:
     if ref.source != "kind" or not ref.token or told_more or len(ref.subtypes) != 1:
         return None
     return PREDEFINED.get(ref.subtypes[0])
+
+
+@dataclass(frozen=True, slots=True)
+class _Kinds:
+    """Colors and types told of a card that are not printed on it."""
+
+    colors: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        return (*self.colors, *(one.lower() for one in (*self.supertypes, *self.types)), *self.subtypes)
+
+    @property
+    def spoken_of(self) -> tuple[tuple[str, ...], ...]:
+        """For each, the words by which a text may give it."""
+        colors = tuple((color, "color") for color in self.colors)
+        types = tuple((one.lower(),) for one in (*self.types, *self.supertypes))
+        return (*colors, *types, *((one.lower(), "type") for one in self.subtypes))
+
+
+_NOTHING = _Kinds()
+
+
+def _beyond_print(card: Card, ref: ThingRef) -> _Kinds:
+    return _Kinds(
+        ref.colors if ref.colors and set(ref.colors) != set(card.colors) else (),
+        tuple(one for one in ref.types if one not in card.types),
+        tuple(one for one in ref.supertypes if one not in card.supertypes),
+        tuple(one for one in ref.subtypes if one not in card.subtypes),
+    )
 
 
 def _quoted(text: str) -> str:

@@ -9,6 +9,7 @@ from bot.engine.script import Block, GoTo
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import Ref, ThingRef
+from bot.scenario.said_to_be import wears
 from bot.scenario.things import Thing
 from bot.scenario.words import singular
 from bot.values import replace
@@ -17,6 +18,10 @@ _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planesw
 
 _DEFINITE = frozenset({"the", "this", "that", "my", "his", "her", "their", "your"})
 _ONE_IS_MEANT: frozenset[Role] = frozenset({"target", "blocked"})
+
+
+#: What is on a thing that is said to be so.
+_WORN = {"enchanted": "Aura", "equipped": "Equipment"}
 
 
 class DescribedThings(Creating):
@@ -244,6 +249,12 @@ class DescribedThings(Creating):
             if status == "unblocked" and (thing.blocked or not thing.attacking):
                 return False
             if status == "tapped" and not thing.tapped:
+                return False
+            if status == "untapped" and thing.tapped and not self.actions:
+                return False
+            if status == "face down" and not thing.face_down:
+                return False
+            if status in _WORN and not wears(self, thing, _WORN[status]):
                 return False
         return not (
             (

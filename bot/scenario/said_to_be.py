@@ -42,6 +42,8 @@ def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -
     for word in words:
         if word in ("tapped", "untapped"):
             thing.tapped = word == "tapped" if begins else thing.tapped
+            if not begins and (word == "untapped" or not thing.attacking):
+                story.assumptions.append(f"Whether {thing.label} is {word} by then is not looked at.")
         elif word == "sick":
             thing.sick = thing.sick or begins
         elif word == "face down":

@@ -34,9 +34,8 @@ class Story(DescribedThings):
         taken: set[int] = set()  # a thing is itself: of a thousand alike, none is compared with all others
         for ref in refs:
             if isinstance(ref, ThingRef):
-                known = len(self.things)
                 meant = self._as_introduced(ref, role, about, found)
-                if "attacking" in ref.status and role != "asked" and len(self.things) > known:
+                if "attacking" in ref.status and role not in ("asked", "attacker"):
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]
                 if ref.manned is not None:
                     self.said_to_be_manned += [(thing, *ref.manned) for thing in meant]
@@ -67,7 +66,23 @@ class Story(DescribedThings):
         found = self._resolve(ref, role, about, taken)
         if len(self.things) > before and ref.end > ref.start:
             self._introduced[place] = found
+        if ref.source == "kind" and len(self.things) == before and role != "asked":
+            self._tell_all(found, ref, about)
+        if ref.place and role not in ("declare", "asked"):
+            for thing in found:
+                self.lies(thing, ref, about, new=len(self.things) > before)
         return found
+
+    def lies(self, thing: Thing, ref: ThingRef, about: str | None, new: bool) -> None:
+        """`Craw Wurm in Bob's graveyard`: it is there, where it is spoken of for the first time. Raises `CannotMean` where it was told to
+        be elsewhere; once there are deeds, it may have come there."""
+        whose = self.owner(ref.placed, about)
+        if new:
+            thing.zone, thing.told = ref.place, thing.told or whose
+        elif thing.zone != ref.place or whose not in (None, thing.holder):
+            if not self.actions:
+                raise CannotMean(f"{thing.label} is told to be elsewhere.", start=ref.start, end=ref.end)
+            self.assumptions.append(f"Whether {thing.label} is there by then is not looked at.")
 
     def introduce_anew(self, refs: Iterable[ThingRef]) -> None:
         """The same words mean other things the next time: `Both players control a 2/2`."""
@@ -169,7 +184,7 @@ class Story(DescribedThings):
         ):
             found = same[:wanted]
         for thing in found:
-            self.tell(thing, ref, controller)
+            self.tell(thing, ref, controller, new=not thing.declared)
         fresh = [self.create(ref, len(found) + i, wanted) for i in range(wanted - len(found))]
         for thing in [*found, *fresh]:
             thing.declared = True

@@ -322,6 +322,10 @@ _FROM_GRAVEYARD = frozenset({"flashback", "escape", "jump-start", "retrace", "af
 
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
+    if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
+        raise CannotMean(
+            f"“{ref.told}” is told to be somewhere, and to be cast.", start=ref.start, end=ref.end
+        )
     if ref.source == "it":
         waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
         if waiting:
