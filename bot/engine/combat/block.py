@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 from bot.abilities.costs import Mana
 from bot.engine.agenda import Choice, Option, Task
@@ -92,6 +93,13 @@ class BlocksOf(Task):
         sight = see(state)
         if self.told is None:
             return self._untold(state, sight)
+        ways = self._left_open(state)
+        if ways:
+            choice = self._open(state, sight, defence_of(state, sight, self.player), ways)
+            wrong = _wrong(state, sight, self.player, ways[0])
+            if choice.options or wrong is None:
+                return choice
+            return stop(state, wrong, *self._what_else(state, sight, ways[0]))
         blocks = self._resolve(state)
         if isinstance(blocks, Wrong):
             return stop(state, blocks, *self._what_else(state, sight, {}))
@@ -118,6 +126,32 @@ class BlocksOf(Task):
             if state.game.era.mana_burn or not all(isinstance(part, Mana) for part in c.cost)
         )
         return state.then(*pay, SetBlocks(self.player, tuple(blocks.items())))
+
+    def _left_open(self, state: State) -> tuple[Blocks, ...]:
+        """The ways in which creatures that are said to block may do so, where it is not said what each of them blocks; none where
+        it is, or where they are too many."""
+        assert self.told is not None
+        attackers = attackers_on(state, self.player)
+        things = things_named(state, (name for block in self.told for name in block))
+        told = [(things.get(blocker), attacker and things.get(attacker)) for blocker, attacker in self.told]
+        blank = sum(attacker == "" for _, attacker in told)
+        if (
+            not blank
+            or len(attackers) < 2
+            or any(None in pair for pair in told)
+            or len(attackers) ** blank > MOST
+        ):
+            return ()
+        ways: list[Blocks] = []
+        for chosen in product(attackers, repeat=blank):
+            left = iter(chosen)
+            blocks: dict[Entity, tuple[Entity, ...]] = {}
+            for blocker, attacker in told:
+                assert blocker is not None
+                theirs = attacker.id if attacker else next(left)
+                blocks[blocker.id] = tuple(dict.fromkeys((*blocks.get(blocker.id, ()), theirs)))
+            ways.append(blocks)
+        return tuple(ways)
 
     def _resolve(self, state: State) -> dict[Entity, tuple[Entity, ...]] | Wrong:
         """Who blocks what, by entity."""

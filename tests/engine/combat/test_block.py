@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from combat_boards import BOB, CAROL, board, cited, creature, end, options_of, texts
+from combat_boards import BOB, CAROL, board, cited, creature, end, ended, options_of, texts
 
 from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Number, StatOf
@@ -112,8 +112,16 @@ def test_not_blocking_is_a_declaration_too() -> None:
 def test_the_only_attacker_need_not_be_named() -> None:
     start = board([creature("Ogre", 3, 3), creature("Bear", 2, 2)], [creature("A", 1, 1)])
     assert blocked(end(start, attack("Ogre"), block(("A", "")))) == {"Ogre": ["A"]}
-    state = end(start, attack("Ogre", "Bear"), block(("A", "")))
-    assert why(state) == "It is not said which attacker A blocks: Ogre and Bear attack."
+    ways = [blocked(state) for state in ended(start, attack("Ogre", "Bear"), block(("A", "")))]
+    assert ways == [{"Ogre": ["A"], "Bear": []}, {"Ogre": [], "Bear": ["A"]}]
+
+
+def test_which_attacker_is_blocked_is_left_open_among_those_that_can_be() -> None:
+    start = board([creature("Ogre", 3, 3, "flying"), creature("Bear", 2, 2)], [creature("A", 1, 1)])
+    assert blocked(end(start, attack("Ogre", "Bear"), block(("A", "")))) == {"Ogre": [], "Bear": ["A"]}
+    birds = board([creature("Ogre", 3, 3, "flying"), creature("Owl", 2, 2, "flying")], [creature("A", 1, 1)])
+    said = why(end(birds, attack("Ogre", "Owl"), block(("A", ""))))
+    assert said == "A can't block Ogre: Ogre has flying, A has neither flying nor reach."
 
 
 @pytest.mark.parametrize(
