@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.damage import DamageKind
 from bot.abilities.filters import Filter
 from bot.abilities.who import Who
 from bot.values import dataclass
+
+if TYPE_CHECKING:
+    from bot.abilities.conditions import Condition
 
 
 class Event:
@@ -69,10 +72,13 @@ class Enters(Event):
 
 @dataclass(frozen=True, slots=True)
 class Leaves(Event):
-    """`~ leaves the battlefield`; `to`: for this zone alone (`is put into exile from the battlefield`)."""
+    """`~ leaves the battlefield`; `to`: for this zone alone (`is put into exile from the battlefield`); `alive`: `without
+    dying`; `batch`: `one or more creatures leave`."""
 
     who: Who
     to: str = ""
+    alive: bool = False
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +110,20 @@ class Attacks(Event):
 
 @dataclass(frozen=True, slots=True)
 class Blocks(Event):
-    """`~ blocks`, `~ blocks a creature with flying`. `each`: `blocks a creature` triggers for each creature."""
+    """`~ blocks`, `~ blocks a creature with flying`, once for each such creature; `together`: `blocks one or more`, once."""
 
     who: Who
     whom: Who | None = None
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class BecomesBlocked(Event):
-    """`~ becomes blocked`, `~ becomes blocked by a creature` (once for each such blocker)."""
+    """`~ becomes blocked`, `~ becomes blocked by a creature` (once for each such blocker); `together`: `by one or more`, once."""
 
     who: Who
     by: Who | None = None
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,18 +134,29 @@ class AnyOfEvents(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FirstTime(Event):
-    """`~ attacks for the first time each turn`: the first such event of each thing it happens to."""
+class Narrowed(Event):
+    """An event of which more is said."""
 
     of: Event
 
 
 @dataclass(frozen=True, slots=True)
-class OnTurnOf(Event):
+class FirstTime(Narrowed):
+    """`~ attacks for the first time each turn`: the first such event of each thing it happens to."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnTurnOf(Narrowed):
     """`you cast a spell during an opponent's turn`."""
 
-    of: Event
     whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class WhileSo(Narrowed):
+    """`~ attacks while you control two or more artifacts`: asked as it happens and never again."""
+
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +182,23 @@ class Casts(Event):
     what: Filter
     nth: int | None = None
     or_copies: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysLand(Event):
+    """`a player plays a land` (CR 305.1): not one that an effect puts onto the battlefield."""
+
+    who: Who
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatesAbility(Event):
+    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`."""
+
+    who: Who
+    of: Filter | None = None
+    but_mana: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,11 +228,13 @@ class Draws(Event):
 
 @dataclass(frozen=True, slots=True)
 class Discards(Event):
-    """`a player discards a card`, `you discard ~`; `caused_by`: `a spell or ability an opponent controls causes you to`."""
+    """`a player discards a card`, `you discard ~`; `caused_by`: `a spell or ability an opponent controls causes you to`;
+    `together`: `discards one or more cards`, once for each player."""
 
     who: Who
     what: Who | None = None
     caused_by: Who | None = None
+    together: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from bot.abilities.class_levels import BecomesLevel
 from bot.abilities.damage import DamageKind
 from bot.abilities.events import (
+    ActivatesAbility,
     Attacks,
     BecomesBlocked,
     BecomesMonstrous,
@@ -34,6 +35,7 @@ from bot.abilities.events import (
     LeavesGraveyard,
     LosesControl,
     LosesLife,
+    PlaysLand,
     PutIntoGraveyard,
     Sacrifices,
     TapsForMana,
@@ -117,6 +119,8 @@ def _enters(when: Enters, h: Happening, sight: Sight, context: Context) -> bool:
 @_watches(Leaves)
 def _leaves(when: Leaves, h: Happening, sight: Sight, context: Context) -> bool:
     there = h.what is What.LEAVES and when.to in ("", h.detail)
+    if when.alive and _dies(h, sight):
+        return False
     return there and is_among(when.who, h.subject, sight, context)
 
 
@@ -126,6 +130,14 @@ def _leaves_graveyard(when: LeavesGraveyard, h: Happening, sight: Sight, context
     if left is None or not is_among(when.whose, left.object.owner, sight, context):
         return False
     return is_among(when.who, h.subject, sight, context)
+
+
+def _dies(h: Happening, sight: Sight) -> bool:
+    """Whether it leaves by dying (CR 700.4): a creature or planeswalker that is put into a graveyard."""
+    chars = sight.chars_of(h.subject)
+    return (
+        h.detail == "graveyard" and chars is not None and bool({"Creature", "Planeswalker"} & {*chars.types})
+    )
 
 
 @_watches(Expends)
@@ -348,6 +360,21 @@ def _deeds(when: Casts | Sacrifices) -> tuple[What, ...]:
     if isinstance(when, Sacrifices):
         return (What.SACRIFICES,)
     return (What.CASTS, What.COPIES) if when.or_copies else (What.CASTS,)
+
+
+@_watches(PlaysLand)
+def _plays_land(when: PlaysLand, h: Happening, sight: Sight, context: Context) -> bool:
+    plays = h.what is What.PLAYS_LAND and is_among(when.who, h.subject, sight, context)
+    return plays and _fits_other(when.what, h, sight, context)
+
+
+@_watches(ActivatesAbility)
+def _activates(when: ActivatesAbility, h: Happening, sight: Sight, context: Context) -> bool:
+    if h.what is not What.ACTIVATES or (when.but_mana and h.detail == "mana"):
+        return False
+    return is_among(when.who, h.subject, sight, context) and (
+        when.of is None or _fits_other(when.of, h, sight, context)
+    )
 
 
 @_watches(BecomesTarget)

@@ -38,11 +38,11 @@ class What(StrEnum):
     BEGINNING = "beginning of"  # detail: the step, subject: whose
     END_OF_COMBAT = "end of combat"
     PREVENTED = "damage is prevented"
-    ACTIVATES = "activates"
+    ACTIVATES = "activates"  # object: the source; detail: "mana" of a mana ability
     RESOLVES = "resolves"  # an ability of the subject that asks how often; amount: which one
     CREWS = "crews"  # object: the Vehicle
     SADDLES = "saddles"  # object: the Mount
-    PLAYS_LAND = "plays a land"
+    PLAYS_LAND = "plays a land"  # object: the card
     LOSES_CONTROL = "loses control of"  # subject: the player, object: what
     CYCLES = "cycles"  # subject: player, object: the card
     TAPS_FOR_MANA = "taps for mana"  # subject: player, object: the permanent

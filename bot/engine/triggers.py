@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Exert, Keyword, Triggered
@@ -18,6 +18,7 @@ from bot.abilities.events import (
     GetsCounters,
     IsDealtDamage,
     OnTurnOf,
+    WhileSo,
 )
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
@@ -212,6 +213,11 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
             if is_among(when.whose, sight.state.turn.active, sight, replace(context, event=h)):
                 yield h
         return
+    if isinstance(when, WhileSo):
+        for h in _events(when.of, happened, sight, context):
+            if is_true(when.condition, sight, replace(context, event=h)):
+                yield h
+        return
     if isinstance(when, FirstTime):
         yield from _first_time(when, happened, sight, context)
         return
@@ -220,18 +226,22 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
         when = replace(when, by=None)
     found = [h for h in happened if matches(when, h, sight, context)]
     if isinstance(when, DealsDamage) and when.batch:
-        groups: dict[Entity | None, list[Happening]] = {}
-        for h in found:
-            key = h.object if h.object is not None and is_player(h.object) else None
-            groups.setdefault(key, []).append(h)
-        for group in groups.values():
+        # Once for each player who is dealt damage.
+        for group in _grouped(found, lambda h: h.object if is_player(h.object or 0) else None):
             yield _as_one(group)
     elif isinstance(when, DealsDamage) and when.to is None:
-        for group in _by_source(found):
+        for group in _grouped(found, lambda h: (h.subject, h.combat)):
             yield _of_one_source(group)
+    elif isinstance(when, Attacks) and when.batch and when.whom is not None and not when.or_planeswalkers:
+        for attack in _grouped(found, lambda h: h.object):  # once for each player attacked
+            if len(attack) >= when.at_least:
+                yield _as_one(attack)
     elif getattr(when, "batch", False):
         if len(found) >= getattr(when, "at_least", 1):
             yield _as_one(found)
+    elif getattr(when, "together", False):
+        for group in _grouped(found, lambda h: h.subject):
+            yield replace(group[0], amount=len(group))
     elif isinstance(when, GetsCounters):
         for h in found:  # "a counter is put on it": once for each
             yield from (replace(h, amount=1),) * h.amount
@@ -258,11 +268,11 @@ def _as_one(group: list[Happening]) -> Happening:
     )
 
 
-def _by_source(happened: list[Happening]) -> Iterable[list[Happening]]:
-    """Damage dealt at one time, apart by its source and by whether it is combat damage."""
-    groups: dict[tuple[Entity, bool], list[Happening]] = {}
+def _grouped(happened: list[Happening], key: Callable[[Happening], object]) -> Iterable[list[Happening]]:
+    """What happened at one time, apart by this key."""
+    groups: dict[object, list[Happening]] = {}
     for h in happened:
-        groups.setdefault((h.subject, h.combat), []).append(h)
+        groups.setdefault(key(h), []).append(h)
     return groups.values()
 
 

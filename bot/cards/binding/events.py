@@ -54,6 +54,7 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.Discards: ("who", "what"),
     events.TapsForMana: ("who", "what"),
     events.BeginningOf: ("whose", ""),
+    events.PlaysLand: ("who", "what"),
 }
 
 
@@ -106,6 +107,9 @@ def _one_event(binder: Binder, event: Any, found: dict[str, Referent], players: 
         whose = binder.value(event, "whose", event.whose) if event.whose != Back("they") else None
         of = _one_event(binder, event.of, found, players)
         return replace(event, of=of, whose=whose or EventSubject())
+    if isinstance(event, events.WhileSo):
+        of = _one_event(binder, event.of, found, players)
+        return replace(event, of=of, condition=binder.value(event, "condition", event.condition))
     if isinstance(event, events.FirstTime):
         return replace(event, of=_one_event(binder, event.of, found, players))
     subject, other = roles_of(event)

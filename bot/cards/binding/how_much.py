@@ -85,7 +85,7 @@ class HowMuch:
 
 def after_event(event: Any, before: HowMuch) -> HowMuch:
     """What can be said after the event of a triggered ability."""
-    if isinstance(event, events.FirstTime | events.OnTurnOf):
+    if isinstance(event, events.Narrowed):
         return after_event(event.of, before)
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
     if isinstance(event, events.Casts) and (own := _compared(event.what)) is not None:
@@ -104,9 +104,9 @@ def _compared(what: Filter) -> Amount | None:
 
 
 def _has_amount(event: Any) -> bool:
-    if isinstance(event, events.Attacks | events.Enters | events.Dies):
+    if isinstance(event, events.Attacks | events.Enters | events.Dies | events.Leaves):
         return event.batch  # how many there are
-    return isinstance(event, _WITH_AMOUNT)
+    return isinstance(event, _WITH_AMOUNT) or (isinstance(event, events.Discards) and event.together)
 
 
 _WITH_AMOUNT = (

@@ -17,8 +17,7 @@ from bot.abilities.events import (
     Dies,
     Discards,
     Event,
-    FirstTime,
-    OnTurnOf,
+    Narrowed,
     PutIntoGraveyard,
 )
 from bot.abilities.filters import InZone, IsSelf
@@ -102,7 +101,7 @@ def _is_own_casting(when: Event) -> bool:
 
 def _puts_there(when: Event) -> bool:
     """Whether the event itself is what puts the object where its effect takes it from (CR 113.6m)."""
-    if isinstance(when, FirstTime | OnTurnOf):
+    if isinstance(when, Narrowed):
         return _puts_there(when.of)
     if isinstance(when, AnyOfEvents):
         return any(_puts_there(one) for one in when.of)

@@ -28,10 +28,9 @@ from bot.abilities.events import (
     Draws,
     Enters,
     Event,
-    FirstTime,
     GainsLife,
     LosesLife,
-    OnTurnOf,
+    Narrowed,
     PutIntoGraveyard,
 )
 from bot.abilities.statics import DamageRule, ReplaceDying
@@ -81,7 +80,7 @@ def _stirs(content: object) -> bool:
 def _is_harmless(ability: Triggered) -> bool:
     def harmless(event: Event) -> bool:
         match event:
-            case FirstTime() | OnTurnOf():
+            case Narrowed():
                 return harmless(event.of)
             case AnyOfEvents():
                 return all(harmless(e) for e in event.of)

@@ -192,8 +192,8 @@ class DiscardThese(Task):
         cause = context_of(state).source if state.contexts and self.paying_for is None else None
         own = state.player(self.player)
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
-        for card in self.cards:
-            state = happen(state, Happening(What.DISCARDS, self.player, card, cause=cause))
+        happened = (Happening(What.DISCARDS, self.player, card, cause=cause) for card in self.cards)
+        state = happen(state, *happened)
         change = ZoneChange(0, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), cause, by=self.player)
         move = MoveAll(tuple(replace(change, entity=c) for c in self.cards))
         if self.paying_for is None:

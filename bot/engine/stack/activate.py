@@ -208,6 +208,7 @@ class _Activation(Task):
         if not self.specs and is_for_mana(ability):
             if any(isinstance(p, TapSelf) for p in ability.cost):
                 state = happen(state, Happening(What.TAPS_FOR_MANA, player, self.source))
+            state = happen(state, Happening(What.ACTIVATES, player, self.source, detail="mana"))
             return pay(
                 run(state.then(Settle()), self.effects, context),
                 player,

@@ -1,0 +1,74 @@
+"""Events put together: one thing, two deeds; two events; the first time, in whose turn, while something is so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.events import (
+    AnyOfEvents,
+    Blocks,
+    DealsDamage,
+    FirstTime,
+    OnTurnOf,
+    WhileSo,
+)
+from bot.abilities.who import YOU, Who
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.events import OPPONENT
+from bot.cards.phrases.verbs import SAME
+from bot.values import replace
+
+p = G.phrase
+
+
+def _of_two(a: Who, first: Any, second: Any) -> AnyOfEvents | None:
+    """`~ attacks or dies`. Whom it blocks or is blocked by is said once of both, and has a phrase of its own."""
+    if first == second or (isinstance(first, Blocks) and getattr(second, "by", None) is not None):
+        return None
+    return AnyOfEvents((_done_by(first, a), _done_by(second, a)))
+
+
+def _done_by(event: Any, who: Who) -> Any:
+    return replace(event, **{"by" if isinstance(event, DealsDamage) else "who": who})
+
+
+def _two_said(value: AnyOfEvents) -> Any:
+    if len(value.of) != 2:
+        return None
+    doers = [getattr(e, "by" if isinstance(e, DealsDamage) else "who", None) for e in value.of]
+    if doers[0] != doers[1] or not isinstance(doers[0], Who):
+        return None
+    return doers[0], *(_done_by(e, SAME) for e in value.of)
+
+
+G.computed("event", "{a:actor} {d:deed} or {e:deed}", _of_two, _two_said, key=AnyOfEvents)
+
+# The first time each turn: of whatever can happen. A rule of its own, for no event begins with an event.
+p("event.first", "{e:event} for the first time each turn", FirstTime(S.e))
+for _turn, _whose in (
+    ("your turn", YOU),
+    ("an opponent's turn", OPPONENT),
+    ("their turn", Back("they")),
+):
+    p("event.first", f"{{e:event}} during {_turn}", OnTurnOf(S.e, _whose))
+p("event.first", "{e:event} while {c:condition}", WhileSo(S.e, S.c))
+
+
+def _two(a: Any, b: Any) -> Any:
+    """Two events of their own; where one sentence of both is printed otherwise, that one."""
+    if isinstance(a, AnyOfEvents) or isinstance(b, AnyOfEvents):
+        return None
+    both = AnyOfEvents((a, b))
+    return both if G.rule("event").write(both) is None else None
+
+
+for _when in ("and whenever", "and when", "or when", "or whenever"):
+    G.computed(
+        "event.first",
+        f"{{a:event}} {_when} {{b:event}}",
+        _two,
+        lambda v: v.of if len(v.of) == 2 else None,
+        key=AnyOfEvents,
+        alternate=_when != "and whenever",
+    )
