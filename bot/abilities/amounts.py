@@ -227,9 +227,9 @@ class ColorsSpent(Amount):
 
 @dataclass(frozen=True, slots=True)
 class HappenedThisTurn(Amount):
-    """How many of these entered, died or left the battlefield this turn: `each creature that died this turn`."""
+    """How many of these attacked, entered, died or left the battlefield this turn: `each creature that died this turn`."""
 
-    how: Literal["entered", "died", "left the battlefield"]
+    how: Literal["attacked", "entered", "died", "left the battlefield"]
     which: Filter
 
 

@@ -58,6 +58,18 @@ class Is(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class ThereIs(Condition):
+    """`a creature is dealt damage this way`: at least one fits, and words that follow speak of it."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class IsFirstCombat(Condition):
+    """`it's the first combat phase of the turn` (CR 506.1, 500.8)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """`your life total is 5 or less`, `X is 5 or more`, `there are four or more card types among ...`."""
 

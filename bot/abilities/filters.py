@@ -160,6 +160,16 @@ class Compare(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class WithGreatest(Quality):
+    """`with the greatest power among creatures they control`; `least`: `with the lowest mana value among ...`. Those that are
+    tied for it all have it."""
+
+    stat: Literal["power", "toughness", "mana value"]
+    among: Filter
+    least: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class WithCounter(Quality):
     """`with a +1/+1 counter on it`; kind "" is any counter."""
 

@@ -37,6 +37,7 @@ class LifeWay:
     names: tuple[str, ...] = ()
     instead: tuple[Any, ...] = ()
     context: Context | None = None
+    barred: bool = False  # it can't happen at all
 
 
 def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ...]:
@@ -48,7 +49,7 @@ def ways_to_gain(state: State, player: Entity, amount: int) -> tuple[LifeWay, ..
     for kind in (LifeCantChange, CantGainLife):
         for statement in statements(state, kind):
             if is_among(statement.effect.who, player, sight, statement.context):
-                return (LifeWay(0, names=(statement.name,)),)
+                return (LifeWay(0, names=(statement.name,), barred=True),)
     applicable = [
         s for s in statements(state, ReplaceLifeGain) if is_among(s.effect.who, player, sight, s.context)
     ]
@@ -173,7 +174,8 @@ def gain_life(
     if lost:
         return lose_life(state, player, lost, *cites, Cite.REPLACEMENT, because=names)
     if gained <= 0:
-        return state.step(GainedNoLife(before.name, names), *cites, Cite.CANT_HAPPEN) if amount > 0 else state
+        why = Cite.CANT_HAPPEN if way.barred else Cite.REPLACEMENT
+        return state.step(GainedNoLife(before.name, names), *cites, why) if amount > 0 else state
     after = before.life + gained
     state = state.with_player(player, life=after)
     extra = (Cite.REPLACEMENT,) if names else ()

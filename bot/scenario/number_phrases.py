@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.abilities.counter_kinds import COUNTER_KINDS
 from bot.scenario.keywords import keyword_at
 from bot.scenario.list_phrases import ListPhrases
 from bot.scenario.phrase_base import Readings
@@ -140,7 +141,9 @@ class NumberPhrases(ListPhrases):
         token = self.tokens[at]
         if token.kind == "size" and token.text.startswith(("+", "-")):
             return [(token.fold, at + 1)]
-        if token.fold in COUNTERS:
+        if token.fold in COUNTERS or (
+            token.fold in COUNTER_KINDS and self.fold(at + 1) in ("counter", "counters")
+        ):
             return [(token.fold, at + 1)]
         if token.fold in ("first", "double") and self.fold(at + 1) == "strike":
             return [(f"{token.fold} strike", at + 2)]

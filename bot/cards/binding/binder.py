@@ -12,7 +12,7 @@ from bot.abilities.combining import (
     Remember,
     WhenYouDo,
 )
-from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid
+from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
 from bot.abilities.effects import (
     Effect,
     Portion,
@@ -162,6 +162,10 @@ class Binder:
             return self._other(self.fields(value))
         if value == HasKeywordState(SELF, "paired"):
             self.discourse.mention(Referent(PAIR, frozenset({"creature"}), Sort.THING, many=True))
+        if isinstance(value, ThereIs):
+            found = ThereIs(self.value(value, "what", value.what))
+            self.speak_of(described(Each(found.what), found.what), found.what)
+            return found
         if isinstance(value, Paid | CastFromHand):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
             return value

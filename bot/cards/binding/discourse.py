@@ -13,6 +13,7 @@ from bot.abilities.who import (
     EventObject,
     EventSubject,
     OwnerOf,
+    Respective,
     UnknownCard,
     Who,
 )
@@ -110,7 +111,10 @@ class Discourse:
             return self._nearest("they", lambda r: True, wanted)
         if wanted is Wanted.ANYTHING:
             return self._nearest("they", lambda r: r.many or r.sort is Sort.PLAYER, wanted)
-        return self._nearest("they", lambda r: r.many and r.sort is not Sort.PLAYER, wanted)
+        # "Creatures you control get +1/+1 for each counter on them": each for those on itself.
+        return self._nearest(
+            "they", lambda r: (r.many or r.who == Respective()) and r.sort is not Sort.PLAYER, wanted
+        )
 
     def that(self, noun: str, wanted: Wanted, many: bool = False) -> Referent:
         """`that creature`, `the creature`, `those tokens`: what was called so, else what may be one."""

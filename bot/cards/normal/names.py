@@ -14,6 +14,11 @@ _THIS = re.compile(
 )
 _WORDS_OF_TYPES = SUBTYPES | set(TYPES) | set(SUPERTYPES)
 _QUOTED = re.compile(r'("[^"]*")')
+#: Words before a quote that say it of the card itself: `~ gets +2/+2 and has`, `As long as ~ is enchanted, it has`.
+_OF_ITSELF = re.compile(
+    r"(?:(?:^|[.:,—] )~|(?:^|[.—] )(?:As long as|If|Whenever) ~ [^,.]*, it) "
+    r"(?:gets [+-]\S+,? )?(?:has [a-z ]+,? )?(?:and )?(?:has|gains) $"
+)
 
 
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
@@ -37,14 +42,16 @@ def _pattern(name: str, legendary: bool) -> re.Pattern[str]:
 def with_tilde(text: str, name: str, legendary: bool = False) -> str:
     """The text with every way to name the card itself written `~`.
 
-    In quotes a name is another object's, so only `this creature` and its like are replaced there."""
+    In quotes a name is another object's, so only `this creature` and its like are replaced there, unless the card itself is
+    said to have what is quoted."""
     parts = _QUOTED.split(text)
     # To make a pattern takes longer than to use it: most texts don't name their card.
     named = bool(name) and any(one in text for one in (name, *short_names(name, legendary)))
     pattern = _pattern(name, legendary) if named else None
     out: list[str] = []
     for part in parts:
-        if pattern is not None and not part.startswith('"'):
+        own = not part.startswith('"') or _OF_ITSELF.search("".join(out))
+        if pattern is not None and own:
             part = pattern.sub("~", part)
         out.append(_THIS.sub("~", part))
     return "".join(out)

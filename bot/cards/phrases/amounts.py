@@ -159,6 +159,7 @@ p(
     when=lambda w, f: _not_everyone(w) and _more_than_cards(w, f),
 )
 p("foreach", "for each {c:counterkind} counter on {o:obj.1}", CountersOn(S.c, S.o))
+p("foreach", "for each {c:counterkind} counter on them", CountersOn(S.c, Back("they")))
 p(
     "value0",
     "the number of times it was kicked",

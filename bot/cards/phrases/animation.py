@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.abilities.changes import Change, GetsPT, SwitchPT
+from bot.abilities.combining import If
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
 from bot.abilities.who import Who
@@ -111,6 +112,12 @@ for _class in ("1", "n"):
         f"{{who:obj.{_class}}} {{c:changes.now.{_class}}}",
         ChangeNow(S.who, S.c, Duration.INDEFINITELY),
         when=lambda who, c: _lasts(c),
+    )
+    p(
+        "sentence",
+        f"if {{i:conditions}}, {{who:obj.{_class}}} {{c:changes.now.{_class}}}",
+        If(S.i, (ChangeNow(S.who, S.c, Duration.INDEFINITELY),)),
+        when=lambda i, who, c: _lasts(c),
     )
     G.alternate(
         "sentence",

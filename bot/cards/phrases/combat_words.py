@@ -222,10 +222,10 @@ combat_rule(
 )
 for _how in ("didn't have defender", "had haste"):
     combat_rule(
-        f"can attack as though it {_how}",
-        f"can attack {{d:this}} as though it {_how}",
+        f"can attack as though <it|they> {_how}",
+        f"can attack {{d:this}} as though <it|they> {_how}",
         (CanAttackAsThough(_how),),
-        turn_also=(f"can attack as though it {_how} {{d:this}}",),
+        turn_also=(f"can attack as though <it|they> {_how} {{d:this}}",),
     )
 combat_rule("can block creatures with shadow as though it had shadow", "", (CanBlockAsThough("had shadow"),))
 combat_rule(
@@ -312,6 +312,7 @@ for _color in ("white", "blue", "black", "red", "green"):
         _by = CantBeTargeted(Filter((_quality, OfType("Source"))))
         _all = f"{_words} spells or abilities from {_words} sources"
         combat_rule(f"can't be the target of {_all}", "", (_by,), also=(f"can't be the targets of {_all}",))
+combat_rule("<is|are> goaded", "", (Goaded(),))
 order("goad {o:thing}", SetRule(S.o, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN))
 G.alternate(
     "clause", "{who:obj@} <is|are> goaded", SetRule(S.who, (Goaded(),), Duration.UNTIL_YOUR_NEXT_TURN)

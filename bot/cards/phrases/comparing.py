@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import (
     CardsIn,
     CastThisTurn,
     CountersOn,
+    CountOf,
     DifferentPowers,
+    HappenedThisTurn,
     LifeOf,
     LifeThisTurn,
     Number,
@@ -18,9 +21,12 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.conditions import (
     AmountIs,
+    CastFromHand,
     Controls,
     HasMore,
     Is,
+    IsFirstCombat,
+    IsTurnOf,
     NotSo,
 )
 from bot.abilities.filters import (
@@ -28,11 +34,14 @@ from bot.abilities.filters import (
     Compare,
     ControlledBy,
     Filter,
+    InStatus,
     OfType,
     OneOf,
+    OwnedBy,
     WithCounter,
+    WithGreatest,
 )
-from bot.abilities.who import SELF, YOU, DefendingPlayer, EachOpponent
+from bot.abilities.who import SELF, YOU, DefendingPlayer, Each, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -104,6 +113,67 @@ G.alternate(
 G.alternate(
     "condition", "there are no {k:counterkind} counters on {o:being}", NotSo(Is(S.o, WithCounter(S.k)))
 )
+# --- what is so of the board, and has been this turn ----------------------------------------------------------------------
+
+#: A commander that you own: you may control it or not (CR 903.3).
+_COMMANDER = Filter((InStatus("commander"), OwnedBy(YOU)))
+G.alternate("condition", "you control your commander", Controls(YOU, _COMMANDER))
+for _rule in ("actor", "obj.1", "being"):
+    G.alternate(_rule, "your commander", AnyOf(_COMMANDER) if _rule == "actor" else Each(_COMMANDER))
+_OPPONENTS = CountOf(Filter((AnOpponent(),)))
+p("condition", "you have {n:number.word} or more opponents", AmountIs(_OPPONENTS, ">=", S.n))
+p("condition", "it's the first combat phase of the turn", IsFirstCombat())
+_YOURS = Filter((OfType("Creature"), ControlledBy(YOU)))
+p(
+    "condition",
+    "you attacked with {n:number.word} or more creatures this turn",
+    AmountIs(HappenedThisTurn("attacked", _YOURS), ">=", S.n),
+    when=lambda n: n != Number(1),
+)
+p(
+    "condition",
+    "a {f:filter.a} left the battlefield this turn",
+    AmountIs(HappenedThisTurn("left the battlefield", S.f), ">=", Number(1)),
+    when=of_things,
+)
+G.alternate(
+    "condition",
+    "a permanent left the battlefield under your control this turn",
+    AmountIs(
+        HappenedThisTurn("left the battlefield", Filter((OfType("Permanent"), ControlledBy(YOU)))),
+        ">=",
+        Number(1),
+    ),
+)
+for _subject, _who in (("{o:being}", S.o), ("it", IT)):
+    for _stat in _BODY:
+        for _words, _sign in (("less", "<="), ("greater", ">=")):
+            _compares = _sign
+            G.alternate(
+                "condition",
+                f"{_subject} had {_stat} {{n:number}} or {_words}",
+                Is(_who, OneOf((Filter((Compare(_stat, _compares, S.n),)),))),
+            )
+G.alternate("condition", "it was cast", CastFromHand(False))
+p("condition", "it's {w:player.1}'s turn", IsTurnOf(S.w))
+p("condition", "it isn't {w:player.1}'s turn", NotSo(IsTurnOf(S.w)), also=("it's not {w:player.1}'s turn",))
+
+
+def _the_greatest(f: Filter, stat: Any) -> Controls:
+    """`you control the creature with the greatest power or tied for the greatest power`."""
+    return Controls(YOU, Filter((*f.qualities, WithGreatest(stat, f))))
+
+
+for _stat in _BODY:
+    for _word in ("greatest", "highest"):
+        G.computed(
+            "condition",
+            f"you control the {{f:filter.1}} with the {_word} {_stat} or tied for the {_word} {_stat}",
+            partial(_the_greatest, stat=_stat),
+            lambda v: None,
+            key=Controls,
+            alternate=True,
+        )
 p("condition", "you control {n:intword} or fewer {f:filter.n}", Controls(YOU, S.f, 0, S.n), when=of_things)
 for _words, _n in (("three", 3), ("four", 4), ("five", 5)):
     p(

@@ -121,6 +121,11 @@ p(
     "attacking or blocking",
     OneOf((Filter((InStatus("attacking"),)), Filter((InStatus("blocking"),)))),
 )
+p(
+    "status",
+    "enchanted or equipped",
+    OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped"),)))),
+)
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
 p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))

@@ -26,6 +26,7 @@ from bot.abilities.filters import (
     Other,
     Quality,
     Targets,
+    WithGreatest,
     WithKeyword,
 )
 from bot.abilities.who import Any as AnyOf
@@ -245,6 +246,8 @@ def _ends_in_a_description(quality: Quality) -> bool:
     """What would follow belongs to the description at its end: `with power less than the number of lands you control`."""
     if isinstance(quality, Compare):
         return isinstance(quality.than, (CountOf, CardsIn, Times))
+    if isinstance(quality, WithGreatest):
+        return True
     if isinstance(quality, Targets):
         return isinstance(quality.who, AnyOf | Both)
     return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target)

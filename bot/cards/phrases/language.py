@@ -37,6 +37,7 @@ FILES = (
     "this_turn",
     "mana_spent",
     "comparing",
+    "this_way",
     "making",
     "beside",
     "searching",

@@ -125,7 +125,16 @@ G.phrase(
     ExtraCombat(),
     also=("after this phase, there is a additional combat phase followed by a additional main phase",),
 )
-G.phrase("clause", "after this phase, there is a additional combat phase", ExtraCombat(main_phase=False))
+G.phrase(
+    "clause",
+    "after this phase, there is a additional combat phase",
+    ExtraCombat(main_phase=False),
+    also=(
+        "there is a additional combat phase after this phase",
+        "there's a additional combat phase after this phase",
+        "after this combat phase, there is a additional combat phase",
+    ),
+)
 
 for _many in range(1, 9):
     _symbols = "{E}" * _many

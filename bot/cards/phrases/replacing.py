@@ -37,6 +37,13 @@ for _who, _would, _gain, _that in (
         f"if {_would} gain life, {_gain} twice that much life instead",
         (ReplaceLifeGain(_who, factor=2),),
     )
+    _nobody = "you gain" if _who == YOU else f"{_that} gains"
+    p(
+        "static",
+        f"if {_would} gain life, {_nobody} no life instead",
+        (ReplaceLifeGain(_who, factor=0),),
+        also=() if _who == YOU else (f"if {_would} gain life, {_gain} no life instead",),
+    )
     for _n in (1, 2, 3):
         p(
             "static",

@@ -103,6 +103,7 @@ p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,),
 p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n, SAME),)))
 p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
 p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
+p("step", "{a:clause} if {c:condition}. Otherwise, {b:plain}.", If(S.c, (S.a,), (S.b,), condition_last=True))
 p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))
 p("step", "flip a coin. If you lose the flip, {b:sentence}.", FlipCoins(YOU, (), (S.b,)))
 p(

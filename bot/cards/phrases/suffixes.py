@@ -27,6 +27,7 @@ from bot.abilities.filters import (
     Targets,
     TheChosen,
     WithCounter,
+    WithGreatest,
     WithKeyword,
     WithoutAbilities,
 )
@@ -49,6 +50,7 @@ WAYS: tuple[Any, ...] = (
 """What an instruction may have done to things `this way`."""
 
 p = G.phrase
+_ADORNED = OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped"),))))
 
 # Whose.
 p("suffix", "you control", (ControlledBy(YOU),))
@@ -85,6 +87,10 @@ for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
     p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))
+    for _words, _least in (("greatest", False), ("highest", False), ("least", True), ("lowest", True)):
+        (p if _words in ("greatest", "least") else G.alternate)(
+            "suffix", f"with the {_words} {_stat} among {{f:filter.n}}", (WithGreatest(_stat, S.f, _least),)
+        )
 p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
@@ -210,5 +216,7 @@ for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blo
     p("suffix.1", f"that's {_status}", (InStatus(_status),))
     p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
     p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
+p("suffix.n", "that are enchanted or equipped", (_ADORNED,))
+p("suffix.1", "that's enchanted or equipped", (_ADORNED,))
 p("suffix", "named {n:propername}", (Named(S.n),))
 p("suffix", "named ~", (Named("~"),))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.damage import DamageKind
-from bot.abilities.events import AnyOfEvents, Attacks, DealsDamage, Dies, Enters
+from bot.abilities.events import AnyOfEvents, Attacks, Casts, DealsDamage, Dies, Enters
 from bot.abilities.filters import APlayer, ControlledBy, Filter
 from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF, YOU, Both
@@ -46,6 +46,8 @@ for _class, _subject, _who in (("1", "{a:any.1}", S.a), ("n", "{f:filter.n}", An
         DealsDamage(_who, _PLAYER, DamageKind.COMBAT),
         when=_things,
     )
+p("goingon.1", "you casting a {f:filter.a}", Casts(YOU, S.f))
+p("goingon.1", "you casting or copying a {f:filter.a}", Casts(YOU, S.f, or_copies=True))
 _AGAIN = "that ability triggers an additional time"
 p(
     "static",

@@ -103,6 +103,30 @@ G.alternate(
 )
 p("staticwhile", "{s:static} unless {c:condition}", (While(NotSo(S.c), S.s),), when=_said_only_so)
 G.alternate("staticwhile", "if {c:condition}, {s:lasting}", (While(S.c, (S.s,)),))
+
+
+def _of_two(a: Any, b: Any) -> Any:
+    """`~ gets +2/+2 and other creatures you control have trample`: two subjects in one sentence."""
+    first, second = merged(a), merged(b)
+    return None if first is None or second is None or first[0] == second[0] else (*a, *b)
+
+
+def _two_said(value: Any) -> Any:
+    for at in range(1, len(value) if isinstance(value, tuple) else 0):
+        first, second = merged(value[:at]), merged(value[at:])
+        if first is not None and second is not None and first[0] != second[0]:
+            return value[:at], value[at:]
+    return None
+
+
+G.computed("static.two", "{a:static} and {b:static}", _of_two, _two_said, key=tuple)
+p(
+    "staticwhile",
+    "as long as {c:conditions}, {s:static.two}",
+    (While(S.c, S.s),),
+    also=("{s:static.two} as long as {c:conditions}",),
+)
+p("statement", "{s:static.two}", S.s)
 p("statement", "{s:static}", S.s)
 p("statement", "{s:staticwhile}", S.s)
 

@@ -221,7 +221,12 @@ def _as_it_is_or_was(entity: int, sight: Sight, what: Callable[[Object], int]) -
     return what(found) if found is not None else what(known.object) if known is not None else 0
 
 
-_HOW = {"entered": What.ENTERS, "died": What.DIES, "left the battlefield": What.LEAVES}
+_HOW = {
+    "attacked": What.ATTACKS,
+    "entered": What.ENTERS,
+    "died": What.DIES,
+    "left the battlefield": What.LEAVES,
+}
 
 
 def _cast(amount: CastThisTurn, sight: Sight, context: Context) -> int:

@@ -21,9 +21,11 @@ from bot.abilities.conditions import (
     HasKeywordState,
     HasMore,
     Is,
+    IsFirstCombat,
     IsTurnOf,
     NotSo,
     Paid,
+    ThereIs,
     TimesThisTurn,
 )
 from bot.abilities.filters import ControlledBy, Filter
@@ -56,6 +58,10 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case Is():
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(filters.holds(condition.quality, e, sight, context) for e in things)
+        case ThereIs():
+            return bool(filters.all_that_fit(condition.what, sight, context))
+        case IsFirstCombat():
+            return sight.state.turn.combats == 1 and sight.state.turn.step.in_combat
         case AmountIs():
             of_any = _so_of_any(condition, sight, context)
             if of_any is not None:

@@ -35,6 +35,7 @@ from bot.abilities.filters import (
     Targets,
     TheChosen,
     WithCounter,
+    WithGreatest,
     WithKeyword,
     WithoutAbilities,
 )
@@ -215,6 +216,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return own is not None and compare(
                 own, quality.how, amounts.amount_of(quality.than, sight, seen_from)
             )
+        case WithGreatest():
+            return _has_greatest(quality, entity, sight, context)
         case WithCounter():
             return thing.count(quality.kind) > 0
         case BlockingIt():
@@ -236,6 +239,14 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
             raise NotImplementedError(type(quality).__name__)
+
+
+def _has_greatest(quality: WithGreatest, entity: Entity, sight: Sight, context: Context) -> bool:
+    """Whether nothing that it is compared with has more, or less where the least is asked for."""
+    own = amounts.stat_of(quality.stat, entity, sight)
+    others = all_that_fit(quality.among, sight, context)
+    stats = [n for e in others if (n := amounts.stat_of(quality.stat, e, sight)) is not None]
+    return own is not None and all(own <= n if quality.least else own >= n for n in stats)
 
 
 def compare(left: int, how: str, right: int) -> bool:
