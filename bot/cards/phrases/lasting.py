@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
-from bot.abilities.filters import APlayer, DealtDamageThisWay, Filter
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
@@ -19,7 +18,6 @@ from bot.abilities.statics import (
     LifeFloor,
 )
 from bot.abilities.who import YOU, Attached, EachOpponent, EachPlayer
-from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
@@ -87,8 +85,3 @@ p("static", "{s:lasting} and {t:lasting}", (S.s, S.t))
 p("clause", "{s:lasting.now} {d:this}", ReplaceLater(S.s, S.d))
 p("clause", "{s:lasting.now} for the rest of the game", ReplaceLater(S.s, Duration.INDEFINITELY))
 G.alternate("clause", "{d:until}, {s:lasting.now}", ReplaceLater(S.s, S.d))
-p(
-    "sentence",
-    "if a player is dealt damage this way, they can't gain life for the rest of the game",
-    ReplaceLater(CantGainLife(AnyOf(Filter((APlayer(), DealtDamageThisWay())))), Duration.INDEFINITELY),
-)
