@@ -175,6 +175,11 @@ class ChooseType(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseColor(Effect):
+    """`Choose a color.`: for `the chosen color` in later words."""
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseTargets(Effect):
     """`Choose target creature you control and target creature an opponent controls.`: names targets for later words."""
 

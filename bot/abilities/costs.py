@@ -120,6 +120,13 @@ class EffectCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class EitherCost(Cost):
+    """`Discard a card or pay 3 life`: one of them, chosen as the cost is determined (CR 601.2b)."""
+
+    of: tuple[Cost, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PayEnergy(Cost):
     """`Pay {E}{E}`."""
 

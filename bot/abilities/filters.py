@@ -282,6 +282,11 @@ class Targets(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class SingleTarget(Quality):
+    """`spell with a single target`."""
+
+
+@dataclass(frozen=True, slots=True)
 class WithoutAbilities(Quality):
     """`with no abilities`: neither printed nor gained."""
 

@@ -65,7 +65,7 @@ def _types(module: Any, base: type[Any]) -> list[type[Any]]:
     found = [
         v for v in vars(module).values() if isinstance(v, type) and issubclass(v, base) and v is not base
     ]
-    return [t for t in found if t.__module__ == module.__name__]
+    return [t for t in found if t.__module__ == module.__name__ and t is not events.Narrowed]
 
 
 def _names_used() -> dict[str, set[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.abilities.keywords import KEYWORDS, Takes
 from bot.cards.normal.names import with_tilde
 from bot.cards.normal.wording import todays, without_reminders
 
@@ -38,7 +39,14 @@ _BANDS = ("LEVEL ", "STATION ")
 
 def normal(line: str, name: str, legendary: bool = False) -> str:
     """A line in the form that the grammar reads."""
-    return todays(with_tilde(_straight(line), name, legendary))
+    return todays(with_tilde(_keywords(_straight(line)), name, legendary))
+
+
+def _keywords(line: str) -> str:
+    """A line of keywords alone with one capital, its first."""
+    words = line.lower().split(", ")
+    plain = all(word in KEYWORDS and KEYWORDS[word].takes == (Takes.NOTHING,) for word in words)
+    return line.lower().capitalize() if plain else line
 
 
 def _straight(line: str) -> str:

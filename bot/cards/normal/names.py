@@ -9,7 +9,7 @@ from bot.abilities.subtypes import SUBTYPES
 from bot.cards.phrases.type_words import SUPERTYPES, TYPES
 
 _THIS = re.compile(
-    r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|Aura|Equipment"
+    r"\b[Tt]his (spell|creature|permanent|artifact|enchantment|land|planeswalker|battle|token|card|emblem|Aura|Equipment"
     r"|Vehicle|Saga|Siege|Class|Case|Room|Fortification|Spacecraft|Mount)\b(?! (?:you|an opponent|spells))"
 )
 _WORDS_OF_TYPES = SUBTYPES | set(TYPES) | set(SUPERTYPES)

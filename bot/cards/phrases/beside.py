@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from bot.abilities.costs import EffectCost
 from bot.abilities.effects import Beside
 from bot.abilities.who import Target
-from bot.cards.phrases.base import G
+from bot.cards.phrases.base import G, S
 from bot.language.proof import surface
 from bot.language.rules import Found, Rule
 from bot.language.run import Run
@@ -260,3 +261,8 @@ class ProperName(Rule):
 
 
 G.register(ProperName("propername"))
+
+# Which cards a hand holds is seldom known: to reveal one is taken to be possible.
+G.computed("beside.reveals", "reveal a {f:filter.a} from your hand", lambda f: f, lambda v: None)
+G.register(Verbatim("revealwords", "beside.reveals"))
+G.phrase("costpart", "{w:revealwords}", EffectCost(S.w), when=lambda w: "~" not in w)

@@ -21,6 +21,7 @@ from bot.abilities.amounts import (
 )
 from bot.abilities.conditions import (
     AmountIs,
+    AnySo,
     CastFromHand,
     Controls,
     HasMore,
@@ -35,6 +36,7 @@ from bot.abilities.filters import (
     ControlledBy,
     Filter,
     InStatus,
+    InZone,
     OfType,
     OneOf,
     OwnedBy,
@@ -120,6 +122,17 @@ _COMMANDER = Filter((InStatus("commander"), OwnedBy(YOU)))
 G.alternate("condition", "you control your commander", Controls(YOU, _COMMANDER))
 for _rule in ("actor", "obj.1", "being"):
     G.alternate(_rule, "your commander", AnyOf(_COMMANDER) if _rule == "actor" else Each(_COMMANDER))
+p(
+    "condition",
+    "~ is in the command zone or on the battlefield",
+    AnySo((Is(SELF, InZone("command")), Is(SELF, InZone("battlefield")))),
+)
+for _subject, _has, _who in (
+    ("you", "have", YOU),
+    ("{w:player.1}", "has", S.w),
+    ("{w:anyplayer.1}", "has", S.w),
+):
+    G.alternate("condition", f"{_subject} {_has} exactly {{n:digits}} life", AmountIs(LifeOf(_who), "=", S.n))
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))
 p("condition", "you have {n:number.word} or more opponents", AmountIs(_OPPONENTS, ">=", S.n))
 p("condition", "it's the first combat phase of the turn", IsFirstCombat())

@@ -8,8 +8,10 @@ from typing import Any
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import (
     CollectEvidence,
+    Cost,
     DiscardCost,
     EffectCost,
+    EitherCost,
     ExileCost,
     Loyalty,
     Mana,
@@ -161,6 +163,15 @@ another(
 p("costpart", "remove a {k:counterkind} counter from {o:chosen.1}", RemoveCountersCost(S.k, Number(1), S.o))
 
 p("costpart1", "{c:costpart}", (S.c,))
+p("costpart1", "{c:costpart} or {d:costpart}", (EitherCost((S.c, S.d)),), when=lambda c, d: _in_words(c, d))
+p("costpart1", "{c:costpart} or pay {m:mana}", (EitherCost((S.c, S.m)),), when=lambda c, m: _in_words(c))
+
+
+def _in_words(*costs: Cost) -> bool:
+    """`{3}, {T} or {U}, {T}` is a choice of two whole costs."""
+    return not any(isinstance(c, Mana | TapSelf | UntapSelf) for c in costs)
+
+
 G.register(Series("cost", "costpart1", "", capitals=True))
 G.register(Series("costs.and", "costpart1", "and"))
 p("manacost", "{m:mana}", (S.m,))

@@ -11,7 +11,6 @@ from bot.abilities.entering import (
 )
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.beside import Verbatim
 
 p = G.phrase
 
@@ -89,5 +88,3 @@ G.computed(
     lambda v: (v[0].words,) if isinstance(v[0], EffectCost) else None,
     key=tuple,
 )
-G.computed("beside.reveals", "reveal a {f:filter.a} from your hand", lambda f: (), lambda v: None)
-G.register(Verbatim("revealwords", "beside.reveals"))

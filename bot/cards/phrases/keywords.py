@@ -71,7 +71,7 @@ G.phrase("keyword", "protection from everything", Keyword("protection", filter=F
 
 for _color in (*COLORS, "multicolored", "monocolored"):
     G.phrase("protected", _color, Filter((ADJECTIVES[_color],)))
-G.phrase("protected", "the chosen color", Filter((TheChosen("color"),)))
+G.phrase("protected", "the chosen color", Filter((TheChosen("color"),)), also=("that color",))
 G.phrase("protected", "the color of your choice", Filter((TheChosen("color now"),)))
 G.phrase("protected", "{f:filter.n}", S.f)
 G.phrase("protected", "colored spells", Filter((OfType("Colored"), OfType("Spell"))))

@@ -105,6 +105,8 @@ for _n in ("1", "n"):
     player_verb(
         f"<gets|get> {{n:count.{_n}}} poison {_counter}", PutCounters("poison", S.n, S.who), order=False
     )
+#: To double it is to gain that much, or to lose it where it is negative (CR 701.10d).
+G.phrase("imperative", "double {w:whose} life total", SetLife(S.w, Times(2, LifeOf(Back("")))))
 G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
 G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
 

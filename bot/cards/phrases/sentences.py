@@ -12,6 +12,7 @@ from bot.abilities.combat_rules import (
     MustBeBlocked,
 )
 from bot.abilities.combining import (
+    ChooseColor,
     ChooseTargets,
     ChooseType,
     FlipUntilAllHeads,
@@ -88,6 +89,8 @@ for _words, _moment in (
     ("at the beginning of the next end step", BeginningOf("end step", None)),
     ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
     ("at the beginning of your next upkeep", BeginningOf("upkeep", YOU)),
+    ("at the beginning of your next end step", BeginningOf("end step", YOU)),
+    ("at the beginning of your next draw step", BeginningOf("draw step", YOU)),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):
@@ -299,6 +302,7 @@ G.phrase("order", "have {b:bare}", S.b)
 
 p("sentence", "choose a creature type", ChooseType("creature type"))
 p("sentence", "choose a basic land type", ChooseType("basic land type"))
+p("sentence", "choose a color", ChooseColor())
 p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
 p("sentence", "choose {t:target.n}", ChooseTargets(S.t))
 p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S.b))))

@@ -21,9 +21,11 @@ from bot.abilities.filters import (
     IsSelf,
     Named,
     Not,
+    OfColor,
     OneOf,
     OwnedBy,
     SharesWith,
+    SingleTarget,
     Targets,
     TheChosen,
     WithCounter,
@@ -114,6 +116,7 @@ for _class, _verb in (("1", "targets"), ("n", "target")):
     p(f"suffix.{_class}", f"that {_verb} {{a:aim.of}}", (Targets(S.a),))
     p(f"suffix.{_class}", f"that {_verb} only ~", (Targets(SELF, True),))
     p(f"suffix.{_class}", f"that {_verb} only a single {{f:filter.1}}", (Targets(AnyOf(S.f), True),))
+p("suffix", "with a single target", (SingleTarget(),))
 # Combat.
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
@@ -210,6 +213,10 @@ p("suffix", "of the creature type of your choice", (TheChosen("creature type now
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "other than ~", (Not(IsSelf()),))
+p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
+p("suffix.1", "that's one or more colors", (OfColor("colored"),))
+p("suffix.n", "that are one or more colors", (OfColor("colored"),))
+G.alternate("suffix", "of that color", (TheChosen("color"),))
 
 for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):
     p("suffix.n", f"that are {_status}", (InStatus(_status),))

@@ -117,3 +117,4 @@ def order(
 ) -> None:
     """An instruction to you whose subject is not part of the value: `destroy target creature`."""
     G.phrase("imperative", template, pattern, also=also, when=when)
+    G.alternate("clause", "you " + template, pattern, when=when)

@@ -8,6 +8,7 @@ from bot.abilities.amounts import X
 from bot.abilities.costs import (
     CollectEvidence,
     DiscardCost,
+    EitherCost,
     ExileCost,
     Loyalty,
     PayLife,
@@ -72,6 +73,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     part, state, player, context
                 ):
                     return "there are not enough cards in hand to pay with"
+            case EitherCost():
+                whys = [unpayable(state, player, (one,), source, x) for one in part.of]
+                if whys and None not in whys:
+                    return whys[0]
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.costs import (
     DiscardCost,
+    EitherCost,
     Mana,
     PayLife,
     SacrificeCost,
@@ -24,4 +25,6 @@ def cost_text(cost: tuple[Any, ...]) -> str:
             parts.append("a sacrifice")
         elif isinstance(part, DiscardCost):
             parts.append("a discard")
+        elif isinstance(part, EitherCost):
+            parts.append(" or ".join(cost_text((one,)) for one in part.of))
     return " and ".join(parts) or "the cost"

@@ -9,6 +9,7 @@ from bot.abilities.costs import (
     CollectEvidence,
     DiscardCost,
     EffectCost,
+    EitherCost,
     ExileCost,
     Loyalty,
     Mana,
@@ -26,10 +27,12 @@ from bot.abilities.costs import (
 from bot.abilities.effects import PutCounters, RemoveCounters
 from bot.abilities.filters import Filter, OfType, OneOf
 from bot.abilities.who import Chosen
-from bot.engine.agenda import Choice, Task
+from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
+from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
+from bot.engine.costs.cost_text import cost_text
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.evidence import ChooseEvidence
 from bot.engine.effects.life import DiscardCards, DiscardThese
@@ -53,6 +56,7 @@ from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass
 
 _WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
 
@@ -140,6 +144,8 @@ def pay(
                 on = who_is(part.on, sight, context)
                 number_put = amount_of(part.amount, sight, context)
                 state = put_counters(state, on[0], part.kind, number_put, Cite.CAST_COSTS, putting=paying)
+            case EitherCost():
+                tasks.append(_PayOne(player, part, source, x, paying_for))
             case SacrificeCost():
                 tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
             case ReturnCost() | ExileCost():
@@ -158,6 +164,41 @@ def pay(
             case _:
                 raise AssertionError(part)
     return state.then(*tasks) if tasks else state
+
+
+@dataclass(frozen=True, slots=True)
+class _PayOne(Task):
+    """Of several costs the player pays one, of those that they can (CR 118.3, 601.2b)."""
+
+    player: Entity
+    cost: EitherCost
+    source: Entity
+    x: int
+    paying_for: Entity | None
+
+    def do(self, state: State) -> State | Choice:
+        able = [c for c in self.cost.of if can_pay(state, self.player, (c,), self.source, self.x)]
+        if len(able) == 1:
+            return self._pay(able[0]).do(state)
+        options = tuple(Option(f"pays {cost_text((c,))}", (self._pay(c),)) for c in able)
+        return Choice(state, self.player, "Which cost is paid?", options, (Cite.CAST_COSTS,))
+
+    def _pay(self, cost: Any) -> PayNow:
+        return PayNow(self.player, cost, self.source, self.x, self.paying_for)
+
+
+@dataclass(frozen=True, slots=True)
+class PayNow(Task):
+    """One cost is paid now."""
+
+    player: Entity
+    cost: Any
+    source: Entity
+    x: int
+    paying_for: Entity | None
+
+    def do(self, state: State) -> State | Choice:
+        return pay(state, self.player, (self.cost,), self.source, self.x, None, self.paying_for)
 
 
 def _spend_mana(state: State, player: Entity, cost: Mana, x: int) -> State:

@@ -12,6 +12,7 @@ from typing import Any
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import Change, Gains, GainsOneOf
+from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, Effect, Portion, Sacrifice, SearchOnto, Shield
 from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
@@ -24,7 +25,7 @@ from bot.engine.effects.choosing import Choose, choose_objects
 from bot.engine.effects.put_as_told import told_to_put
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.group import Group
-from bot.engine.instructions import Instructions, before_each
+from bot.engine.instructions import Instructions, before_each, handles
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.values import dataclass, fields, is_dataclass, replace
@@ -223,9 +224,16 @@ def _told_color(state: State, chooser: Entity) -> ColorAnswer | None:
     return None
 
 
+@handles(ChooseColor)
+def chooses_color(effect: ChooseColor, state: State) -> State | Choice:
+    """It is kept for the words that follow: "of the chosen color"."""
+    before = any(kind == "color" for kind, _ in state.contexts[-1].chosen)  # told as the spell was cast
+    return state if before else _choose_color("color", None, state)
+
+
 def _choose_color(kind: str, effect: Any, state: State) -> State | Choice:
     chooser = state.contexts[-1].you
-    again = Instructions((effect,))
+    again = Instructions((effect,) if effect is not None else ())
     told = _told_color(state, chooser)
     if told is not None:
         return mark_used(state, told.index).then(Choose((kind, told.color)), again)

@@ -32,6 +32,7 @@ from bot.abilities.filters import (
     OwnedBy,
     Quality,
     SharesWith,
+    SingleTarget,
     Targets,
     TheChosen,
     WithCounter,
@@ -233,6 +234,9 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
                 c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
             ]
             return any(share(quality.what, chars, other) for other in others)
+        case SingleTarget():
+            aimed = thing.on_stack.context.targets if thing.on_stack else ()
+            return sum(map(len, aimed)) == 1
         case Targets():
             return _targets(quality, thing, sight, context)
         case Historic():

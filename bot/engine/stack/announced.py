@@ -12,7 +12,7 @@ from typing import Any
 from bot.abilities.ability import Activated, Keyword, Static, Unread
 from bot.abilities.amounts import Number, X
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import Cost, Mana, PayLife
+from bot.abilities.costs import Cost, EitherCost, Mana, PayLife
 from bot.abilities.opaque import OpaqueCasting, OpaqueCost
 from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
@@ -139,7 +139,8 @@ def _costs(abilities: tuple[Any, ...]) -> list[Cost]:
             found += ability.cost
         if isinstance(ability, Static):
             for additional in inside(ability.effects, AdditionalCost):
-                found += additional.cost
+                for part in additional.cost:
+                    found += part.of if isinstance(part, EitherCost) else (part,)
             for alternative in inside(ability.effects, AlternativeCost):
                 found += alternative.cost
     return found

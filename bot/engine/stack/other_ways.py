@@ -13,7 +13,15 @@ from bot.abilities.combining import (
     Then,
 )
 from bot.abilities.conditions import Paid
-from bot.abilities.costs import CollectEvidence, Cost, DiscardCost, PayLife, SacrificeCost, TapOthers
+from bot.abilities.costs import (
+    CollectEvidence,
+    Cost,
+    DiscardCost,
+    EitherCost,
+    PayLife,
+    SacrificeCost,
+    TapOthers,
+)
 from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
@@ -142,8 +150,21 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
             continue
         for effect in ability.effects:
             if isinstance(effect, AdditionalCost) and (not effect.optional or more):
-                found += effect.cost
+                found += (_as_told(part, action) for part in effect.cost)
     return tuple(found)
+
+
+def _as_told(cost: Cost, action: Cast) -> Cost:
+    """Of two costs the one that the story says is paid."""
+    if not isinstance(cost, EitherCost):
+        return cost
+    told: tuple[tuple[object, type[Cost]], ...] = (
+        (action.sacrificed, SacrificeCost),
+        (action.discarded, DiscardCost),
+        (action.life, PayLife),
+    )
+    kinds = tuple(kind for said, kind in told if said)
+    return next((one for one in cost.of if isinstance(one, kinds)), cost)
 
 
 def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:

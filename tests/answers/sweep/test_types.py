@@ -21,6 +21,7 @@ from bot.abilities import (
     statics,
 )
 from bot.abilities.card import Card
+from bot.abilities.events import Narrowed
 from bot.answers.sweep.parts import CLAIMS_NOTHING
 from bot.answers.sweep.proving import Prover
 from bot.cards.reading import compile_text
@@ -48,6 +49,7 @@ CREATURE = (
     "If a spell or ability an opponent controls causes you to discard ~, put it onto the battlefield instead of putting it into your graveyard.",
     "Whenever ~ becomes tapped, you gain 1 life.",
     "Whenever ~ attacks for the first time each turn, you gain 1 life.",
+    "Whenever ~ attacks while you control a creature, you gain 1 life.",
     "Whenever you gain life during your turn, put a +1/+1 counter on ~.",
     "{1}: ~ gains your choice of lifelink or first strike until end of turn.",
     "You may cast creature spells as though they had flash.",
@@ -222,6 +224,7 @@ FAMILIES = (
 WITHOUT_A_LINE = frozenset(
     {
         "AdditionalCost",
+        "ActivatesAbility",
         "AlternativeCost",
         "AsThough",
         "AssignsByToughness",
@@ -237,8 +240,8 @@ WITHOUT_A_LINE = frozenset(
         "CantPhase",
         "CantWin",
         "CastOnly",
-        "ChangeTarget",
         "Chapter",
+        "ChooseColor",
         "ChooseType",
         "Clash",
         "Crews",
@@ -266,6 +269,7 @@ WITHOUT_A_LINE = frozenset(
         "MayNotUntap",
         "OnceEachTurn",
         "OnlyAlongside",
+        "PlaysLand",
         "PutItsCounters",
         "Repeat",
         "ReplaceCounters",
@@ -295,7 +299,7 @@ def test_each_type_has_a_line_or_is_named() -> None:
         if isinstance(value, type)
         and issubclass(value, family)
         and value is not family
-        and value not in {*NOT_ACTED, *CLAIMS_NOTHING}
+        and value not in {*NOT_ACTED, *CLAIMS_NOTHING, Narrowed}
     }
     assert claimed - held == WITHOUT_A_LINE
 
