@@ -29,6 +29,7 @@ _ROOMS = tuple(
         "ability",
         "amounts",
         "card",
+        "casting",
         "changes",
         "class_levels",
         "combat_rules",

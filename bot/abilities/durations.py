@@ -17,4 +17,5 @@ class Duration(StrEnum):
     WHILE_YOU_CONTROL_SOURCE = "for as long as you control ~"
     WHILE_SOURCE_TAPPED = "for as long as ~ remains tapped"
     UNTIL_A_CREATURE_SPELL = "until a player casts a creature spell"
+    WHILE_EXILED = "for as long as it remains exiled"
     INDEFINITELY = ""

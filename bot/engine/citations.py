@@ -136,6 +136,8 @@ class Cite(Enum):
 
     # casting, activating, triggering, resolving
     CAST = "cast", "601.2", "601.2", "601.2", "409.1", _TURN
+    CAST_ALLOWED = "cast.allowed", "601.3", "601.3", "601.3", "-", _TURN
+    CAST_AS_IT_RESOLVES = "cast.as-it-resolves", "608.2g", "608.2g", "608.2f", "-", "-"
     CAST_TIMING = "cast.timing", "601.3", "601.3", "-", "-", _TURN
     CAST_MODES = "cast.modes", "601.2b", "601.2b", "601.2b", "409.1b", _TURN
     CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", _TURN

@@ -62,6 +62,7 @@ class Object:
     paired_with: Entity | None = None  # by soulbond (CR 702.95b)
     phased_out_by: Entity | None = None  # the player under whose control it is phased out (CR 702.26a)
     phased_out_with: Entity | None = None  # the permanent with which it phased out indirectly (CR 702.26g)
+    cast_under: Any = None  # the permission that it was cast under (`bot.abilities.casting`)
     printed: Card | None = (
         None  # what its card is elsewhere, where it is face down, bestowed or shows its other face
     )

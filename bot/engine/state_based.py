@@ -52,6 +52,7 @@ class CheckStateBasedActions(Task):
         if state.over:
             return state
         state = with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
+        state = _without_copies_of_cards(state)
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.life_is_checked_always)
@@ -101,6 +102,20 @@ class CheckStateBasedActions(Task):
         if not tasks and unattached is None:
             return state
         return state.then(*tasks, CheckStateBasedActions())
+
+
+def _without_copies_of_cards(state: State) -> State:
+    """A copy of a card ceases to exist anywhere but on the stack and the battlefield (704.5e)."""
+    idle = [o.id for o in state.objects.values() if o.token and o.zone in _WHERE_NO_COPY_STAYS]
+    if not idle:
+        return state
+    objects = state.objects
+    for entity in idle:
+        objects = objects.delete(entity)
+    return state.having(objects=objects)
+
+
+_WHERE_NO_COPY_STAYS = frozenset((Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.LIBRARY))
 
 
 @dataclass(frozen=True, slots=True)

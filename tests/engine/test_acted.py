@@ -261,6 +261,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "KeywordRule",
         "ModeCost",
         "ModesInstead",
+        "Terms",
         "Filter",
         "Count",
         "Portion",

@@ -32,13 +32,6 @@ class Renown(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class CastWithoutPaying(Effect):
-    """`you may cast it without paying its mana cost`, as the ability resolves (rebound, CR 702.88a)."""
-
-    what: Who
-
-
-@dataclass(frozen=True, slots=True)
 class Unattach(Effect):
     """`unattach ~` (reconfigure, CR 702.151a)."""
 

@@ -22,6 +22,8 @@ def lines_of(text: str) -> list[str]:
             out[-1] += " • " + line
         elif line.startswith(("•", "* ", "+ {")) and out:
             out[-1] += " • " + line.lstrip("•*+ ").strip()
+        elif out and _GOES_ON.match(line) and not any(mark in out[-1] for mark in "•|"):
+            out[-1] += " " + line
         else:
             out.append(line)
     return out
@@ -33,6 +35,12 @@ def _whole(text: str) -> str:
 
 
 _BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n")
+
+#: No ability begins so: the sentence belongs to the line before.
+_GOES_ON = re.compile(
+    r"(?:If you do|If you don't,|When you do|Otherwise|Then|That (?:creature|player|card)|Those|They|"
+    r"If (?:that|they)|If it's an?|If it would)\b"
+)
 
 _BANDS = ("LEVEL ", "STATION ")
 

@@ -59,6 +59,7 @@ FILES = (
     "triggering",
     "entering",
     "casting",
+    "permissions",
     "statements",
     "labels",
     "lines",

@@ -8,7 +8,7 @@ from bot.abilities.ability import Activated, Static, Triggered
 from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantAttack, CantBlock
-from bot.abilities.conditions import AmountIs, IsTurnOf, NotSo
+from bot.abilities.conditions import AmountIs, DidIt, IsTurnOf, NotSo
 from bot.abilities.entering import (
     EntersWith,
 )
@@ -148,6 +148,7 @@ for _text, _value in (
             "if {c:condition}, " + said
             for said in (_additional, "~" + _text.removeprefix("it"), "~" + _additional.removeprefix("it"))
         ),
+        when=lambda c, **_: not isinstance(c, DidIt),
     )
 
 # --- max speed (CR 702.178) ---------------------------------------------------------------------------------------
@@ -159,7 +160,7 @@ p("condition", "you have max speed", _AT_MAX)
 def _of_the_board(ability: Any) -> bool:
     """What works in a graveyard would not be gained there."""
     text = repr(ability)
-    return "graveyard" not in text and "MayCast" not in text
+    return "graveyard" not in text and "MayCast" not in text and "MayPlay" not in text
 
 
 def _at_max_speed(a: Any) -> Any:

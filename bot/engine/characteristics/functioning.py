@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
+from bot.abilities.casting import MayPlay
 from bot.abilities.conditions import Is
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
@@ -24,7 +25,7 @@ from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CantBeCountered, CharacteristicPT, ReplaceDiscard, While
-from bot.abilities.who import SELF
+from bot.abilities.who import SELF, Each
 from bot.engine.objects import (
     Object,
 )
@@ -66,6 +67,8 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return frozenset((Zone.HAND,))
             if any(isinstance(e, CantBeCountered) and e.who == SELF for e in _all(ability.effects)):
                 return frozenset((Zone.STACK, *_BOARD))  # of a spell it speaks (CR 113.6)
+            if any(isinstance(e, MayPlay) and _is_itself(e.what) for e in _all(ability.effects)):
+                return frozenset((Zone.GRAVEYARD, Zone.EXILE))  # what lets ~ be cast from there (CR 113.6)
             said = {z for e in ability.effects if isinstance(e, While) for z in _zones_said(e.condition)}
             said |= set(_zones_of_words(ability.effects))
             return frozenset(said) or _BOARD
@@ -93,6 +96,10 @@ def _zones_said(condition: Any) -> Iterator[Zone]:
     for one in _all(condition):
         if isinstance(one, Is) and one.who == SELF and isinstance(one.quality, InZone):
             yield Zone(one.quality.zone)
+
+
+def _is_itself(what: Any) -> bool:
+    return isinstance(what, Each) and IsSelf() in what.what.qualities
 
 
 def _is_own_casting(when: Event) -> bool:

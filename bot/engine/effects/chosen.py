@@ -11,6 +11,7 @@ from typing import Any
 
 from bot.abilities.ability import Ability
 from bot.abilities.amounts import Amount
+from bot.abilities.casting import CastNow
 from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
@@ -59,8 +60,8 @@ def with_chosen_color(effect: ChangeNow, kind: str, color: str) -> ChangeNow:
 
 def open_choice(effect: Any) -> Chosen | None:
     """The first thing or player that the instruction itself, none of those inside it, leaves to be chosen."""
-    if isinstance(effect, SearchOnto):
-        return None  # a card of a library is found, not chosen among those that the game knows
+    if isinstance(effect, SearchOnto | CastNow):
+        return None  # a card of a library is found, not chosen among those known; what is cast is chosen as it is
     if isinstance(effect, Sacrifice):
         # Each player chooses what to sacrifice: the instruction's own business.
         return _first((effect.who,))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
+from bot.abilities.casting import MayPlay
 from bot.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -18,6 +19,7 @@ from bot.abilities.changes import (
 )
 from bot.abilities.effects import ChangeNow, ReplaceLater, SetRule
 from bot.abilities.who import Any as AnyOne
+from bot.abilities.who import Each
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
@@ -131,4 +133,6 @@ def replaces_later(effect: ReplaceLater, state: State) -> State:
     """A replacement that waits: "If that creature would die this turn, exile it instead"."""
     who = getattr(effect.replace, "who", None)
     affected = whom(state, who) if who is not None and not isinstance(who, AnyOne) else None
+    if isinstance(effect.replace, MayPlay) and not isinstance(effect.replace.what, Each):
+        affected = whom(state, effect.replace.what)
     return add_effect(state, effect.replace, context_of(state), effect.duration, source_name(state), affected)

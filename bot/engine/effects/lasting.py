@@ -6,13 +6,14 @@ from bot.abilities.durations import Duration
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.combat.leave import check_combat
 from bot.engine.evaluate.context import Context
-from bot.engine.state import Active, Entity, State
+from bot.engine.state import Active, Entity, State, Zone
 
 _WHILE = frozenset(
     {
         Duration.WHILE_SOURCE_STAYS,
         Duration.WHILE_YOU_CONTROL_SOURCE,
         Duration.WHILE_SOURCE_TAPPED,
+        Duration.WHILE_EXILED,
     }
 )
 
@@ -47,6 +48,9 @@ def end_what_is_over(state: State) -> State:
 def _is_over(active: Active, state: State) -> bool:
     if isinstance(active.content, str) or active.duration not in _WHILE:
         return False
+    if active.duration is Duration.WHILE_EXILED:
+        cards = (state.object(e) for e in active.affected or ())
+        return not any(card is not None and card.zone is Zone.EXILE for card in cards)
     return not still_lasts(state, active.duration, active.context)
 
 

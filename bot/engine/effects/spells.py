@@ -75,11 +75,18 @@ def _cant_be_countered(state: State, entity: Entity) -> bool:
 
 @handles(CopySpell)
 def copies(effect: CopySpell, state: State) -> State | Choice:
+    """A spell or ability is copied onto the stack; the copy of a card is where the card is, to be cast (CR 707.12)."""
     for entity in whom(state, effect.what):
         found = state.object(entity)
-        if found is None or found.on_stack is None:
+        if found is None:
             continue
         you = context_of(state).you
+        if found.on_stack is None:
+            state, copy = new_object(
+                state, found.card, you, found.zone, f"{found.label} copy", token=True, printed=found.printed
+            )
+            state = done_to(state, copy)
+            continue
         paid = without_mana(found.paid)
         context = replace(found.on_stack.context, you=you, paid=without_mana(found.on_stack.context.paid))
         state, copy = new_object(

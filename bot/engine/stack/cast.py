@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword, Spell, Static, Triggered
+from bot.abilities.casting import CastNow
 from bot.abilities.combining import (
     LimitX,
     Modes,
@@ -14,6 +15,7 @@ from bot.abilities.opaque import OpaqueStatic
 from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.aim import aim
+from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import unpayable
@@ -44,6 +46,7 @@ from bot.engine.stack.may_cast import has_played_its_land, why_not_now
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.other_ways import costs_of, in_another_way, optional_paid, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
+from bot.engine.stack.permissions import Permission, permission_for, used, why_not_from_there
 from bot.engine.stack.split_second import why_not_beside
 from bot.engine.stack.targets import aimed_at, aims
 from bot.engine.stack.waiting import Settle, is_own_entering
@@ -61,10 +64,10 @@ from bot.values import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class CastSpell(Task):
-    """A player casts what the scenario says, if it is legal. `at_any_time`: an effect has it cast as it resolves (CR 608.2g)."""
+    """A player casts what the scenario says, if it is legal. `under`: an effect has it cast as it resolves (CR 608.2g)."""
 
     action: Cast
-    at_any_time: bool = False
+    under: CastNow | None = None
     mana_chosen: bool = False
 
     def _with_mana(self, paid: tuple[str, ...]) -> Task:
@@ -78,7 +81,9 @@ class CastSpell(Task):
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return _play(state, player, card, action)
-        problem = None if self.at_any_time else why_not_now(state, player, card)
+        problem = None
+        if self.under is None:
+            problem = why_not_now(state, player, card) or why_not_from_there(state, player, card)
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         problem = problem or why_barred(state, player, card)
         met = as_cast(state, card, action, problem is not None)
@@ -138,6 +143,9 @@ def _to_cast(state: State, action: Cast) -> Object | None:
 
 
 def _play(state: State, player: Entity, card: Object, action: Cast) -> State:
+    problem = why_not_from_there(state, player, card)
+    if problem is not None:
+        return illegal(state, *problem)
     if state.turn.active != player or not state.turn.step.is_main or state.stack:
         return illegal(
             state,
@@ -161,6 +169,7 @@ class _Aim(Task):
     cast: CastSpell
     effects: tuple[Any, ...]
     context: Context
+    said: Statement | None = None  # what lets the card be cast from where it was
 
     def do(self, state: State) -> State | Choice:
         action = self.cast.action
@@ -170,12 +179,13 @@ class _Aim(Task):
         if unread is not None:
             return meet(state, card.id, unread)
         effects, specs = aim(self.effects)
-        enchant = _enchant_target(card)
+        enchant = enchant_target(card)
         if enchant is not None:
             specs = (enchant,)
         problem = state.game.era.timing.why_not_now(state, card.label, effects, specs, _modes(card))
         if problem is not None:
             return illegal(state, *problem)
+        said = permission_for(state, self.context.you, card) if self.cast.under is None else None
         proposed, new = _propose(state, card, self.context.you)
         told = Targets() if not specs and _enters_with_targets(card) else action.targets
         ways = aims(proposed, effects, specs, told, self.context)
@@ -186,7 +196,7 @@ class _Aim(Task):
         options = tuple(
             Option(
                 f"casts {card.label}{aimed_at(proposed, way)}",
-                (_PutOnStack(self, new, effects, specs, way),),
+                (_PutOnStack(replace(self, said=said), new, effects, specs, way),),
             )
             for way in ways
         )
@@ -216,7 +226,8 @@ def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]
     return state.having(stack=(*state.stack, new)), new
 
 
-def _enchant_target(card: Object) -> Target | None:
+def enchant_target(card: Object) -> Target | None:
+    """What an Aura spell is aimed at (CR 303.4a); None of all others."""
     if "Aura" not in card.card.subtypes:
         return None
     for ability in card.card.abilities:
@@ -227,7 +238,7 @@ def _enchant_target(card: Object) -> Target | None:
 
 def _enchants_what(card: Object) -> str | None:
     """The words of an Aura's enchant ability, where they aren't read."""
-    if "Aura" not in card.card.subtypes or _enchant_target(card) is not None:
+    if "Aura" not in card.card.subtypes or enchant_target(card) is not None:
         return None
     effects = [e for a in card.card.abilities if isinstance(a, Static) for e in a.effects]
     return next((e.text for e in effects if isinstance(e, OpaqueStatic)), "enchant")
@@ -263,7 +274,13 @@ class _PutOnStack(Task):
         paid_with = paying(state, player, cost, replace(context, source=card.id), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)
-        on_stack = OnStack(context, self.effects, specs=self.specs, text=card.label)
+        under: Permission | None = self.aimed.cast.under
+        if under is None and self.aimed.said is not None:
+            under = self.aimed.said.effect
+            if self.aimed.said.effect.once:
+                state = state.having(history=(*state.history, used(self.aimed.said)))
+        # A copy of a card that is cast is a copy of a spell (CR 707.12).
+        on_stack = OnStack(context, self.effects, is_copy=card.token, specs=self.specs, text=card.label)
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
             replace(
@@ -272,6 +289,7 @@ class _PutOnStack(Task):
                 paid=(*action.paid, *optional_paid(card, action)),
                 x=context.x,
                 chosen=chosen,
+                cast_under=under,
             )
         )
         x = context.x if "{X}" in card.card.mana_cost else None

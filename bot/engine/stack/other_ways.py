@@ -197,6 +197,9 @@ def goes_to(state: State, spell: Object) -> Zone:
         cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD
         if name in own and (name in spell.paid or cast_from_there):
             return Zone.EXILE
+    under = spell.cast_under
+    if under is not None and under.terms.exiled:
+        return Zone.EXILE
     if "buyback" in own and "buyback" in spell.paid:
         return Zone.HAND
     return Zone.GRAVEYARD

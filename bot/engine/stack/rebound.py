@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.abilities.casting import CastNow
 from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.durations import Duration
 from bot.abilities.events import BeginningOf
-from bot.abilities.keyword_abilities.instructions import CastWithoutPaying
 from bot.abilities.who import SELF, YOU
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import chars_of
@@ -57,6 +57,6 @@ class _AwaitUpkeep(Task):
         card = current(state, self.spell)
         if card is None or state.objects[card].zone is not Zone.EXILE:
             return state
-        again = Later(BeginningOf("upkeep", YOU), (CastWithoutPaying(SELF),))
+        again = Later(BeginningOf("upkeep", YOU), (CastNow(YOU, SELF),))
         context = Context(card, self.player)
         return add_effect(state, again, context, Duration.INDEFINITELY, state.label(card))

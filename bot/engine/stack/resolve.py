@@ -193,5 +193,8 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
         (Cite.RESOLVE_PERMANENT,),
         under=on_stack.context.you,
         attached_to=attached,
+        counters=((found.cast_under.terms.counter, 1),)
+        if found.cast_under is not None and found.cast_under.terms.counter
+        else (),
     )
     return state.then(MoveAll((change,)), Settle())

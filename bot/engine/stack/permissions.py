@@ -1,0 +1,117 @@
+"""Whether a player may cast or play a card from where it is: a rule or an effect has to allow that (CR 601.3, 305.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.abilities.ability import Ability, Keyword, Unread
+from bot.abilities.casting import CastNow, MayPlay
+from bot.abilities.effects import Beside
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.opaque import is_opaque
+from bot.abilities.statics import BesideStatic
+from bot.abilities.walk import inside
+from bot.abilities.who import Each
+from bot.engine.characteristics.statements import Statement
+from bot.engine.characteristics.view import see, statements
+from bot.engine.citations import Cite
+from bot.engine.evaluate import Sight, fits, is_among, who_is
+from bot.engine.evaluate.context import Context
+from bot.engine.happenings import Happening, What
+from bot.engine.objects import Object
+from bot.engine.payment import Refusal
+from bot.engine.state import Entity, State, Zone
+
+Permission = MayPlay | CastNow
+
+_FROM_THERE = {
+    Zone.GRAVEYARD: frozenset(
+        {
+            "flashback",
+            "jump-start",
+            "aftermath",
+            "harmonize",
+            "retrace",
+            "escape",
+            "disturb",
+            "encore",
+            "recover",
+            "madness",
+            "mayhem",
+            "freerunning",
+            "sneak",
+        }
+    )
+}
+"""Keywords that themselves let their card be cast from there."""
+
+
+def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | None:
+    """Why nothing lets the player cast or play this card from the graveyard where it lies; None where something does, or where
+    words that are not read might. Other zones are not judged."""
+    if card.zone is not Zone.GRAVEYARD or permission_for(state, player, card) is not None:
+        return None
+    if _own_way(card) or _might_be_allowed(state):
+        return None
+    verb = "play" if "Land" in card.card.types else "cast"
+    name = state.player(player).name
+    text = f"{name} can't {verb} {card.label} from a graveyard: nothing lets {name} do so."
+    return text, (Cite.CAST_ALLOWED,)
+
+
+def permission_for(state: State, player: Entity, card: Object) -> Statement | None:
+    """The first statement that lets this player cast or play the card from where it is."""
+    sight = see(state)
+    for said in statements(state, MayPlay):
+        rule: MayPlay = said.effect
+        if not is_among(rule.who, player, sight, said.context):
+            continue
+        if "Land" in card.card.types and not rule.lands:
+            continue
+        if rule.once and (state.turn.active != player or used(said) in state.history):
+            continue
+        if is_meant(rule.what, card, sight, said.context):
+            return said
+    return None
+
+
+def is_meant(what: Any, card: Object, sight: Sight, context: Context) -> bool:
+    """Whether this card, as it lies there, is one of those spoken of: a spell that would be cast is described as the card."""
+    if isinstance(what, Each):
+        return fits(as_card(what.what), card.id, sight, context, any_zone=True)
+    return card.id in who_is(what, sight, context)
+
+
+def as_card(what: Filter) -> Filter:
+    """A description without the word `spell`."""
+    return Filter(tuple(q for q in what.qualities if q != OfType("Spell")))
+
+
+def used(said: Statement) -> Happening:
+    """What is kept of a permission of once each turn that was made use of."""
+    return Happening(What.TRIGGERED, said.context.source, detail=f"cast under: {said.effect!r}")
+
+
+def _own_way(card: Object) -> bool:
+    own = (card.card, *((card.printed,) if card.printed is not None else ()), card.card.other_face)
+    names = {a.name for face in own if face is not None for a in face.abilities if isinstance(a, Keyword)}
+    return bool(names & _FROM_THERE[card.zone])
+
+
+def _might_be_allowed(state: State) -> bool:
+    """Whether words somewhere in the game that nothing here follows may let a card be cast."""
+    return any(_of_casting(a) for found in state.objects.values() for a in found.card.abilities)
+
+
+def _of_casting(ability: Ability) -> bool:
+    return any("cast" in words or "play" in words for words in _loose_words(ability))
+
+
+def _loose_words(ability: Ability) -> Iterator[str]:
+    if isinstance(ability, Unread):
+        yield ability.text
+    if is_opaque(ability):
+        yield repr(ability)
+    yield from (part.words for part in inside(ability, Beside))
+    yield from (part.words for part in inside(ability, BesideStatic))
