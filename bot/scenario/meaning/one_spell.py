@@ -17,9 +17,9 @@ from bot.abilities.effects import (
 from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
+from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
 from bot.engine.face_down import WAYS
-from bot.engine.script import Cast, Targets
+from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
@@ -320,6 +320,16 @@ def _face(thing: Thing, ref: ThingRef) -> str:
 _FROM_GRAVEYARD = frozenset({"flashback", "escape", "jump-start", "retrace", "aftermath"})
 
 
+def _was_aimed_at(story: Story, player: str, thing: Thing) -> bool:
+    """Whether it is another's card that something of this player's was aimed at, in the graveyard or in exile, to be cast."""
+    if thing.zone not in ("graveyard", "exile") or thing.cast_by is not None:
+        return False
+    mine = (
+        a for a in story.actions if isinstance(a, Cast | Activate | TriggerTargets) and a.player == player
+    )
+    return any(thing.label in (a.targets.names or ()) for a in mine)
+
+
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
@@ -347,6 +357,11 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
                     raise CannotMean(f"{thing.label} is told to be in the {thing.zone}.")
                 story.tell(thing, ref)
                 return thing
+    aimed = next(
+        (t for t in story.things if _known_as(t) & {*names} and _was_aimed_at(story, player, t)), None
+    )
+    if aimed is not None:
+        return aimed
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
     thing.zone = how.zone or ("graveyard" if from_graveyard else "hand")
     thing.told = thing.owner = player
