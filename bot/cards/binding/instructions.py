@@ -27,6 +27,7 @@ from bot.cards.binding.how_much import REPLACED, Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import orders_of
 from bot.cards.binding.referents import player, thing
+from bot.cards.phrases.filters import speaks_of_players
 from bot.values import fields, replace
 
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.
@@ -180,9 +181,15 @@ def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
     binder.discourse.mention(replace(found, who=THE_ONE) if found else player(THE_ONE))
     binder.subject = THE_ONE
     bound = binder.value(effect, "effects", effect.effects)
-    if any(isinstance(t, Target) and THE_ONE in parts_of(t) for t in parts_of(bound)):
+    own = {TheTarget(t.number) for t in parts_of(bound) if isinstance(t, Target) and THE_ONE in parts_of(t)}
+    if own and not (isinstance(what, Each) and speaks_of_players(what.what)):
         raise Unbound("a target for each of several is chosen before it is their turn")
     binder.leave(THE_ONE, before)
+    if own:  # a target for each player: "those creatures" are all of them
+        binder.discourse.spoken = [
+            replace(r, many=True) if r.who in own or r.moved is not None else r
+            for r in binder.discourse.spoken
+        ]
     return replace(effect, what=what, effects=bound)
 
 

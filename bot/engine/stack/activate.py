@@ -39,6 +39,7 @@ from bot.engine.relevance.met import meet
 from bot.engine.script import Activate
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.may_activate import loyalty_text, unread_text, used_text, why_not
 from bot.engine.stack.modes import MarkModes, choose_modes, is_modal, with_modes
 from bot.engine.stack.targets import aimed_at, aims
@@ -139,7 +140,7 @@ def _ways(
         raws = [(m, with_modes(ability.effects, m)) for m, _ in modes]
     result: list[_Way] = []
     for chosen, raw in raws:
-        effects, specs = aim(raw)
+        effects, specs = aim(for_each_player(state, raw, context))
         ways = aims(state, effects, specs, action.targets, context)
         if isinstance(ways, BadAim):
             return ways

@@ -41,6 +41,7 @@ from bot.engine.stack.cant_cast import why_barred
 from bot.engine.stack.cast_as import cast_as
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.mana_spent import choose_mana, mana_spent, spent
 from bot.engine.stack.may_cast import has_played_its_land, why_not_now
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
@@ -99,7 +100,10 @@ class CastSpell(Task):
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         if not self.mana_chosen:
-            with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=self.at_any_time)
+            said = permission_for(state, player, card) if self.under is None else None
+            under: Permission | None = said.effect if said is not None else self.under
+            free = under is not None and under.terms.free
+            with_mana = choose_mana(state, card, action, context.x, self._with_mana, free=free)
             if with_mana is not None:
                 return with_mana
         effects = instructions_of(card.card)
@@ -178,7 +182,7 @@ class _Aim(Task):
         unread = aims_at_something(self.effects) or _enchants_what(card)
         if unread is not None:
             return meet(state, card.id, unread)
-        effects, specs = aim(self.effects)
+        effects, specs = aim(for_each_player(state, self.effects, self.context))
         enchant = enchant_target(card)
         if enchant is not None:
             specs = (enchant,)
@@ -306,7 +310,7 @@ class _PutOnStack(Task):
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
         state = pay_told_life(state, player, action.life, cost)
-        mana = 0 if self.aimed.cast.at_any_time else mana_spent(state, card, action, context.x)
+        mana = 0 if under is not None and under.terms.free else mana_spent(state, card, action, context.x)
         state = state.with_object(replace(state.objects[card.id], mana=mana))
         return pay(state.then(_Cast(card.id)), player, cost, card.id, context.x, paid_with, card.id)
 

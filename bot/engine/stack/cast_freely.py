@@ -20,6 +20,7 @@ from bot.engine.script import Cast, Targets
 from bot.engine.scripted import mark_used
 from bot.engine.stack.cast import CastSpell, enchant_target
 from bot.engine.stack.divisions import BadAim
+from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.permissions import as_card
@@ -136,7 +137,7 @@ def _can_be_cast(state: State, card: Object, player: Entity) -> bool:
         ways = choose_modes(state, raw, (), Context(card.id, player))
         raws = [] if isinstance(ways, BadAim) else [with_modes(raw, way) for way, _ in ways]
     for one in raws:
-        effects, specs = aim(one)
+        effects, specs = aim(for_each_player(state, one, context))
         found = aims(state, effects, specs, Targets(), context)
         if not isinstance(found, BadAim) and found:
             return True

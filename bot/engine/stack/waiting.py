@@ -29,6 +29,7 @@ from bot.engine.script import Cast, Targets
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.stack.aimed_happenings import aimed
 from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, mark_modes, with_modes
 from bot.engine.stack.state_triggers import with_state_triggers
 from bot.engine.stack.targets import aimed_at, aims
@@ -132,7 +133,7 @@ class _PutOne(Task):
         if isinstance(ability, Later):
             effects = raw
         else:
-            effects, specs = aim(raw)
+            effects, specs = aim(for_each_player(state, raw, waiting.context))
         context = (
             waiting.context if isinstance(ability, Later) else replace(waiting.context, targets=(), shares=())
         )
