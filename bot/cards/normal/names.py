@@ -22,10 +22,12 @@ _OF_ITSELF = re.compile(
 
 
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
-    """How a card's text calls it besides its full name: before the comma, or a legend's first name."""
+    """How a card's text calls it besides its full name: before the comma or the colon, or a legend's first name."""
     names: list[str] = []
     if ", " in name:
         names.append(name.split(", ")[0])
+    if ": " in name:
+        names.append(name.split(": ")[0])
     if legendary:
         first = name.replace(",", "").split(" ")[0]
         if first != name and first not in _WORDS_OF_TYPES and first not in ("The", "A", "An"):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.casting import CastNow, MayPlay, Terms
+from bot.abilities.combining import ForEachOf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import Filter, InZone, IsSelf, OneOf, OwnedBy
@@ -174,11 +175,15 @@ for _at, _words in enumerate(_WOULD):
 
 def _terms_of(value: Any) -> Terms | None:
     """The terms of what is said last of a permission."""
+    if isinstance(value, ForEachOf):
+        return _terms_of(value.effects[0]) if len(value.effects) == 1 else None
     inner = value.replace if isinstance(value, ReplaceLater) else value
     return inner.terms if isinstance(inner, MayPlay | CastNow) else None
 
 
 def _retermed(value: Any, terms: Terms) -> Any:
+    if isinstance(value, ForEachOf):
+        return replace(value, effects=(_retermed(value.effects[0], terms),))
     if isinstance(value, ReplaceLater):
         return replace(value, replace=replace(value.replace, terms=terms))  # type: ignore[type-var]
     return replace(value, terms=terms)
@@ -189,6 +194,10 @@ def _then_exiled(m: Any, r: str) -> Any:
     return None if terms is None or terms.exiled else _retermed(m, replace(terms, exiled=True))
 
 
+def _each_exiled(m: Any, r: str) -> Any:
+    return _then_exiled(m, r) if isinstance(m, ForEachOf) else None
+
+
 def _exiled_said(value: Any) -> Sequence[Any] | None:
     terms = _terms_of(value)
     return (_retermed(value, replace(terms, exiled=False)), "exile") if terms and terms.exiled else None
@@ -196,6 +205,7 @@ def _exiled_said(value: Any) -> Sequence[Any] | None:
 
 for _key in (CastNow, ReplaceLater):
     G.computed("step", "{m:plain}. {r:exilerider}.", _then_exiled, _exiled_said, key=_key)
+G.computed("step", "{m:sentence}. {r:exilerider}.", _each_exiled, _exiled_said, key=ForEachOf)
 
 
 def _of_static(value: Any) -> Any:

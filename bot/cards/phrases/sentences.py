@@ -246,6 +246,11 @@ p(
     also=("{s:clause} unless {w:player.1} has it deal {n:amount} damage to them",),
 )
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
+p(
+    "sentence",
+    "for each {f:filter.1}, choose {t:target.1}",
+    ForEachOf(Each(S.f), (ChooseTargets(S.t),)),
+)
 
 
 # --- replacements that wait ---------------------------------------------------------------------------------------------
