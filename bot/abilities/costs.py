@@ -37,12 +37,13 @@ class UntapSelf(Cost):
 
 @dataclass(frozen=True, slots=True)
 class TapOthers(Cost):
-    """`Tap two untapped creatures you control`; `power`: total power, by which they do `deed` (crew N, saddle N)."""
+    """`Tap two untapped creatures you control`; `power`: total power, by which they do `deed` (crew N, saddle N; "": nothing
+    but pay, teamwork N)."""
 
     what: Filter
     count: int = 1
     power: int | None = None
-    deed: Literal["crews", "saddles"] = "crews"
+    deed: Literal["crews", "saddles", ""] = "crews"
 
 
 @dataclass(frozen=True, slots=True)

@@ -277,10 +277,12 @@ _ROWS = (
     _k("warp", "702.185", STATIC | TRIGGERED, COST, acted=YES),
     _k("∞", "702.186", STATIC, TEXT),
     _k("mayhem", "702.187", STATIC, COST, acted=BESIDE),
-    _k("web-slinging", "702.188", STATIC, COST),
+    _k("web-slinging", "702.188", STATIC, COST, acted=YES),
     _k("firebending", "702.189", TRIGGERED, NUMBER, acted=YES),
+    _k("sneak", "", STATIC, COST, acted=YES),
     _k("increment", "", TRIGGERED, acted=YES),
     _k("power-up", "", ACTIVATED, TEXT, acted=YES),
+    _k("teamwork", "", STATIC, NUMBER, acted=YES),
 )
 
 KEYWORDS: dict[str, KeywordRule] = {row.name: row for row in _ROWS}
@@ -326,7 +328,7 @@ def played_ways() -> frozenset[str]:
 _CAST_BY = frozenset(
     {
         "aftermath", "bargain", "casualty", "conspire", "convoke", "delve", "fuse", "gift", "improvise", "jump-start",
-        "prototype", "retrace", "spree",
+        "prototype", "retrace", "spree", "teamwork",
     }
 )  # fmt: skip
 """Those of them that no cost is written after."""

@@ -177,8 +177,18 @@ def _at(targets: Targets) -> str:
     return f" targeting {listed(targets.names)}" if targets.names else ""
 
 
-def _costs(sacrificed: Iterable[str], discarded: Iterable[str], tapped: Iterable[str] = ()) -> str:
-    parts = (("sacrificing", sacrificed), ("discarding", discarded), ("tapping", tapped))
+def _costs(
+    sacrificed: Iterable[str],
+    discarded: Iterable[str],
+    tapped: Iterable[str] = (),
+    returned: Iterable[str] = (),
+) -> str:
+    parts = (
+        ("sacrificing", sacrificed),
+        ("discarding", discarded),
+        ("tapping", tapped),
+        ("returning", returned),
+    )
     return "".join(f", {verb} {listed(names)}" for verb, names in parts if names)
 
 
@@ -189,7 +199,7 @@ def _cast(action: told.Cast) -> str:
     paid = f" for {listed(costs)}" if costs else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
-    with_ = _costs(action.sacrificed, action.discarded, action.tapped)
+    with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned)
     return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{with_}{under}"
 
 
@@ -205,7 +215,7 @@ def _activated(action: told.Activate, script: Script) -> str:
         return f"{response}{action.player} equips {action.source} to {listed(action.targets.names)}"
     x = f" with X = {action.x}" if action.x is not None else ""
     times = f" {action.times} times" if action.times > 1 else ""
-    costs = _costs(action.sacrificed, action.discarded, action.tapped)
+    costs = _costs(action.sacrificed, action.discarded, action.tapped, action.returned)
     what = f"{action.source}{_which(action, meant)}"
     modes = _modes(action.modes)
     return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}"

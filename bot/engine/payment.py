@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.costs import Cost, DiscardCost, SacrificeCost, TapOthers
+from bot.abilities.costs import Cost, DiscardCost, ReturnCost, SacrificeCost, TapOthers
 from bot.abilities.statics import CrewsAsThough
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
@@ -19,11 +19,12 @@ Refusal = tuple[str, tuple[Cite, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PaidWith:
-    """Labels of what the story says is sacrificed, discarded and tapped to pay."""
+    """Labels of what the story says is sacrificed, discarded, tapped and returned to hand to pay."""
 
     sacrificed: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     tapped: tuple[str, ...] = ()
+    returned: tuple[str, ...] = ()
 
     def part(self, index: int, of: int) -> PaidWith:
         """What belongs to the `index`-th of `of` payments of one and the same cost that are told in one breath."""
@@ -31,6 +32,7 @@ class PaidWith:
             _portion(self.sacrificed, index, of),
             _portion(self.discarded, index, of),
             _portion(self.tapped, index, of),
+            _portion(self.returned, index, of),
         )
 
 
@@ -65,6 +67,7 @@ class _Way:
 _SACRIFICING = _Way(SacrificeCost, "sacrificing", "sacrifice", (Cite.SACRIFICE, Cite.CAST_COSTS))
 _DISCARDING = _Way(DiscardCost, "discarding", "discard", (Cite.DISCARD, Cite.CAST_COSTS))
 _TAPPING = _Way(TapOthers, "tapping", "tap", (Cite.CAST_COSTS,))
+_RETURNING = _Way(ReturnCost, "returning", "return", (Cite.CAST_COSTS,))
 
 
 def paying(
@@ -77,6 +80,7 @@ def paying(
         (_SACRIFICING, told.sacrificed),
         (_DISCARDING, told.discarded),
         (_TAPPING, told.tapped),
+        (_RETURNING, told.returned),
     ):
         refused = _share_out(state, player, cost, context, way, labels, parts)
         if refused is not None:
@@ -135,7 +139,8 @@ def _share_out(
 def _cites(way: _Way, part: Any) -> tuple[Cite, ...]:
     if not isinstance(part, TapOthers) or part.power is None:
         return way.cites
-    return (Cite.CREW if part.deed == "crews" else Cite.SADDLE, *way.cites)
+    deeds = {"crews": (Cite.CREW,), "saddles": (Cite.SADDLE,)}
+    return (*deeds.get(part.deed, ()), *way.cites)
 
 
 def _named(state: State, label: str, way: _Way, taken: Sequence[Entity]) -> Entity | None:
@@ -179,7 +184,7 @@ def _wanted(state: State, part: Any, context: Context) -> int | None:
 def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int | None) -> str | None:
     """What is lacking, in words."""
     if isinstance(part, TapOthers) and part.power is not None:
-        power = total_power(state, taken)
+        power = total_power(state, taken, part.deed)
         if power < part.power:
             return f"the power of what is tapped is {power} in all, and {part.power} is asked for"
     if wanted is not None and len(taken) < wanted:
@@ -187,9 +192,9 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
     return None
 
 
-def total_power(state: State, creatures: Sequence[Entity]) -> int:
-    """The power of these creatures together, for those that crew and saddle (CR 702.122a, 702.171a)."""
-    sight, more = see(state), statements(state, CrewsAsThough)
+def total_power(state: State, creatures: Sequence[Entity], deed: str | None) -> int:
+    """The power of these creatures together; for those that crew and saddle, as though it were greater (CR 702.122a, 702.171a)."""
+    sight, more = see(state), statements(state, CrewsAsThough) if deed else ()
     return sum(
         (chars.power or 0) + sum(s.effect.more for s in more if is_among(s.effect.who, e, sight, s.context))
         for e in creatures

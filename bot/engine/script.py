@@ -68,6 +68,7 @@ class Cast(Action):
     life: int = 0
     alternative: bool = False
     additional: bool = False
+    returned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +91,7 @@ class Activate(Action):
     under: str | None = None
     life: int = 0
     for_mana: bool = False  # a mana ability is meant, which never waits for the stack (605.3)
+    returned: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,9 @@ castput   <- WHO put {cast} into|onto ( play | [the] battlefield ) tapped
 castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast}                              # Alice searches her library for Forest.
 castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast} and put it|them into|onto ( play | [the] battlefield ) [tapped]
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
-keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure {activate}         # Alice unearths Ogre.
+keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
+keyworded <- WHO activate|use unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu [ability] of|on|with|for|from {activate}
+keyworded <- WHO use|activate ninjutsu to put {activate}
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
 walkersign <- WHO {sign:loyaltysign} {activate}                                                     # I -2 Ajani Vengeant targeting Bob.
 pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]

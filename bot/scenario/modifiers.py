@@ -53,6 +53,8 @@ sacrificed <- [by|while] sacrificing|devouring {things}
 sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
+returned  <- [by|while] returning {things} [to [her|his|their|my|its] [owner] ['s] hand]
+returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
 newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
 newtargets <- and|to change|redirect|choose [the|its|a] [new] targets|target [to] {targets}
@@ -91,7 +93,6 @@ _COSTS = {name: name for name in paid_for()} | {
     "alternate": "alternative",
     "additional": "additional",
     "strive": "strive",
-    "ninjutsu": "ninjutsu",
     "jumpstart": "jump-start",
 }
 """What players call the cost that they pay, with the name of it."""
@@ -243,6 +244,9 @@ class ModifierPhrases(DivisionPhrases):
 
     def _with_tapped(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.tapped else replace(how, tapped=values["things"])
+
+    def _with_returned(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.returned else replace(how, returned=values["things"])
 
     def _with_newtargets(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.new_targets else replace(how, new_targets=values["targets"])

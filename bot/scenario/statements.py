@@ -50,6 +50,7 @@ class How:
     sacrificed: tuple[ThingRef, ...] = ()
     discarded: tuple[ThingRef, ...] = ()
     tapped: tuple[ThingRef, ...] = ()
+    returned: tuple[ThingRef, ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     times: int = 1
     response: bool = False

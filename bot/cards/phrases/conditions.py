@@ -34,6 +34,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithKeyword,
 )
+from bot.abilities.keywords import paid_for
 from bot.abilities.who import SELF, YOU, Attached
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, WasDealtThisWay
@@ -285,19 +286,11 @@ p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
 p("condition", "the gift was promised", Paid("gift"))
 p("condition", "the gift wasn't promised", NotSo(Paid("gift")))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
-for _cost in (
-    "madness",
-    "prowl",
-    "surge",
-    "flashback",
-    "buyback",
-    "evoke",
-    "dash",
-    "spectacle",
-    "overload",
-    "entwine",
-):
-    p("condition", f"~'s {_cost} cost was paid", Paid(_cost))
+p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
+for _way in ("teamwork", "web-slinging"):
+    p("condition", f"~ was cast using {_way}", Paid(_way), also=(f"they were cast using {_way}",))
+for _cost in sorted(paid_for()):
+    p("condition", f"~'s {_cost} cost was paid", Paid(_cost), also=(f"its {_cost} cost was paid",))
 p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
 p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
 p("condition", "excess damage was dealt this way", WasDealtThisWay("excess"))

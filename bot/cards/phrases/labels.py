@@ -13,7 +13,7 @@ from bot.language.run import Run
 
 #: Words before a dash that say when or how the ability works; and what begins a list of modes or a chapter.
 _MEANING = re.compile(
-    r"(?:Max speed|To solve|Solved|Companion|Sneak|Teamwork|Partner|Choose .*|Whenever .*|When .*|[IVX]+(?:, [IVX]+)*)\Z"
+    r"(?:Max speed|To solve|Solved|Companion|Partner|Choose .*|Whenever .*|When .*|[IVX]+(?:, [IVX]+)*)\Z"
 )
 _NAME = re.compile(r"[A-Z][\w',!?& -]*\Z")
 _MOST = 10

@@ -84,7 +84,7 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 ready = untapped_of(state, player, part, source, cost)
                 if part.power is None and len(ready) < part.count:
                     return "there is not enough untapped to pay with"
-                if part.power is not None and total_power(state, ready) < part.power:
+                if part.power is not None and total_power(state, ready, part.deed) < part.power:
                     return f"the untapped creatures have a power of less than {part.power} in all"
             case CollectEvidence():
                 cards = cards_of(state, player, None, Zone.GRAVEYARD, source)

@@ -62,12 +62,20 @@ _WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Cr
 
 
 def _move(
-    state: State, player: Entity, part: Any, source: Entity, context: Context, paying_for: Entity | None
+    state: State,
+    player: Entity,
+    part: Any,
+    source: Entity,
+    context: Context,
+    told: tuple[Entity, ...],
+    paying_for: Entity | None,
 ) -> Task:
     """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
         return MoveAll((ZoneChange(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
+    if told:
+        return ChooseToMove(player, told, len(told), zone, paying_for)
     number = how_many(part, state, player, context)
     if zone is Zone.EXILE and part.zone not in ("", "battlefield"):
         candidates = cards_of(state, player, part.what, Zone(part.zone), source)
@@ -93,9 +101,9 @@ def _tap(
 ) -> Task:
     ready = untapped_of(state, player, part, source, cost)
     if part.power is not None:
-        deed = What(part.deed)
+        deed = What(part.deed) if part.deed else None
         if told:
-            return TapThese(told, source, deed)
+            return TapThese(told, source, deed, payee)
         return ChooseCrew(player, ready, part.power, source, deed)
     return TapThese(told, paying_for=payee) if told else ChooseToTap(player, ready, part.count, payee)
 
@@ -149,7 +157,7 @@ def pay(
             case SacrificeCost():
                 tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
             case ReturnCost() | ExileCost():
-                tasks.append(_move(state, player, part, source, context, paying_for))
+                tasks.append(_move(state, player, part, source, context, told.of(number), paying_for))
             case DiscardCost():
                 tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
             case Waterbend():

@@ -8,6 +8,7 @@ from bot.abilities.who import Each
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
+from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
@@ -117,13 +118,16 @@ def _was_on(state: State, aura: Entity, host: Entity) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class AttackAsTheyEnter(Task):
-    """What has entered attacking does so: its controller chooses whom (CR 508.4)."""
+    """What has entered attacking does so: its controller chooses whom (CR 508.4), unless another was returned for it (CR 702.49c)."""
 
     moved: tuple[Entity, ...]
 
     def do(self, state: State) -> State | Choice:
         if state.combat is None:
             return state
+        same = attacked_by_the_returned(state, context_of(state).chosen)
+        if same is not None:
+            return state.then(AttackInItsPlace(self.moved, same))
         return state.then(
             *(ChooseWhomToAttack(e) for m in self.moved if (e := current(state, m)) is not None)
         )

@@ -106,13 +106,14 @@ class ChooseWaterbending(Task):
 
 @dataclass(frozen=True, slots=True)
 class ChooseCrew(Task):
-    """Creatures with enough power in all are tapped to crew or saddle: every way without a creature too many is looked at."""
+    """Creatures with enough power in all are tapped to crew, to saddle, or to pay (`deed` None): every way without a creature
+    too many is looked at."""
 
     player: Entity
     candidates: tuple[Entity, ...]
     power: int
     vehicle: Entity
-    deed: What = What.CREWS
+    deed: What | None = What.CREWS
 
     def do(self, state: State) -> State | Choice:
         crews = islice(self._enough(state), _MOST_CREWS)
@@ -123,20 +124,22 @@ class ChooseCrew(Task):
             )
             for crew in crews
         )
-        question = f"Who {self.deed} {state.label(self.vehicle)}?"
-        return Choice(state, self.player, question, options, (WHY[self.deed],))
+        question = f"Who {self.deed or 'is tapped for'} {state.label(self.vehicle)}?"
+        return Choice(state, self.player, question, options, (WHY.get(self.deed, Cite.CAST_COSTS),))
 
     def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
         found: list[frozenset[Entity]] = []
         for size in range(1, len(self.candidates) + 1):
             for crew in combinations(self.candidates, size):
-                if total_power(state, crew) >= self.power and not any(one <= {*crew} for one in found):
+                if total_power(state, crew, self.deed) >= self.power and not any(
+                    one <= {*crew} for one in found
+                ):
                     found.append(frozenset(crew))
                     yield crew
 
 
 _MOST_CREWS = 64
-WHY = {What.CREWS: Cite.CREW, What.SADDLES: Cite.SADDLE}
+WHY: dict[What | None, Cite] = {What.CREWS: Cite.CREW, What.SADDLES: Cite.SADDLE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,15 +148,14 @@ class TapThese(Task):
 
     what: tuple[Entity, ...]
     crewing: Entity | None = None
-    deed: What = What.CREWS
+    deed: What | None = None
     paying_for: Entity | None = None
 
     def do(self, state: State) -> State:
         state = tapped(state, *self.what)
-        if self.paying_for is not None:
-            return state.then(RememberPaid(self.paying_for, "tapped", self.what))
-        if self.crewing is None:
-            return state
+        if self.crewing is None or self.deed is None:
+            remember = RememberPaid(self.paying_for, "tapped", self.what)
+            return state.then(remember) if self.paying_for is not None else state
         return happen(state, *(Happening(self.deed, e, self.crewing) for e in self.what))
 
 

@@ -84,7 +84,7 @@ class CastSpell(Task):
             return _play(state, player, card, action)
         problem = None
         if self.under is None:
-            problem = why_not_now(state, player, card) or why_not_from_there(state, player, card)
+            problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
         problem = problem or why_barred(state, player, card)
         met = as_cast(state, card, action, problem is not None)
@@ -274,7 +274,7 @@ class _PutOnStack(Task):
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."
             return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
-        told = PaidWith(action.sacrificed, action.discarded, action.tapped)
+        told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned)
         paid_with = paying(state, player, cost, replace(context, source=card.id), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)

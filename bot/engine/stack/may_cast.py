@@ -18,11 +18,17 @@ from bot.engine.state import (
     Entity,
     State,
 )
+from bot.engine.turn_steps import TurnStep
 
 
-def why_not_now(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
-    """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1)."""
+def why_not_now(
+    state: State, player: Entity, card: Object, paid: tuple[str, ...] = ()
+) -> tuple[str, tuple[Cite, ...]] | None:
+    """Instants and flash at any time; all else in the player's own main phase with nothing on the stack (CR 307.1). For its
+    sneak cost anything, in the player's own declare blockers step."""
     era = state.game.era
+    if "sneak" in paid:
+        return _sneaking(state, player, card)
     keywords = {a.name for a in card.card.abilities if isinstance(a, Keyword)}
     name = state.player(player).name
     if "Planeswalker" in card.card.types and not era.has_planeswalkers:
@@ -52,6 +58,15 @@ def why_not_now(state: State, player: Entity, card: Object) -> tuple[str, tuple[
             (Cite.SORCERY_TIMING,),
         )
     return None
+
+
+def _sneaking(state: State, player: Entity, card: Object) -> tuple[str, tuple[Cite, ...]] | None:
+    if state.turn.active == player and state.turn.step is TurnStep.DECLARE_BLOCKERS:
+        return None
+    name = state.label(player)
+    return f"{card.label} can be cast for its sneak cost only in {name}'s declare blockers step.", (
+        Cite.CAST,
+    )
 
 
 def _as_though_flash(card: Object) -> bool:

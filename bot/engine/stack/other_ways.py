@@ -19,13 +19,14 @@ from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
     PayLife,
+    ReturnCost,
     SacrificeCost,
     TapOthers,
 )
-from bot.abilities.filters import Compare, Filter, IsToken, OfType, OneOf
+from bot.abilities.filters import Compare, ControlledBy, Filter, InStatus, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
-from bot.abilities.who import Each, Target, TheTarget
+from bot.abilities.who import YOU, Each, Target, TheTarget
 from bot.engine.aim import aim, rebuilt
 from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see
@@ -78,6 +79,13 @@ def _besides_mana(keyword: Keyword) -> tuple[Cost, ...]:
         case "casualty":  # CR 702.153a
             strong = Compare("power", ">=", keyword.value or Number(1))
             return (SacrificeCost(Filter((_CREATURE, strong))),)
+        case "web-slinging":  # CR 702.188a
+            return (ReturnCost(Filter((_CREATURE, InStatus("tapped"), ControlledBy(YOU)))),)
+        case "sneak":  # an unblocked creature of theirs
+            return (ReturnCost(Filter((_CREATURE, InStatus("unblocked"), ControlledBy(YOU)))),)
+        case "teamwork":  # any number of creatures with that much power in all
+            power = getattr(keyword.value, "n", 0)
+            return (TapOthers(Filter((_CREATURE, ControlledBy(YOU))), power=power, deed=""),)
         case "bargain":  # CR 702.166a
             of = (Filter((OfType("Artifact"),)), Filter((OfType("Enchantment"),)), Filter((IsToken(),)))
             return (SacrificeCost(Filter((OneOf(of),))),)

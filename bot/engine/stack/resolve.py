@@ -7,6 +7,7 @@ from bot.engine.agenda import Task
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
+from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
 from bot.engine.combat.on_stack import resolve_combat_damage
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
@@ -196,5 +197,8 @@ def _becomes_permanent(state: State, found: Object, legal: tuple[tuple[Entity, .
         counters=((found.cast_under.terms.counter, 1),)
         if found.cast_under is not None and found.cast_under.terms.counter
         else (),
+        tapped="sneak" in found.paid,
     )
-    return state.then(MoveAll((change,)), Settle())
+    whom = attacked_by_the_returned(state, on_stack.context.chosen) if change.tapped else None
+    sneaks = (AttackInItsPlace((found.id,), whom),) if whom is not None else ()
+    return state.then(MoveAll((change,)), *sneaks, Settle())

@@ -113,10 +113,22 @@ def uses_on(story: Story, statement: Statement) -> None:
 
 
 _KEYWORD_VERBS = {
-    verb: verb for verb in ("unearth", "embalm", "eternalize", "encore", "scavenge", "outlast", "reconfigure")
+    verb: verb
+    for verb in (
+        "unearth",
+        "embalm",
+        "eternalize",
+        "encore",
+        "scavenge",
+        "outlast",
+        "reconfigure",
+        "ninjutsu",
+    )
 }
 
-_KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard")
+_KEPT_IN = dict.fromkeys(("unearth", "embalm", "eternalize", "encore", "scavenge"), "graveyard") | {
+    "ninjutsu": "hand"
+}
 """Where the card is whose keyword's ability is activated, besides the battlefield."""
 
 
@@ -213,6 +225,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             paid.keys,
             *response_told(story, how, source, targets.names or ()),
             paid.life,
+            returned=labels_of(story, how.returned, player),
         )
     )
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)

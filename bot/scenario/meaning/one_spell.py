@@ -127,6 +127,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             life=paid.life,
             alternative=paid.alternative,
             additional=paid.additional,
+            returned=labels_of(story, how.returned, player),
         )
     )
     if asked:
