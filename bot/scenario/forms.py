@@ -153,7 +153,9 @@ castput   <- WHO search [his|her|my|their|the] [library|deck] for {cast} and put
 activate  <- WHO activate|use|crack|trigger|pop|fire {activate}                                     # Bob activates Prodigal Sorcerer targeting Bear.
 keyworded <- WHO unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu {activate} # Alice unearths Ogre.
 keyworded <- WHO activate|use unearth|embalm|eternalize|encore|scavenge|outlast|reconfigure|ninjutsu [ability] of|on|with|for|from {activate}
-keyworded <- WHO use|activate ninjutsu to put {activate}
+keyworded <- WHO use|activate ninjutsu to put|bring {activate} [onto|into [the] battlefield|play] [attacking]
+keyworded <- WHO use|activate ninjutsu to return {returned:things} [to [her|his|their|my|its] [owner] ['s] hand] and put {activate} [onto|into [the] battlefield|play] [attacking]
+keyworded <- WHO put {activate} onto|into [the] battlefield|play [attacking] with|using|via ninjutsu [, returning|returning {returned:things} [to [her|his|their|my] hand]]
 walker    <- WHO minus|plus|ultimate|downtick|uptick {activate}
 walkersign <- WHO {sign:loyaltysign} {activate}                                                     # I -2 Ajani Vengeant targeting Bob.
 pings     <- WHO ping|shoot|zap {targets} with {source:thing} [{modifiers}]

@@ -97,6 +97,12 @@ _COSTS = {name: name for name in paid_for()} | {
 }
 """What players call the cost that they pay, with the name of it."""
 
+_COST_WORDS: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+"""The same by the first of its words, the longest first."""
+for _said in sorted(_COSTS, key=len, reverse=True):
+    _words = tuple(_said.replace("-", " ").split())
+    _COST_WORDS.setdefault(_words[0], []).append((_words, _COSTS[_said]))
+
 
 @cache
 def _modifiers() -> dict[str, tuple[tuple[str, Node], ...]]:
@@ -354,10 +360,11 @@ class ModifierPhrases(DivisionPhrases):
         return replace(how, opponent_gains=gainer) if isinstance(gainer, PlayerRef) else None
 
     def read_costword(self, at: int) -> Readings:
-        word = self.fold(at)
-        if word == "jump" and self.fold(at + 1) == "start":
-            return [("jump-start", at + 2)]
-        return [(_COSTS[word], at + 1)] if word in _COSTS else []
+        """`kicker`, `jump-start`, `more than meets the eye`."""
+        for words, name in _COST_WORDS.get(self.fold(at), ()):
+            if all(self.fold(at + n) == word for n, word in enumerate(words)):
+                return [(name, at + len(words))]
+        return []
 
     def read_costpast(self, at: int) -> Readings:
         word = self.fold(at)

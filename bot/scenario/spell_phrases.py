@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.keywords import KEYWORDS, Kind
 from bot.scenario.modifiers import ModifierPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.verbs import VERBS
 from bot.scenario.words import COLORS, COUNTERS, ORDINALS, word_set
+
+_ACTIVATED = frozenset(row.name for row in KEYWORDS.values() if Kind.ACTIVATED in row.kind)
+"""The keywords that stand for abilities that are activated: `Ogre's unearth`."""
 
 
 class SpellPhrases(ModifierPhrases):
@@ -157,6 +161,8 @@ class SpellPhrases(ModifierPhrases):
             found.append(
                 (ref, How(), index + 1 + (token.fold == "activated" and self.fold(index + 1) == "ability"))
             )
+        elif token.fold in _ACTIVATED:
+            found.append((ref, How(words=token.fold), index + 1 + (self.fold(index + 1) == "ability")))
         elif token.kind == "mana" and self.fold(index + 1) == "ability":
             found.append((ref, How(words=token.fold), index + 2))
         elif token.kind == "word" and self.fold(index + 1) == "ability":

@@ -90,6 +90,7 @@ _SAID = {
     "sacrificed": "a sacrifice",
     "discarded": "a discarded card",
     "tapped": "tapping something",
+    "returned": "returning something",
     "chosen": "what is chosen",
     "times": "how often it is done",
     "response": "a response",

@@ -22,6 +22,7 @@ TOLD = {
     "sacrificed": "sacrificing Grizzly Bears",
     "discarded": "discarding Fog",
     "tapped": "tapping Grizzly Bears",
+    "returned": "returning Grizzly Bears",
     "chosen": "choosing red",
     "times": "twice",
     "response": "in response to Fog",

@@ -138,10 +138,8 @@ def uses_keyword(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     ref, how = statement.slots["activate"]
     verb = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _KEYWORD_VERBS)
-    named = {t.name for t in story.things} | {t.label for t in story.things}
-    if verb in _KEPT_IN and ref.source in ("card", "guess") and ref.name not in named:
-        thing = story.create(ref)
-        thing.zone, thing.told, thing.owner, thing.declared = _KEPT_IN[verb], player, player, True
+    if statement.get("returned") is not None:
+        how = replace(how, returned=statement.slots["returned"])
     activate_ability(story, player, ref, replace(how, words=how.words or _KEYWORD_VERBS[verb]))
 
 
@@ -193,6 +191,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     if how.present:
         declare(story, how.present, player, "battlefield")
     before = list(story.focus)
+    _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = story.one(ref, "source", player)
     _lies_where_told(source, player, how)
     # `targeting it`: not the source itself, which was only named
@@ -244,6 +243,14 @@ def activated_plainly(
     names = told["targets"].names if "targets" in told else None
     response, under = response_told(story, How(), source, names or ())
     story.actions.append(Activate(player, source.label, which, **told, response=response, under=under))
+
+
+def _lies_where_its_keyword_works(story: Story, player: str, ref: ThingRef, keyword: str) -> None:
+    """A card of which the story told nothing yet is where the keyword's ability can be activated (CR 113.6m)."""
+    named = {t.name for t in story.things} | {t.label for t in story.things}
+    if keyword in _KEPT_IN and ref.source in ("card", "guess") and ref.name not in named:
+        thing = story.create(ref)
+        thing.zone, thing.told, thing.owner, thing.declared = _KEPT_IN[keyword], player, player, True
 
 
 def _lies_where_told(source: Thing, player: str, how: How) -> None:
