@@ -133,7 +133,7 @@ def _line(given: dict[str, Any]) -> LineRow:
 
 
 def _card(row: tuple[object, ...]) -> CardRow:
-    values = list(row)
+    values: list[Any] = list(row)
     if not all(isinstance(text, str) for text in values[1:5]):
         raise broken_entry("one of its cards")
     values[9] = tuple(str(values[9]))
@@ -142,4 +142,4 @@ def _card(row: tuple[object, ...]) -> CardRow:
         values[10] = tuple(FaceRow(**{**face, "colors": tuple(face["colors"])}) for face in faces)
     except (ValueError, TypeError, LookupError, RecursionError):
         raise broken_entry(str(values[1])) from None
-    return CardRow(*values)  # type: ignore[arg-type]
+    return CardRow(*values)

@@ -50,4 +50,5 @@ def _document(row: tuple[Any, ...]) -> DocumentRow:
     texts, numbers = (*row[1:4], *row[7:10]), (row[0], *row[4:7])
     if not all(isinstance(text, str) for text in texts) or not all(isinstance(n, int) for n in numbers):
         raise broken_entry("one of its documents")
-    return DocumentRow(*row[:10], load_list(row[10]))  # type: ignore[call-arg]
+    values: list[Any] = [*row[:10], load_list(row[10])]
+    return DocumentRow(*values)

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from bisect import bisect_left
 from functools import cached_property
+from typing import Any
 
 from rulesdb.errors import broken_entry
 from rulesdb.info import read_documents
@@ -199,9 +200,9 @@ def last_day(on: str) -> str:
 
 
 def _rule(row: tuple[object, ...]) -> RuleRow:
-    values = list(row)
+    values: list[Any] = list(row)
     if not all(isinstance(text, str) for text in values[2:6]):
         raise broken_entry("one of its rules")
     values[6] = load_list(str(values[6]))
     values[7] = bool(values[7])
-    return RuleRow(*values)  # type: ignore[arg-type]
+    return RuleRow(*values)

@@ -8,6 +8,9 @@ from bot.abilities.filters import Filter
 from bot.abilities.who import Who
 from bot.values import dataclass
 
+Stat = Literal["power", "toughness", "mana value", "loyalty"]
+"""A number of an object."""
+
 
 class Amount:
     """Any value that an effect asks for. Evaluated when the effect applies, never below 0 for damage."""
@@ -107,7 +110,7 @@ class ColorsOf(Amount):
 class StatOf(Amount):
     """`its power`, `that creature's toughness`, `~'s mana value`; last known information where it is gone."""
 
-    stat: Literal["power", "toughness", "mana value", "loyalty"]
+    stat: Stat
     of: Who
 
 
@@ -194,7 +197,7 @@ class Devotion(Amount):
 class GreatestOf(Amount):
     """`the greatest power among creatures you control`."""
 
-    stat: Literal["power", "toughness", "mana value"]
+    stat: Stat
     among: Filter
 
 
@@ -202,7 +205,7 @@ class GreatestOf(Amount):
 class TotalOf(Amount):
     """`the total power of creatures you control`."""
 
-    stat: Literal["power", "toughness", "mana value"]
+    stat: Stat
     of: Filter
 
 

@@ -209,11 +209,15 @@ class DoneBy(Who):
     as_it_was: bool = False
 
 
+Payment = Literal["sacrificed", "discarded", "exiled", "tapped"]
+"""What was done with that which paid a cost."""
+
+
 @dataclass(frozen=True, slots=True)
 class PaidWith(Who):
     """`the sacrificed creature`, `the discarded card`, `the exiled card`: what paid a cost (CR 608.2h)."""
 
-    how: Literal["sacrificed", "discarded", "exiled", "tapped"]
+    how: Payment
 
 
 @dataclass(frozen=True, slots=True)

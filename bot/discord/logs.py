@@ -38,18 +38,17 @@ def set_up(variables: Mapping[str, str], data: Path) -> None:
     """Write the log to standard error, and to a file in the data folder. `RULES_ORACLE_LOG` is `json` or `text`."""
     as_json = variables.get("RULES_ORACLE_LOG", "").strip().lower() == "json"
     screen = logging.StreamHandler()
-    coloured = sys.stderr.isatty() and not variables.get("NO_COLOR")
+    coloured = not as_json and sys.stderr.isatty() and not variables.get("NO_COLOR")
     if as_json:
         screen.setFormatter(JsonLines())
     elif coloured:
         # discord.py's own, which colours by level.
         discord.utils.setup_logging(handler=screen, level=logging.INFO, root=True)
-        screen = None  # type: ignore[assignment]
     else:
         screen.setFormatter(_PLAIN)
     root = logging.getLogger()
     root.setLevel(logging.INFO)
-    for handler in (screen, _file(data, as_json)):
+    for handler in (None if coloured else screen, _file(data, as_json)):
         if handler is not None:
             root.addHandler(handler)
 

@@ -53,6 +53,7 @@ from bot.engine.turn_steps import (
     TurnStep,
 )
 from bot.engine.turning_face_up import TurnFaceUp
+from bot.engine.unknown_kind import UnknownKind
 from bot.values import dataclass, replace
 
 
@@ -133,7 +134,7 @@ def _tasks(state: State, action: Action, at: int, rest: PlayScript) -> State | C
         case AnnounceAttack():
             return state.then(rest)
         case _:
-            raise NotImplementedError(type(action).__name__)
+            raise UnknownKind(action)
 
 
 # --- combat ------------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bot.scenario.times import TIMES
 from bot.values import dataclass, field
 
 Subject = Literal["WHO", "IT", "NONE"]
+_SUBJECTS: dict[str, Subject] = {"WHO": "WHO", "IT": "IT", "NONE": "NONE"}
 
 
 @dataclass(slots=True)
@@ -47,7 +48,7 @@ def _forms(text: str) -> list[Form]:
     for kind, template, example in _lines(text):
         subject, _, rest = template.partition(" ")
         negated = rest.startswith("NOT ")
-        forms.append(Form(kind, subject, negated, rest.removeprefix("NOT ").strip(), example))  # type: ignore[arg-type]
+        forms.append(Form(kind, _SUBJECTS[subject], negated, rest.removeprefix("NOT ").strip(), example))
     return forms
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.scenario.phrase_base import PhraseBase, Readings
 from bot.scenario.phrases import PlayerRef
 from bot.scenario.words import (
@@ -30,6 +32,15 @@ _PLAYERS_PLACES = frozenset({"battlefield", "board", "side", "life", "hand", "gr
 _THEIR = frozenset({"his", "her", "their", "theirs", "hers"})
 
 _OPPONENT = frozenset({"opponent", "opp", "opponents", "opps", "oppo", "friend", "enemy", "foe", "buddy"})
+
+
+#: The part that a player has in a turn, as it is said of one.
+_PARTS: dict[str, Literal["active", "defending", "nonactive"]] = {
+    "active": "active",
+    "attacking": "active",
+    "defending": "defending",
+    "nonactive": "nonactive",
+}
 
 
 class PlayerPhrases(PhraseBase):
@@ -123,15 +134,8 @@ class PlayerPhrases(PhraseBase):
         if following in ("face", "head", "dome") and word in ("my", "his", "her", "their", "your"):
             whose = "me" if word in _MY else self.lexicon.you if word in _YOUR else "they"
             return [(PlayerRef(whose, "", at), at + 2)]
-        if following in ("active", "defending", "attacking", "nonactive") and self.fold(at + 2) == "player":
-            how = (
-                "active"
-                if following in ("active", "attacking")
-                else "defending"
-                if following == "defending"
-                else "nonactive"
-            )
-            return [(PlayerRef(how, "", at), at + 3)]  # type: ignore[arg-type]
+        if following in _PARTS and self.fold(at + 2) == "player":
+            return [(PlayerRef(_PARTS[following], "", at), at + 3)]
         if following == "player" and word in ("that", "target", "another", "the"):
             return [(PlayerRef("they", "", at), at + 2)]
         return []
@@ -169,7 +173,7 @@ class PlayerPhrases(PhraseBase):
         if side in ("attacker", "defender"):
             return [(PlayerRef("active" if side == "attacker" else "defending", "", at), at + 2)]
         if word == "the" and at + 2 < self.stop and self.tokens[at + 2].owner == "player":
-            how = {"active": "active", "defending": "defending"}.get(self.fold(at + 1))
-            if how:
-                return [(PlayerRef(how, "", at), at + 3)]  # type: ignore[arg-type]
+            part = self.fold(at + 1)
+            if part in _PARTS:
+                return [(PlayerRef(_PARTS[part], "", at), at + 3)]
         return []

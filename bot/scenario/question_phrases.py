@@ -6,6 +6,7 @@ from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.spell_phrases import SpellPhrases
+from bot.scenario.statements import When
 from bot.scenario.words import TYPES, singular, word_set
 
 _THAT = word_set(
@@ -17,6 +18,10 @@ _THAT = word_set(
 
 class QuestionPhrases(SpellPhrases):
     """The slots of questions."""
+
+    def moments(self, at: int) -> list[tuple[When, int]]:
+        """Moments told at `at`, the longest first."""
+        raise NotImplementedError
 
     def read_askwhat(self, at: int) -> Readings:
         """What is asked about: things or a player."""
@@ -119,7 +124,7 @@ class QuestionPhrases(SpellPhrases):
     def read_askwhen(self, at: int) -> Readings:
         """When or where that is asked: `at end of turn`, `from that`, `in combat`, `then`."""
         found: Readings = []
-        for when, end in self.moments(at):  # type: ignore[attr-defined]
+        for when, end in self.moments(at):
             found.append((when, end))
             for more, stop in self.read_askwhen(end) if end < self.stop else []:
                 found.append((when if more is None else more, stop))
@@ -182,7 +187,7 @@ class QuestionPhrases(SpellPhrases):
                 "because",
             ):
                 found.append((self._text(at, end), end))
-        for when, end in self.moments(at):  # type: ignore[attr-defined]
+        for when, end in self.moments(at):
             found.insert(0, (when, end))
         return found
 

@@ -9,7 +9,7 @@ from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.things import Thing
 from bot.scenario.words import PAID_FOR
-from bot.values import fields
+from bot.values import fields, is_dataclass
 
 if TYPE_CHECKING:
     from bot.scenario.creating import Creating
@@ -115,7 +115,9 @@ def has_played(story: Creating, thing: Thing) -> bool:
 
 def _labels_in(told: object) -> Iterator[object]:
     """Everything that a deed names, targets and pairs too."""
-    for one in fields(told):  # type: ignore[arg-type]
+    assert is_dataclass(told)
+    assert not isinstance(told, type)
+    for one in fields(told):
         yield from _leaves(getattr(told, one.name))
 
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Keyword, Triggered
-from bot.abilities.amounts import CountersOn, DoneAmount, EventAmount, HighestLife, LifeOf, Number, StatOf
+from bot.abilities.amounts import (
+    CountersOn,
+    DoneAmount,
+    EventAmount,
+    HighestLife,
+    LifeOf,
+    Number,
+    Stat,
+    StatOf,
+)
 from bot.abilities.changes import GetsPT
 from bot.abilities.combining import (
     If,
@@ -215,6 +224,6 @@ def _returns(counter: str) -> Triggered:
     )
 
 
-def _greater(stat: str) -> Condition:
-    own, other = StatOf(stat, SELF), StatOf(stat, EventSubject())  # type: ignore[arg-type]
+def _greater(stat: Stat) -> Condition:
+    own, other = StatOf(stat, SELF), StatOf(stat, EventSubject())
     return AmountIs(other, ">", own)

@@ -100,4 +100,5 @@ def _said(value: Any) -> Hashable:
         return value.name
     if is_dataclass(value) and not isinstance(value, type):
         return type(value).__name__
-    return value  # type: ignore[no-any-return]
+    plain: Hashable = value
+    return plain

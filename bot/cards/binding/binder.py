@@ -117,7 +117,8 @@ class Binder:
                 fresh.discourse.mention(thing(SELF, named=True))
             bound = BINDS.get(type(ability), Binder.fields)(fresh, ability)
             return finished((bound,))[0]
-        return self.fields(ability)  # type: ignore[no-any-return]
+        spell: Ability = self.fields(ability)
+        return spell
 
     def lost(self) -> None:
         """A line of the card could not be read: nobody knows what the words after it speak of."""
@@ -267,11 +268,11 @@ class Binder:
                 self.speak_of(described(TheTarget(bound.number), what, many=who.count.most != 1), what)
                 return bound
             case Each() | Chosen() | AnyOf():
-                bound_who: Any = self.fields(who)
+                bound_who: Each | Chosen | AnyOf = self.fields(who)
                 if isinstance(holder, Portion | Effect) and field != "of" and self.step:
                     many = isinstance(who, Each) or (isinstance(who, Chosen) and who.count.most != 1)
                     self.speak_of(described(DoneBy(self.step), bound_who.what, many=many), bound_who.what)
-                return bound_who  # type: ignore[no-any-return]
+                return bound_who
             case Attached():
                 self._attached(who)
                 return who

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.abilities.filters import AnOpponent, ControlledBy, Not, Quality
 from bot.abilities.who import (
     YOU,
@@ -10,6 +12,7 @@ from bot.abilities.who import (
     DoneBy,
     ExiledWith,
     PaidWith,
+    Payment,
     Respective,
     TheOne,
     TheTarget,
@@ -21,6 +24,7 @@ from bot.cards.binding.discourse import Discourse, Wanted
 from bot.cards.binding.how_much import Unbound
 from bot.cards.binding.referents import PAIR, Referent, Sort
 
+_PAYMENTS: dict[str, Payment] = {"sacrificed": "sacrificed", "discarded": "discarded", "exiled": "exiled"}
 _PLAYERS = frozenset({"player", "opponent"})
 _PLURALS = ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells")
 
@@ -47,8 +51,8 @@ def meant(
         return _of(_last(word, [r for r in discourse.spoken if r.many and r.sort is Sort.EITHER]))
     rest = word.removeprefix("each of ").split(" ", 1)[-1]
     first, _, noun = rest.rpartition(" ")
-    if first in ("sacrificed", "discarded", "exiled"):
-        return _paid(first, noun, discourse)
+    if first in _PAYMENTS:
+        return _paid(_PAYMENTS[first], noun, discourse)
     if first == "chosen":
         return _chosen(noun, discourse)
     if first == "revealed":
@@ -88,13 +92,13 @@ def _last(word: str, found: list[Referent]) -> Referent:
     return found[-1]
 
 
-def _paid(how: str, noun: str, discourse: Discourse) -> tuple[Who, Referent | None]:
+def _paid(how: Payment, noun: str, discourse: Discourse) -> tuple[Who, Referent | None]:
     """What an instruction before has sacrificed, discarded or exiled, else what paid for the ability; a permanent speaks of
     what its other ability exiled."""
     done = [r for r in discourse.spoken if how in r.nouns]
     if done:
         return _of(done[-1])
-    paid = PaidWith(how)  # type: ignore[arg-type]
+    paid = PaidWith(how)
     spoken = discourse.again(paid)
     if how == "exiled" and spoken is None and not discourse.own_is_spell:
         return ExiledWith(), Referent(ExiledWith(), frozenset({"card"}), Sort.THING, many=noun.endswith("s"))
@@ -102,14 +106,14 @@ def _paid(how: str, noun: str, discourse: Discourse) -> tuple[Who, Referent | No
 
 
 def _chosen(noun: str, discourse: Discourse) -> tuple[Who, Referent | None]:
-    kind = "player" if noun in _PLAYERS else "creature"
+    kind: Literal["player", "creature"] = "player" if noun in _PLAYERS else "creature"
     aimed = [r for r in discourse.spoken if isinstance(r.who, TheTarget) and noun in r.nouns]
     if aimed:
         return _of(aimed[-1])
     done = [r for r in discourse.spoken if isinstance(r.who, DoneBy) and noun in r.nouns]
     if done:
         return _of(done[-1])
-    before = ChosenBefore(kind)  # type: ignore[arg-type]
+    before = ChosenBefore(kind)
     sort = Sort.PLAYER if kind == "player" else Sort.THING
     return before, Referent(before, frozenset({noun}), sort)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.amounts import Number, Plus, StatOf, Times, X
+from bot.abilities.amounts import Number, Plus, Stat, StatOf, Times, X
 from bot.abilities.effects import (
     DealDamage,
     DealDivided,
@@ -19,7 +19,7 @@ from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import thing_verb
 
-_STATS = ("power", "toughness", "mana value")
+_STATS: tuple[Stat, ...] = ("power", "toughness", "mana value")
 
 
 def _not_the_dealers_own(who: Any, v: Any, **_: Any) -> bool:
@@ -52,7 +52,7 @@ thing_verb(
 for _stat in _STATS[:2]:
     thing_verb(
         f"<deals|deal> damage equal to <its|their> {_stat} to {{r:hit}}",
-        DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),  # type: ignore[arg-type]
+        DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),
         also=(f"<deals|deal> damage to {{r:hit}} equal to <its|their> {_stat}",),
         when=_another_dealer,
     )
@@ -60,7 +60,7 @@ for _stat in _STATS[:2]:
     G.alternate(
         "clause",
         f"{{who:obj.n}} each deal damage equal to their {_stat} to {{r:hit}}",
-        DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),  # type: ignore[arg-type]
+        DealDamage(S.who, (Portion(StatOf(_stat, Dealer()), S.r),)),
     )
 
 

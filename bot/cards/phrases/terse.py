@@ -167,23 +167,26 @@ a("static", "lure {o:obj.1}", (Rules(S.o, (Lure(),)),))
 
 # --- triggered abilities -------------------------------------------------------------------------------------------------------
 _PLAYER, _OPPONENT = AnyOf(Filter((APlayer(),))), AnyOf(Filter((AnOpponent(),)))
-for _words, _event, _trigger in (
-    ("enters", Enters(SELF), "when"),
-    ("dies", Dies(SELF), "when"),
-    ("attacks", Attacks(SELF), "whenever"),
-    ("blocks", Blocks(SELF), "whenever"),
-    ("life gained", GainsLife(YOU), "whenever"),
-    ("damaged", IsDealtDamage(SELF), "whenever"),
-    ("damaged in combat", IsDealtDamage(SELF, DamageKind.COMBAT), "whenever"),
-    ("combat damage", DealsDamage(SELF, None, DamageKind.COMBAT), "whenever"),
-    ("combat damage to a player", DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), "whenever"),
-    ("damage to a player", DealsDamage(SELF, _PLAYER), "whenever"),
-    ("damage to an opponent", DealsDamage(SELF, _OPPONENT), "whenever"),
-    ("damage", DealsDamage(SELF), "whenever"),
-    ("upkeep", BeginningOf("upkeep", YOU), "at"),
-    ("end step", BeginningOf("end step", YOU), "at"),
+for _words, _triggered in (
+    ("enters", Triggered(Enters(SELF), S.x, word="when")),
+    ("dies", Triggered(Dies(SELF), S.x, word="when")),
+    ("attacks", Triggered(Attacks(SELF), S.x, word="whenever")),
+    ("blocks", Triggered(Blocks(SELF), S.x, word="whenever")),
+    ("life gained", Triggered(GainsLife(YOU), S.x, word="whenever")),
+    ("damaged", Triggered(IsDealtDamage(SELF), S.x, word="whenever")),
+    ("damaged in combat", Triggered(IsDealtDamage(SELF, DamageKind.COMBAT), S.x, word="whenever")),
+    ("combat damage", Triggered(DealsDamage(SELF, None, DamageKind.COMBAT), S.x, word="whenever")),
+    (
+        "combat damage to a player",
+        Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), S.x, word="whenever"),
+    ),
+    ("damage to a player", Triggered(DealsDamage(SELF, _PLAYER), S.x, word="whenever")),
+    ("damage to an opponent", Triggered(DealsDamage(SELF, _OPPONENT), S.x, word="whenever")),
+    ("damage", Triggered(DealsDamage(SELF), S.x, word="whenever")),
+    ("upkeep", Triggered(BeginningOf("upkeep", YOU), S.x, word="at")),
+    ("end step", Triggered(BeginningOf("end step", YOU), S.x, word="at")),
 ):
-    a("ability", f"{_words}: {{x:paragraph}}", Triggered(_event, S.x, word=_trigger))  # type: ignore[arg-type]
+    a("ability", f"{_words}: {{x:paragraph}}", _triggered)
 a("ability", "on {e:event}: {x:paragraph}", Triggered(S.e, S.x, word="whenever"))
 a("ability", "once {e:event}: {x:paragraph}", Triggered(S.e, S.x, word="when"))
 

@@ -389,8 +389,11 @@ def _beside(a: Target, b: Each, word: str) -> Both | None:
 
 
 def _beside_said(value: Both, word: str) -> Sequence[Any] | None:
-    pair = len(value.of) == 2 and isinstance(value.of[0], Target) and isinstance(value.of[1], Each)
-    return value.of if pair and _beside(*value.of, word) is not None else None  # type: ignore[arg-type, call-arg]
+    match value.of:
+        case (Target() as a, Each() as b) if _beside(a, b, word) is not None:
+            return value.of
+        case _:
+            return None
 
 
 for _class, _word in (("1", "each"), ("n", "all")):

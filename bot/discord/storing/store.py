@@ -109,11 +109,11 @@ class Store:
         _remember(self._known, (scope, owner), found)
         return found
 
-    async def change(self, scope: Scope, owner: int, **changes: str | int | bool | None) -> Preferences:
+    async def change(self, scope: Scope, owner: int, **changes: Any) -> Preferences:
         """Set the named preferences; what is set then. Raises `StoreAway`."""
         await self._needed(lambda: self._place.change(scope, owner, changes))
         known = self._known.get((scope, owner), Preferences())
-        _remember(self._known, (scope, owner), replace(known, **changes))  # type: ignore[arg-type]
+        _remember(self._known, (scope, owner), replace(known, **changes))
         return await self.set_by(scope, owner)
 
     async def reset(self, scope: Scope, owner: int) -> None:

@@ -34,6 +34,7 @@ from bot.engine.log.damage import (
 )
 from bot.engine.log.step import Step
 from bot.engine.state import Entity, State, is_player
+from bot.engine.unknown_kind import UnknownKind
 from bot.values import dataclass, replace
 
 
@@ -173,7 +174,7 @@ class CarryOut(Task):
                 gone = DamageReplaced(self.effect.name, state.label(packet.recipient), amount)
                 return state.step(gone, Cite.REPLACEMENT), [], amount
             case _:
-                raise NotImplementedError(type(change).__name__)
+                raise UnknownKind(change)
         source, recipient = state.label(packet.source), state.label(packet.recipient)
         changed: Step = DamageChanged(self.effect.name, source, recipient, new.amount, amount)
         if isinstance(change, AsThough):

@@ -15,9 +15,9 @@ from bot.engine.script import PutsOnto
 from bot.engine.state import Entity, State, Zone
 
 
-def next_put(state: State, player: Entity) -> tuple[int, Entity | None] | None:
-    """The next deed of the story where it is that this player puts a card onto the battlefield: its place, and the card of theirs
-    that it names, which lies in no graveyard and is no permanent."""
+def next_put(state: State, player: Entity) -> tuple[int, str, Entity | None] | None:
+    """The next deed of the story where it is that this player puts a card onto the battlefield: its place, what it names, and the
+    card of theirs that this is, which lies in no graveyard and is no permanent."""
     script = state.game.script
     for index in range(state.position, len(script)):
         action = script[index]
@@ -26,7 +26,8 @@ def next_put(state: State, player: Entity) -> tuple[int, Entity | None] | None:
         if not isinstance(action, PutsOnto) or action.player != state.label(player):
             return None
         cards = (o for o in state.objects.values() if o.label == action.what and o.owner == player)
-        return index, next((o.id for o in cards if o.zone in (Zone.LIBRARY, Zone.HAND)), None)
+        found = next((o.id for o in cards if o.zone in (Zone.LIBRARY, Zone.HAND)), None)
+        return index, action.what, found
     return None
 
 
@@ -37,7 +38,7 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
         return told_to_put(state, player, effect.parts[0])
     if isinstance(effect, SearchOnto):
         told = next_put(state, player)
-        return (told[0], told[1]) if told is not None and told[1] is not None else None
+        return (told[0], told[2]) if told is not None and told[2] is not None else None
     if not isinstance(effect, Move) or effect.to != "battlefield":
         return None
     script = state.game.script

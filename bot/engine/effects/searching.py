@@ -29,9 +29,8 @@ def searches(effect: SearchOnto, state: State) -> State:
     limit = 100 if most is None else most if isinstance(most, int) else amount_of(most, sight, context)
     found: list[Entity] = []
     while len(found) < limit and (told := next_put(state, searcher)) is not None:
-        index, card = told
+        index, name, card = told
         if card is None or not fits(effect.what.what, card, sight, context, any_zone=True):
-            name = state.game.script[index].what  # type: ignore[attr-defined]
             text = f"{state.label(searcher)} can't find {name} with {source_name(state)}."
             return illegal(state, text, (Cite.RESOLVE_SPELL,))
         state = mark_used(state, index)

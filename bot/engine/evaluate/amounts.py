@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from bot.abilities.amounts import (
     Amount,
@@ -33,6 +34,7 @@ from bot.abilities.amounts import (
     Plus,
     SpeedOf,
     StartingLife,
+    Stat,
     StatOf,
     Sum,
     Times,
@@ -51,6 +53,7 @@ from bot.engine.happenings import What
 from bot.engine.mana_symbols import COLORED
 from bot.engine.objects import Object
 from bot.engine.state import Zone, is_player
+from bot.engine.unknown_kind import UnknownKind
 
 
 def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
@@ -144,7 +147,7 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case TotalOf():
             return sum(_stat(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, context))
         case _:
-            raise NotImplementedError(type(amount).__name__)
+            raise UnknownKind(amount)
 
 
 def _done(amount: DoneAmount, context: Context) -> int:
@@ -175,11 +178,11 @@ def _is_split(card: Card) -> bool:
     return other is not None and bool(_SPELLS & set(card.types)) and bool(_SPELLS & set(other.types))
 
 
-def _stat(stat: str, entity: int, sight: Sight) -> int:
+def _stat(stat: Stat, entity: int, sight: Sight) -> int:
     return stat_of(stat, entity, sight) or 0
 
 
-def stat_of(stat: str, entity: int, sight: Sight) -> int | None:
+def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
     """The power, toughness, mana value or loyalty of an object; None where it has none. The X of a spell on the stack counts
     (CR 202.3e)."""
     chars = sight.chars_of(entity)
@@ -201,7 +204,7 @@ def stat_of(stat: str, entity: int, sight: Sight) -> int | None:
             thing = found or (known.object if known else None)
             return thing.count("loyalty") if thing else 0
         case _:
-            raise NotImplementedError(stat)
+            assert_never(stat)
 
 
 def _paid_for(entity: int, sight: Sight) -> tuple[str, ...]:

@@ -40,6 +40,7 @@ from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, Zone, is_player
+from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
 
 
@@ -115,7 +116,7 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(_designated(condition.state, e, sight) for e in things)
         case _:
-            raise NotImplementedError(type(condition).__name__)
+            raise UnknownKind(condition)
 
 
 def _controlled(condition: Controls, sight: Sight, context: Context) -> int:

@@ -65,6 +65,7 @@ from bot.engine.state import (
     Zone,
     is_player,
 )
+from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
 
 _NOUNS = ("Card", "Source")
@@ -242,7 +243,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case Historic():
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
-            raise NotImplementedError(type(quality).__name__)
+            raise UnknownKind(quality)
 
 
 def _has_greatest(quality: WithGreatest, entity: Entity, sight: Sight, context: Context) -> bool:

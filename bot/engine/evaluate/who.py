@@ -45,6 +45,7 @@ from bot.engine.evaluate.group import Group
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
 from bot.engine.state import Entity, is_player
+from bot.engine.unknown_kind import UnknownKind
 
 
 def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
@@ -131,7 +132,7 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case Chosen():
             return _chosen(who.what, sight, context)
         case _:
-            raise NotImplementedError(type(who).__name__)
+            raise UnknownKind(who)
 
 
 def _unique(entities: Iterable[Entity]) -> tuple[Entity, ...]:

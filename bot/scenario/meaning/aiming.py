@@ -23,7 +23,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
-from bot.scenario.story import Story
+from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 from bot.scenario.words import TIMES, number
 from bot.values import replace
@@ -85,9 +85,9 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         if spells:
             return [spells[-1].label]
     others = any(t is not spell for t in story.spells)
-    role = "spell" if _aims_at_spells(spell) and (others or ref.source != "it") else "target"
+    role: Role = "spell" if _aims_at_spells(spell) and (others or ref.source != "it") else "target"
     fitting = _it(story, player, spell, ref, position) if role == "target" else None
-    found = [fitting] if fitting is not None else story.resolve((ref,), role, player)  # type: ignore[arg-type]
+    found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
     for offset, thing in enumerate(found):
         likely_controller(story, player, spell, thing, position + offset)
     return [thing.label for thing in found]

@@ -20,7 +20,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.possessive import does, of
 from bot.scenario.statements import AttackGroup, Statement
-from bot.scenario.story import Story
+from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 from bot.values import replace
 
@@ -173,7 +173,7 @@ def _whom(story: Story, player: str, ref: Ref | None, into: bool = False) -> str
     return thing.label
 
 
-def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -> list[Thing]:
+def _creatures(story: Story, refs: Iterable[ThingRef], role: Role, player: str) -> list[Thing]:
     found: list[Thing] = []
     for ref in refs:
         if ref.told == "everything":
@@ -186,7 +186,7 @@ def _creatures(story: Story, refs: Iterable[ThingRef], role: str, player: str) -
             if not found:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
-        for thing in story.resolve((ref,), role, player):  # type: ignore[arg-type]
+        for thing in story.resolve((ref,), role, player):
             if thing not in found:
                 found.append(thing)
     story.refer(found)
