@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 from bot.abilities.effects import Regenerate
-from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf
+from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf, OwnedBy
 from bot.abilities.player_effects import (
     GainLife,
     LoseLife,
@@ -88,6 +91,26 @@ p(
     "if {w:dier} would be put into a graveyard from anywhere, exile it instead",
     (ReplaceDying(S.w, "exile", from_anywhere=True),),
 )
+
+
+def _of_yard(w: Any, owner: Any) -> Any:
+    """`would be put into your graveyard from anywhere`: a card that you own."""
+    return (ReplaceDying(_owned(w, owner), "exile", from_anywhere=True),) if isinstance(w, AnyOf) else None
+
+
+def _owned(who: Any, owner: Any) -> Any:
+    return AnyOf(Filter((*who.what.qualities, OwnedBy(owner))))
+
+
+for _whose, _owner in (("your", YOU), ("an opponent's", AnyOf(Filter((AnOpponent(),))))):
+    G.computed(
+        "static",
+        f"if {{w:dier}} would be put into {_whose} graveyard from anywhere, exile it instead",
+        partial(_of_yard, owner=_owner),
+        lambda v: None,
+        key=tuple,
+        alternate=True,
+    )
 p(
     "static",
     "if {w:dier} would die, instead exile it and {e:clause}",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Ability
-from bot.abilities.amounts import Half
+from bot.abilities.amounts import Half, X
 from bot.abilities.combining import (
     Then,
 )
+from bot.abilities.conditions import Is
 from bot.abilities.damage import (
     CantBePrevented,
     DamageKind,
@@ -32,7 +33,7 @@ from bot.abilities.who import (
     Both,
     Chosen,
 )
-from bot.cards.back import ThatMuch, ThisWay, WasDealtThisWay
+from bot.cards.back import Back, ThatMuch, ThisWay, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
 from bot.values import fields, is_dataclass
@@ -137,6 +138,27 @@ for _when, _duration in (("this turn", TURN), ("this combat", Duration.THIS_COMB
             )
         ),
     )
+_LONG = Duration.UNTIL_YOUR_NEXT_TURN
+for _what, _lasting, *_also in (
+    ("that would be dealt to {r:hit}", shield(Prevent(), S.k, S.r, duration=_LONG)),
+    (
+        "that would be dealt by {s:dealer}",
+        shield(Prevent(), S.k, None, S.s, duration=_LONG),
+        "{s:dealer} would deal",
+    ),
+    (
+        "that would be dealt to and dealt by {c:thing}",
+        Then(
+            (shield(Prevent(), S.k, S.c, duration=_LONG), shield(Prevent(), S.k, None, SAME, duration=_LONG))
+        ),
+    ),
+):
+    p(
+        "sentence",
+        f"until your next turn, prevent all {{k:dkind}} {_what}",
+        _lasting,
+        also=tuple(f"until your next turn, prevent all {{k:dkind}} {other}" for other in _also),
+    )
 order("prevent {n:amount} of that damage", PreventItNow(S.n))
 order("prevent that damage", PreventItNow())
 
@@ -149,6 +171,8 @@ p("becomes", "prevent that damage", Prevent())
 def speaks_of_prevention(value: Any) -> bool:
     """Whether a value mentions the damage prevented this way (outside a rider of its own)."""
     if value in (ThisWay("prevented"), WasDealtThisWay("prevented")):
+        return True
+    if isinstance(value, Is) and value.who == Back("that source"):
         return True
     if isinstance(value, (Prevent, Ability)):
         return False
@@ -169,6 +193,7 @@ def prevention_rider(e: Any, **_: Any) -> bool:
 
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
+p("becomes", "prevent X of that damage, where X is {v:value}", Prevent(amount=S.v), when=lambda v: v != X())
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
 for _how in ("up", "down"):
     _rounded: Any = _how

@@ -13,7 +13,7 @@ from bot.abilities.combining import (
     WhenYouDo,
 )
 from bot.abilities.conditions import DidIt
-from bot.abilities.damage import Prevent, ReplaceDamage
+from bot.abilities.damage import Prevent
 from bot.abilities.effects import (
     CopySpell,
     DealDamage,
@@ -26,6 +26,7 @@ from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.cards.phrases.verbs import SAME
+from bot.values import replace
 
 p = G.phrase
 
@@ -144,44 +145,27 @@ G.computed(
 
 
 # What is done with the damage prevented belongs to the shield.
-def _with_rider(s: Any, r: Any) -> Any:
+def _with_rider(s: Any, *riders: Any) -> Any:
     if not isinstance(s, Shield) or not isinstance(s.replace.change, Prevent) or s.replace.change.rider:
         return None
-    if not speaks_of_prevention(r):
+    if not all(map(speaks_of_prevention, riders)):
         return None
-    change = s.replace.change
-    replace = s.replace
-    return Shield(
-        ReplaceDamage(
-            replace.pattern,
-            Prevent(change.amount, change.all_but, (r,)),
-            replace.capacity,
-            replace.once,
-            replace.optional,
-            replace.duration,
-            replace.divided,
-        )
-    )
+    return Shield(replace(s.replace, change=replace(s.replace.change, rider=riders)))
 
 
-def _without_rider(value: Any) -> Any:
-    replace = value.replace
-    change = replace.change
-    if not isinstance(change, Prevent) or len(change.rider) != 1:
+def _without_rider(value: Any, many: int = 1) -> Any:
+    change = value.replace.change
+    if not isinstance(change, Prevent) or len(change.rider) != many:
         return None
-    bare = Shield(
-        ReplaceDamage(
-            replace.pattern,
-            Prevent(change.amount, change.all_but),
-            replace.capacity,
-            replace.once,
-            replace.optional,
-            replace.duration,
-            replace.divided,
-        )
-    )
-    return bare, change.rider[0]
+    return Shield(replace(value.replace, change=replace(change, rider=()))), *change.rider
 
 
 G.computed("step", "{s:clause}. ^{r:sentence}.", _with_rider, _without_rider, key=Shield)
+G.computed(
+    "step",
+    "{s:clause}. ^{r:sentence}. ^{q:sentence}.",
+    _with_rider,
+    lambda v: _without_rider(v, 2),
+    key=Shield,
+)
 G.computed("step", "{s:clause}, and {r:clause}.", _with_rider, _without_rider, key=Shield, alternate=True)

@@ -71,6 +71,7 @@ p("suffix", "they control", (ControlledBy(Back("they")),))
 p("suffix", "you own", (OwnedBy(YOU),))
 p("suffix", "you don't own", (Not(OwnedBy(YOU)),))
 p("suffix", "{w:player.1} owns", (OwnedBy(S.w),))
+p("suffix", "{w:anyplayer.1} owns", (OwnedBy(S.w),))
 
 # With and without.
 p("suffix", "with {k:plainkeyword}", (WithKeyword(S.k),))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.conditions import ThereIs
-from bot.abilities.filters import DealtDamageThisWay, Filter
+from bot.abilities.conditions import Is, ThereIs
+from bot.abilities.filters import DealtDamageThisWay, Filter, OneOf
+from bot.cards.back import Back
 from bot.cards.phrases.base import G
+from bot.cards.phrases.filters import speaks_of_players
 
 _DEALT = DealtDamageThisWay()
 
@@ -19,6 +21,23 @@ def _dealt_said(value: Any) -> Any:
     qualities = value.what.qualities
     return (Filter(qualities[:-1]),) if qualities[-1:] == (_DEALT,) else None
 
+
+_SOURCE = Back("that source")
+
+
+def _from(f: Filter) -> Any:
+    return None if speaks_of_players(f) else Is(_SOURCE, OneOf((f,)))
+
+
+#: Damage that is prevented has a source.
+G.computed(
+    "condition",
+    "damage from a {f:filter.a} is prevented this way",
+    _from,
+    lambda v: None,
+    key=Is,
+    alternate=True,
+)
 
 for _is in ("is", "was"):
     G.computed(

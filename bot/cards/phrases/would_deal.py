@@ -55,6 +55,7 @@ for _much, _least, _most in (("", 0, None), ("{n:int} or more ", S.n, None), ("{
         "woulddeal",
         f"{_much}{{k:dkind}} would be dealt to {{r:anyhit}}",
         DamagePattern(S.k, S.r, None, _least, _most),
+        also=(f"{{r:anyhit}} would be dealt {_much}{{k:dkind}}",),
     )
 
 

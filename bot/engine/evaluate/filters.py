@@ -190,6 +190,8 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return on_stack is not None and on_stack.is_ability and on_stack.triggered == triggered
         case OfType(type="Colored"):
             return bool(chars.colors)
+        case OfType(type="Card"):  # neither a token nor a copy of a spell is one (CR 108.2b, 112.1a)
+            return not thing.token and not (thing.on_stack is not None and thing.on_stack.is_copy)
         case OfType(type="Permanent"):  # or a card that could be one (CR 110.4)
             return thing.zone is Zone.BATTLEFIELD or _INSTANTS.isdisjoint(chars.types)
         case OfType():
