@@ -193,11 +193,11 @@ def prevention_rider(e: Any, **_: Any) -> bool:
 
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
-p("becomes", "prevent X of that damage, where X is {v:value}", Prevent(amount=S.v), when=lambda v: v != X())
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
 for _how in ("up", "down"):
     _rounded: Any = _how
     p("becomes", f"prevent half that damage, rounded {_how}", Prevent(amount=Half(ThatMuch(), _rounded)))
+p("becomes", "prevent X of that damage, where X is {v:value}", Prevent(amount=S.v), when=lambda v: v != X())
 p(
     "becomes",
     "that damage is dealt to {t:hit} instead",
