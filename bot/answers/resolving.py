@@ -17,7 +17,7 @@ from bot.answers.reading import reading_of, same_story
 from bot.answers.reading_deeds import Unsaid
 from bot.answers.related import related
 from bot.answers.reply import Reply
-from bot.answers.resolution import DEPENDS, Place, Problem, Resolution, Status
+from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.answers.token_labels import told_apart
 from bot.answers.untold_sizes import whose_size_matters
@@ -27,7 +27,7 @@ from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.stack import AbilityActivated, SpellCast
 from bot.engine.log.things import Died, How
-from bot.engine.outcome import Outcome
+from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
 from bot.scenario.errors import NotUnderstood
 from bot.scenario.index_names import IndexNames
@@ -169,12 +169,35 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         loop=result.loop,
         setup=understood.script.setup,
     )
-    found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
+    answers = _answers(understood, found)
+    if answers is None:
+        many = (Unmodelled("the story", "It can come in more ways than are looked at."),)
+        found = replace(found, status=Status.UNSUPPORTED, unmodelled=many)
+        answers = tuple(answer(question, found) for question in understood.questions)
+    found = replace(found, answers=answers)
     if met and any(a.value != DEPENDS for a in found.answers):
         # What is so in every branch that is answered may be otherwise in those that are not.
         found = replace(found, status=Status.UNSUPPORTED, unmodelled=met, unanswered=(), problem=None)
         found = replace(found, answers=tuple(answer(question, found) for question in understood.questions))
     return _in_order(found, understood.questions)
+
+
+#: As many outcomes are looked at for an answer as there may be, where those that are shown are not all and agree.
+_MOST_ASKED = 256
+
+
+def _answers(understood: Scenario, found: Resolution) -> tuple[Answered, ...] | None:
+    """What is answered of every outcome; of those that are shown alone only where they differ already. None where what is shown
+    agrees and is not all, and all are too many."""
+    answers = tuple(answer(question, found) for question in understood.questions)
+    if found.era is None or not found.truncated or all(a.value == DEPENDS for a in answers):
+        return answers
+    result = play(understood.script, found.era, _MOST_ASKED)
+    if result.truncated:
+        return None
+    legal = tuple(o for o in result.outcomes if o.illegal is None and not o.unsupported)
+    whole = replace(found, outcomes=legal or found.outcomes)
+    return tuple(answer(question, whole) for question in understood.questions)
 
 
 def _in_order(found: Resolution, questions: Sequence[Question]) -> Resolution:

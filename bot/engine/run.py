@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.eras import Era
-from bot.engine.explore import Explored, explore
+from bot.engine.explore import MOST_OUTCOMES, Explored, explore
 from bot.engine.outcome import Result, Unmodelled
 from bot.engine.relevance.unmodelled import not_acted_on
 from bot.engine.script import Script
@@ -12,12 +12,12 @@ from bot.engine.unasked import unasked
 from bot.values import replace
 
 
-def resolve(script: Script, era: Era) -> Result:
-    """Play the script out under the rules of `era` in every way that differs.
+def resolve(script: Script, era: Era, most_outcomes: int = MOST_OUTCOMES) -> Result:
+    """Play the script out under the rules of `era` in every way that differs, `most_outcomes` at most.
 
     Never raises for what a scenario can say: an action that breaks a rule ends its branch with `illegal`.
     """
-    explored = explore(start(script, era))
+    explored = explore(start(script, era), most_outcomes=most_outcomes)
     outcomes = explored.outcomes
     met = {u for o in outcomes for u in o.unsupported}
     left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))

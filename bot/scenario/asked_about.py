@@ -68,17 +68,28 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
     if kind in _OF_THINGS and len(refs) == 1 and isinstance(refs[0], PlayerRef) and refs[0].how == "they":
         wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
         there = [t for t in story.focus if t.is_type(wanted)]
+        several = [t for t in there if t in story.group]
+        if len(several) > 1 and word_of(story, refs[0]) == "they":
+            labels = tuple(t.label for t in several)
+            said = f"Several are spoken of, and one is asked about: {' or '.join(labels)}."
+            raise CannotMean(said, labels, refs[0].start, refs[0].start + 1, labels)
         if not there:
             told = story.tokens[refs[0].start].text
             raise CannotMean(f"It is not told what “{told}” means.", start=statement.start, end=statement.end)
         return (there[-1].label,)
-    word = story.tokens[refs[0].start].fold if refs and isinstance(refs[0], PlayerRef | ThingRef) else ""
+    word = word_of(story, refs[0]) if refs else ""
     if (
         kind in _OF_CREATURES
         and len(refs) == 1
         and word in ("they", "both", "them", "all", "either", "everything")
     ):
-        fighting = tuple(t.label for t in story.things if t.attacking or t.blocking)
+        who = statement.get("who")  # `Do I lose both of them?`
+        own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+        fighting = tuple(
+            t.label for t in story.things if (t.attacking or t.blocking) and own in (None, t.holder)
+        )
+        if word == "both" and len(fighting) > 2:
+            return labels_of(story, value)
         if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
             return fighting
         group = tuple(t.label for t in story.focus if t.is_type("Creature"))
@@ -87,6 +98,11 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
         if isinstance(refs[0], PlayerRef) and are_creatures(story):
             return group
     return labels_of(story, value)
+
+
+def word_of(story: Story, ref: object) -> str:
+    """The word with which something is spoken of."""
+    return story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) else ""
 
 
 #: What something does to another thing.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
+from bot.abilities.keywords import KEYWORDS
 from bot.scenario.names import Names
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
@@ -57,6 +58,9 @@ class NameAt:
     owner: bool = False  # it ends in a possessive: `Zed's`
     plural: bool = False
     several: tuple[str, ...] = ()
+
+
+_CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "attacker", "one"})
 
 
 class CardNames:
@@ -161,4 +165,8 @@ class CardNames:
         token, before = self.tokens[at], self.tokens[at - 1] if at else None
         counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
         verb = card.plural and token.fold in LEMMAS and token.text[0].islower() and not counted
-        return token.fold in FUNCTION_WORDS or verb  # `it dies and returns` speaks of no card called Return
+        following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
+        keyword = token.text[0].islower() and token.fold in KEYWORDS and following in _CREATURES
+        return (
+            token.fold in FUNCTION_WORDS or keyword or verb
+        )  # `it dies and returns` speaks of no card called Return

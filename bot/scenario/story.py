@@ -261,7 +261,7 @@ class Story(DescribedThings):
             raise CannotMean(
                 f"It is not told what “{ref.told}” means.", self._some_labels(), ref.start, ref.end
             )
-        if fitting[-1] in self.group and ref.word in ("it", "itself"):
+        if fitting[-1] in self.group and ref.word in ("it", "itself", "he", "she"):
             # `two 2/2s ... it`: not one of several spoken of together, where something else can be meant
             fitting = [t for t in fitting if t not in self.group] or fitting
         if role in ("target", "blocked") and ref.word in ("it", "that"):

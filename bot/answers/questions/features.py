@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.answers.questions.finding import Finding, answers, cites_of, found
+from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Changed, CountersPut, CountersRemoved
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
+from bot.values import replace
 
 
 def _changes(outcome: Outcome, label: str) -> list[Step]:
@@ -72,7 +74,12 @@ def _counters(outcome: Outcome, label: str, kind: str) -> int:
 
 @answers("counters")
 def counters(question: Question, outcome: Outcome) -> Finding:
-    """How many counters it has in the end."""
+    """How many counters it has in the end, or each of them has."""
+    if question.every and len(question.what) > 1:
+        each = {label: _counters(outcome, label, question.counter) for label in question.what}
+        if len({*each.values()}) > 1:
+            return Finding(DEPENDS, f"{listed([f'{label} has {number}' for label, number in each.items()])}.")
+        question = replace(question, what=question.what[:1])
     total = sum(_counters(outcome, label, question.counter) for label in question.what)
     steps = [s for s in outcome.of(CountersPut) if s.on in question.what]
     kind = f"{question.counter} counter".strip()

@@ -67,7 +67,8 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
             raise CannotMean(f"It is not told what “{ref.told}” are.", start=ref.start, end=ref.end)
         return
     how.only("casting a spell", "times", *_OF_A_SPELL)
-    copies = max(1, ref.count) if ref.source in ("card", "guess", "part") else 1
+    described = ref.source == "kind" and ref.article not in ("the", "these", "those", "both")
+    copies = max(1, ref.count) if described or ref.source in ("card", "guess", "part") else 1
     if copies > 1 and sum(share.amount for share in how.shares) == copies and not _divides(story, ref):
         for share in how.shares:  # `two Shocks, one at Bob and one at Ogre`: one of the spells each
             for _ in range(share.amount):

@@ -25,10 +25,28 @@ def result(story: Story, statement: Statement) -> None:
             statement.start,
             statement.end,
         )
-    who = statement.get("who")
+    who, amount = statement.get("who"), statement.get("amount")
     if isinstance(who, PlayerRef):
-        story.player(who, subject=True)
+        player = story.player(who, subject=True)
+        if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
+            effect(story, player, "Life spell", f"You gain {amount} life.")
+            return
     story.skip(statement.start, statement.end)
+
+
+def _gains_life(story: Story, statement: Statement) -> bool:
+    words = story.tokens[statement.start : statement.end]
+    return any(token.lemma in ("gain", "heal") for token in words) and any(t.fold == "life" for t in words)
+
+
+def _may_gain(story: Story) -> bool:
+    """Whether anything told could make somebody gain life, so that it is told to come of that: a card that speaks of it, a creature
+    with lifelink."""
+    return any(
+        "life" in text.lower()
+        for thing in story.things
+        for text in (*(thing.made.lines if thing.made else ()), *(thing.card.texts if thing.card else ()))
+    ) or any(token.fold in ("lifelink", "lifelinker", "food") for token in story.tokens)
 
 
 def _is_supposed(story: Story, statement: Statement) -> bool:
