@@ -202,7 +202,7 @@ def _frame(line: str, spell: bool, binder: Binder) -> Ability:
     # With the grammar, which most processes do without: see `_compile_lines`.
     from bot.cards.binding import Unbound
     from bot.cards.line_reading import read_frame
-    from bot.cards.phrases.frames import zone_of
+    from bot.cards.phrases.unread_words import zone_of
 
     framed = read_frame(line, spell)
     try:

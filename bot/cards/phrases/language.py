@@ -63,7 +63,11 @@ FILES = (
     "statements",
     "labels",
     "lines",
+    "unread_words",
     "frames",
+    "would_frames",
+    "casting_frames",
+    "spell_frames",
     "terse",
 )
 for _name in FILES:
