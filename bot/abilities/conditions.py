@@ -80,8 +80,8 @@ class AmountIs(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Paid(Condition):
-    """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, a keyword or a symbol
-    (`kicker`, `madness`, `{W}`)."""
+    """`if it was kicked`, `if ~'s madness cost was paid`, `if {W} was spent to cast it`: what was paid, a keyword, one of several
+    kickers or a symbol (`kicker`, `madness`, `kicker {2}{B}`, `{W}`)."""
 
     what: str
 

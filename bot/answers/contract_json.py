@@ -102,7 +102,8 @@ def end_json(outcome: Outcome) -> dict[str, Any]:
 
 
 def _object_json(thing: ObjectEnd) -> dict[str, Any]:
-    told = {f.name: _plain(getattr(thing, f.name)) for f in fields(thing)}
+    """The contract's fields; what it is besides its card types is for questions alone."""
+    told = {f.name: _plain(getattr(thing, f.name)) for f in fields(thing) if f.name != "qualities"}
     if not thing.phased_out:
         del told["phased_out"]
     return told

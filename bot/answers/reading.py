@@ -138,6 +138,8 @@ def _states(thing: ObjectSetup) -> Iterator[str]:
         yield f"{thing.label} has {thing.damage} damage marked on it."
     for kind, number in thing.counters:
         yield f"{thing.label} has {counted(number, f'{kind} counter')}."
+    if thing.copying is not None:
+        yield f"{thing.label} is a copy of {thing.copying.name}."
     if thing.attached_to is not None:
         yield f"{thing.label} is attached to {thing.attached_to}."
 

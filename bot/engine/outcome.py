@@ -35,7 +35,7 @@ class PlayerEnd:
 
 @dataclass(frozen=True, slots=True)
 class ObjectEnd:
-    """An object at the end: the contract's fields."""
+    """An object at the end: the contract's fields; `qualities` is all that it is: `Creature`, `red`, `tapped`, `monstrous`."""
 
     label: str
     name: str
@@ -54,6 +54,7 @@ class ObjectEnd:
     token: bool
     attached_to: str | None
     phased_out: bool = False
+    qualities: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

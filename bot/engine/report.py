@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.abilities.ability import Keyword
+from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of
 from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
@@ -64,4 +67,19 @@ def _object(state: State, found: Object) -> ObjectEnd:
         found.token,
         attached,
         phased_out,
+        frozenset(_qualities(state, found, chars)),
     )
+
+
+def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
+    """What it is: its types, colors and status, and what it has become."""
+    yield from (*chars.types, *chars.subtypes, *chars.supertypes)
+    yield from chars.colors or ("colorless",)
+    if len(chars.colors) > 1:
+        yield "multicolored"
+    if found.token:
+        yield "token"
+    yield "tapped" if found.tapped else "untapped"
+    if found.sick and not chars.has("haste") and chars.is_creature:
+        yield "sick"
+    yield from found.designations

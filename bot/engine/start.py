@@ -6,8 +6,12 @@ from immutables import Map
 
 import bot.engine.effects.handlers  # noqa: F401 - whatever is played has its handler
 from bot.abilities.card import Card
+from bot.abilities.entering import EntersAsCopy
+from bot.abilities.filters import Filter
+from bot.abilities.walk import inside
 from bot.engine.as_entered import with_own_counters
 from bot.engine.characteristics.view import permanents
+from bot.engine.copies import excepted
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
 from bot.engine.monarch import as_monarch
@@ -93,6 +97,9 @@ def start(script: Script, era: Era) -> State:
     for one in setup.players:
         state = as_monarch(state, names[one.name]) if one.monarch else state
         state = as_fast(state, names[one.name], one.speed) if one.speed else state
+    for told in setup.objects:
+        if told.copying is not None:
+            state = state.with_object(_as_copy(state, state.objects[ids[told.label]], told.copying))
     told_counters = {ids[told.label] for told in setup.objects if told.counters}
     for found in sorted(state.battlefield(), key=lambda o: o.id):
         if found.id not in told_counters:
@@ -112,6 +119,13 @@ def _hidden(told: ObjectSetup) -> Card:
     """What a face-down permanent is (CR 708.2a, 702.168a)."""
     way = way_of(told.card)
     return face_down(warded=way is not None and way.name == "disguise")
+
+
+def _as_copy(state: State, found: Object, original: Card) -> Object:
+    """What entered as a copy has the copiable values of that, with the exceptions that its own text makes (CR 707.2, 707.9)."""
+    own = next(iter(inside(found.card.abilities, EntersAsCopy)), EntersAsCopy(Filter(())))
+    card = excepted(playable(original), own.gains, own.excepting, state)
+    return replace(found, card=card, printed=found.card)
 
 
 def _who_acts(script: Script, names: dict[str, Entity]) -> Entity:

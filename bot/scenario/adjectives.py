@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.determiners import Determiners
 from bot.scenario.keywords import keyword_at, noun_at
@@ -166,7 +167,8 @@ class Adjectives(Determiners):
         )
 
     def _is_subtype(self, at: int, base: ThingRef) -> bool:
-        """An unknown noun in a description is a subtype: `a 2/2 black Zombie`."""
+        """Whether a noun in a description is a subtype: one that there is (`a 2/2 black zombie`), or one that the story makes up
+        (`a 2/2 Blob`). What else describes it, in words that are not known, may be something that it can do."""
         if at >= self.stop:
             return False
         token = self.tokens[at]
@@ -189,11 +191,10 @@ class Adjectives(Determiners):
             return False
         if token.lemma in VERBS and token.text[:1].islower() and singular(token.fold) not in CREATURE_TYPES:
             return False
-        return (
-            bool(base.size or base.colors or base.types)
-            or singular(token.fold) in CREATURE_TYPES
-            or self._is_predefined(at)
-        )
+        described = bool(base.size or base.colors or base.types)
+        is_type = token.text[:1].isupper() or singular(token.text).title() in SUBTYPES
+        known = singular(token.fold) in CREATURE_TYPES or self._is_predefined(at)
+        return known or (described and is_type)
 
     def _is_predefined(self, at: int) -> bool:
         """Whether a noun is a token that the rules define by its name (CR 111.10): `two Treasures`, `a food token`."""

@@ -139,10 +139,10 @@ def labels_of(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]
                 things = story.resolve((ref,), role)
                 found += [thing.label for thing in things]
                 for thing in things:
-                    if story.speaks and thing in story.things[known:]:
-                        thing.likely = (
-                            thing.likely or story.owner(ref.owner) or "You"
-                        )  # whoever asks of what is nobody's asks of their own
+                    if thing in story.things[known:]:
+                        # whoever asks of what is nobody's asks of their own
+                        whose = story.owner(ref.owner) or ("You" if story.speaks else None)
+                        thing.likely = thing.likely or whose
             except CannotMean:
                 if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
                     continue

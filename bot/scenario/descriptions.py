@@ -174,15 +174,33 @@ def _held(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
 
 
 def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`Ogre, a 3/3 red creature with wither`: the description joins the name."""
+    """`Ogre, a 3/3 red creature with wither`: the description joins the name. In a list (`Grizzly Bears, a 3/3 trampler and a
+    4/4`), what is not so of the card as printed, and a bare size, is another thing."""
     found: Readings = []
     for inner, end in np.told(at):
         if not isinstance(inner, ThingRef) or inner.source != "kind":
             continue
         if not (inner.size or inner.types or inner.lines or inner.loyalty is not None or inner.subtypes):
             continue
+        goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
+        listed = goes_on and np.tokens[at - 1].fold == ","
+        if listed and not _is_printed_so(np, ref, inner):
+            continue
         found.append((_joined(ref, inner), end))
     return found
+
+
+def _is_printed_so(np: NounPhrases, ref: ThingRef, told: ThingRef) -> bool:
+    """Whether this is said of the card of that name rather than of another thing: its size and keywords, in more words than the
+    size alone."""
+    card = np.lexicon.names.exact(ref.name)
+    if card is None or card.power is None:
+        return True
+    more = bool(told.lines or told.types or told.subtypes or told.supertypes or told.colors or told.noun)
+    same_size = told.size is None or told.size == (card.power, card.toughness)
+    return (
+        more and same_size and all(_prints(np, ref.but(source="card"), line.lower()) for line in told.lines)
+    )
 
 
 def _joined(ref: ThingRef, more: ThingRef) -> ThingRef:

@@ -294,7 +294,11 @@ pairs     <- WHO pair {thing} with {other:thing}                                
 devours   <- IT devour {things}                                                                     # Mycoloth devours Elf and Goblin.
 devours   <- WHO devour {things} [with {about:thing}]
 mannedby  <- IT be|get crewed|saddled|stationed by {with:things}                                      # Smuggler's Copter is crewed by Ogre.
-copies    <- WHO copy {thing} with {by:cast}                                                         # Alice copies it with Twincast targeting Bob.
+copyof    <- IT copy|clone|mimic {original:thing}                                                   # Clone copies Ogre.
+copyof    <- IT be copying|( [a] copy|clone of ) {original:thing}                                  # Clone is a copy of Ogre.
+copyof    <- IT enter|become|come [as] [the battlefield|into play] [as] a copy of {original:thing} # It enters as a copy of Ogre.
+copies    <- WHO copy|clone|become {original:thing}                                                 # Alice casts Clone and copies Ogre.
+copieswith <- WHO copy {thing} with {by:cast}                                                         # Alice copies it with Twincast targeting Bob.
 nopay     <- WHO NOT pay [the|for|any|it] [ cost | mana | tax | {about:thing} ] [for {about:thing}]          # Bob doesn't pay.
 nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]

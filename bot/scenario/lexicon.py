@@ -82,6 +82,10 @@ class Lexicon(NearNames):
         card = self.card_at(at)
         if card is not None and card.spelling in PREDEFINED and self._is_called_a_token(card.end):
             card = None  # `a Blood token` is no card of that name
+        if card is not None and self._titled.get(fold(card.spelling), at) < at:
+            card = (
+                None  # after `The Thing, Ben Grimm`, The Thing is that one, though a card has this name alone
+            )
         if made is not None and (card is None or made.end >= card.end):
             found.append(made)
         if card is not None and not self._is_common(at, card):
@@ -100,6 +104,16 @@ class Lexicon(NearNames):
                 found.insert(0, part)
             elif not (card is not None and card.end >= part.end):
                 found.append(part)
+        return found
+
+    @cached_property
+    def _titled(self) -> dict[str, int]:
+        """Where the story first has a card by name and title, by the name alone: `The Thing` of `The Thing, Ben Grimm`."""
+        found: dict[str, int] = {}
+        for at, token in enumerate(self.tokens):
+            card = self.card_at(at) if token.kind == "word" else None
+            if card is not None and "," in card.spelling:
+                found.setdefault(fold(card.spelling.partition(",")[0]), at)
         return found
 
     def _is_called_a_token(self, at: int) -> bool:

@@ -10,6 +10,7 @@ from bot.scenario.words import (
     GIVEN_NAMES,
     GREETINGS,
     JOINERS,
+    NUMBERS,
     SUBTYPE_TYPES,
     SUPERTYPES,
     TYPES,
@@ -170,10 +171,33 @@ class MadeNames(CardNames):
         words = self.tokens[start:end]
         key = " ".join(t.fold for t in words)
         card = self.card_at(start)
-        if card is not None and card.end == end and self._is_printed_so(card.spelling, end):
+        named = card.spelling if card is not None and card.end == end else None
+        if named is not None and (self._is_printed_so(named, end) or self._is_listed(end)):
             return
         text = " ".join(t.text for t in words)
         self.made.setdefault(key, text)
+
+    def _is_listed(self, end: int) -> bool:
+        """Whether what follows a card's name is the next of a list: `Grizzly Bears, a 3/3 trampler and a 4/4`."""
+        tokens = self.tokens
+        if tokens[end].fold != ",":
+            return False
+        for index in range(end + 1, min(end + 12, len(tokens))):
+            if tokens[index].kind in ("break", "quote"):
+                return False
+            if tokens[index].fold in (",", "and") and self.begins_a_thing(index + 1):
+                return True
+        return False
+
+    def begins_a_thing(self, at: int) -> bool:
+        """Whether what stands here goes on with a list of things: an article, a number, a size, a name."""
+        if at < len(self.tokens) and self.tokens[at].fold == "and":
+            at += 1
+        if at >= len(self.tokens):
+            return False
+        token = self.tokens[at]
+        words = token.fold in ("a", "an", "my", "his", "her", "their", "another") or token.fold in NUMBERS
+        return words or token.kind == "size" or self.card_at(at) is not None
 
     def _is_printed_so(self, name: str, end: int) -> bool:
         """Whether the story only repeats what is printed on the card: then the card is meant."""

@@ -41,6 +41,9 @@ paid      <- for|paying|using|via|with|by [paying] [its|the|his|her|my] {paidwor
 paid      <- for|with|via|using|by {paidword:costword}
 paid      <- {paidword:costpast} [{times:times}]
 paid      <- with|paying {paidword:costword} [paid] [{times:times}]
+kicked    <- with|using|paying|for [both] [its|the] {mana:manas} kicker|kickers [cost]
+kicked    <- for|with kicker {mana:manas} [and kicker {more:manas}]
+kicked    <- with|using|paying|for both [of] [its|the] kickers
 nokicker  <- without paying [the|its] kicker [cost]
 free      <- without paying [the|its] mana cost
 facedown  <- face down
@@ -61,6 +64,10 @@ newtargets <- and|to change|redirect|choose [the|its|a] [new] targets|target [to
 sametargets <- with|keeping|using|choosing [the] same targets|target
 source    <- choosing|naming|choose|picking {source:target} as [the|a|its|his] [damage] source
 source    <- against|naming|on|for|from {source:thing} [as] [the] source
+original  <- copying {original:thing}
+original  <- as [a] copy of {original:thing}
+original  <- to copy|clone {original:thing}
+original  <- ( and|to have|having it copy|copying ) {original:thing}
 chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
 chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
@@ -232,6 +239,13 @@ class ModifierPhrases(DivisionPhrases):
 
     def _with_facedown(self, how: How, values: dict[str, Any]) -> How | None:
         return None if FACE_DOWN in how.paid else replace(how, paid=(*how.paid, FACE_DOWN))
+
+    def _with_kicked(self, how: How, values: dict[str, Any]) -> How | None:
+        mana = (*values.get("mana", ()), *values.get("more", ()))
+        return replace(how, paid=(*how.paid, "kicker", *(mana or ("kicker",))))
+
+    def _with_original(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.original is not None else replace(how, original=values["original"])
 
     def _with_paidmana(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, paid=(*how.paid, *values["mana"]))

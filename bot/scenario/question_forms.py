@@ -21,6 +21,8 @@ lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwh
 islife       <- do|will|would|can|is|am|are {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
+lifetotal    <- what be their life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
+lifetotal    <- what|whats [be] everyones|everybodys life [total|totals] [now|afterwards|after] [{when:askwhen}]
 lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- whats {owner} life [total] [now]
@@ -192,7 +194,8 @@ dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{when:askwhen}]        # How many tokens does her trigger make?
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
-has          <- is|are {what:askwhat} [still|now|then|already|currently] {status:status} [{when:askwhen}]
+isof         <- is|are|was|will|would {what:askwhat} [still|now|then|already|currently|also] [be] [a|an] {kind:askkind} [{when:askwhen}]   # Is it a Swamp?
+isof         <- do|will|would {what:askwhat} [still] become|stay|remain|be [a|an] {kind:askkind} [{when:askwhen}]
 isblocked    <- do|will|would|did|can {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
 triggers     <- do|will|would|can|could [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]

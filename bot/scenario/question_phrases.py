@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.spell_phrases import SpellPhrases
 from bot.scenario.statements import When
-from bot.scenario.words import TYPES, singular, word_set
+from bot.scenario.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
     """
     that this it these those any all he she they i you
     """
 )
+
+
+def _kind(word: str) -> str:
+    """The quality that a word asks after: a type, a color, a status; empty where it is none that an outcome tells."""
+    one = singular(word)
+    if one.capitalize() in SUBTYPES or one in TYPES or one in ("permanent", "token"):
+        return one
+    if word in SUPERTYPES or word in _QUALITIES:
+        return word
+    return {"colourless": "colorless", "multicoloured": "multicolored"}.get(word, "")
+
+
+_QUALITIES = (COLOR_NAMES - {"colourless"}) | {
+    "tapped",
+    "untapped",
+    "sick",
+    "monstrous",
+    "renowned",
+    "suspected",
+    "saddled",
+    "multicolored",
+}
 
 
 class QuestionPhrases(SpellPhrases):
@@ -73,6 +96,17 @@ class QuestionPhrases(SpellPhrases):
                 )
             )
         return found
+
+    def read_askkind(self, at: int) -> Readings:
+        """What something is: `red artifact creature`, `a Swamp`, `untapped`, `monstrous`; the longest run first."""
+        found: Readings = []
+        words: list[str] = []
+        while (word := _kind(self.fold(at))) and len(words) < 6:
+            words.append(word)
+            at += 1
+            found.insert(0, (" ".join(words), at))
+        sick = self.read_status(at) if not words and self.fold(at) == "summoning" else []
+        return found or sick
 
     def read_askwho(self, at: int) -> Readings:
         """The player asked about, or several (`Alice and Bob`); `you` and `they` are anybody."""

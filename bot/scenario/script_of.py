@@ -97,6 +97,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.face_down,
         tuple(thing.designations),
         thing.paired_with,
+        thing.copying,
     )
 
 

@@ -66,6 +66,7 @@ class How:
     having: tuple[str, ...] = ()
     free: bool = False
     same_targets: bool = False
+    original: ThingRef | None = None
 
     def aimed_at(self, targets: tuple[Ref, ...]) -> How:
         """With these targets. Raises `CannotMean` where others are told."""
@@ -106,6 +107,7 @@ _SAID = {
     "having": "what the player has",
     "free": "its mana cost",
     "same_targets": "the same target",
+    "original": "what is copied",
 }
 _NOTHING_TOLD = How()
 

@@ -51,6 +51,7 @@ class Thing:
     size_assumed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None
+    copying: Card | None = None
 
     @property
     def controller(self) -> str | None:

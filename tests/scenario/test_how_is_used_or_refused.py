@@ -38,6 +38,7 @@ TOLD = {
     "having": "with threshold",
     "free": "without paying its mana cost",
     "same_targets": "with the same target",
+    "original": "copying Grizzly Bears",
 }
 #: Which ability is activated is told in its own place: `Alice activates Zed's second ability`.
 ELSEWHERE = {"words", "which"}

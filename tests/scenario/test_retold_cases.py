@@ -97,7 +97,9 @@ _NO_WORDS = word_set(
     [
         "combat_phrases",
         "descriptions",
-        "describing_words",
+        "adjectives",
+        "determiners",
+        "head_nouns",
         "division_phrases",
         "modifiers",
         "noun_phrases",

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bot.abilities.subtypes import SUBTYPES
 from bot.answers.questions.finding import Finding, answers, cites_of, found
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Changed, CountersPut, CountersRemoved
-from bot.engine.outcome import Outcome
+from bot.engine.outcome import ObjectEnd, Outcome
 from bot.scenario.questions import Question
+from bot.scenario.words import TYPES
 from bot.values import replace
 
 
@@ -115,13 +119,31 @@ def has_ability(question: Question, outcome: Outcome) -> Finding:
     return Finding(value, f"{listed(question.what)} {has} {question.words}.")
 
 
-@answers("has")
-def is_tapped(question: Question, outcome: Outcome) -> Finding:
-    """Is it tapped (untapped)?"""
+@answers("isof")
+def is_of_kind(question: Question, outcome: Outcome) -> Finding:
+    """Is it tapped, red, a creature, a Swamp, monstrous?"""
     things = [outcome.thing(label) for label in question.what]
-    tapped = bool(things) and all(t is not None and t.tapped for t in things)
-    words = f"{listed(question.what)} is {'tapped' if tapped else 'untapped'}."
-    return Finding(tapped is not question.negative, words)
+    words = question.words.split()
+    if words[0] in ("tapped", "untapped"):
+        there = bool(things) and all(t is not None and t.tapped for t in things)
+        said = f"{listed(question.what)} is {'tapped' if there else 'untapped'}."
+        return Finding(there is (words[0] == "tapped"), said)
+    so = bool(things) and all(t is not None and _is_all(t, words) for t in things)
+    return Finding(so, f"{listed(question.what)} is {'' if so else 'not '}{_as_said(words)}.")
+
+
+def _is_all(thing: ObjectEnd, words: Sequence[str]) -> bool:
+    on_battlefield = thing.zone == "battlefield"
+    qualities = {quality.lower() for quality in thing.qualities}
+    return all(on_battlefield if word == "permanent" else word in qualities for word in words)
+
+
+def _as_said(words: Sequence[str]) -> str:
+    """`monstrous`, `a red creature`, `a Swamp`."""
+    said = [word.capitalize() if word.capitalize() in SUBTYPES else word for word in words]
+    noun = words[-1] in ("permanent", "token") or words[-1] in TYPES or said[-1] != words[-1]
+    article = ("an " if said[0][0] in "aeiouAEIOU" else "a ") if noun else ""
+    return article + " ".join(said)
 
 
 @answers("isblocked")

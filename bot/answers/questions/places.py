@@ -139,21 +139,19 @@ def makes(question: Question, outcome: Outcome) -> Finding:
 
 
 _OF_ANY_KIND = ("permanent", "other", "more", "anything", "something", "it", "card")
-_CARD_TYPES = ("creature", "artifact", "enchantment", "land", "planeswalker")
 
 
 def is_kind(thing: ObjectEnd | None, words: Sequence[str]) -> bool:
     """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
     if thing is None:
         return not words or any(word.startswith("creature") for word in words)
+    qualities = {quality.lower() for quality in thing.qualities}
     for word in words:
         one = word.rstrip("s") if not word.endswith("ss") else word
         if one == "token":
             fits = thing.token
-        elif one in _CARD_TYPES:
-            fits = one.title() in thing.types
         else:
-            fits = one in _OF_ANY_KIND or one in thing.name.lower()
+            fits = one in qualities or one in _OF_ANY_KIND or one in thing.name.lower()
         if not fits:
             return False
     return True

@@ -208,8 +208,8 @@ p(
 G.computed(
     "condition",
     "it was kicked with its {m:mana} kicker",
-    lambda m: Paid(f"kicked with {m.symbols}"),
-    lambda v: (Mana(v.what.removeprefix("kicked with ")),) if v.what.startswith("kicked with ") else None,
+    lambda m: Paid(f"kicker {m.symbols}"),
+    lambda v: (Mana(v.what.removeprefix("kicker ")),) if v.what.startswith("kicker {") else None,
     key=Paid,
 )
 

@@ -96,7 +96,9 @@ class CastSpell(Task):
         unknown = unknown_way(card, action.paid)
         if unknown is not None:  # what it is aimed at then is not known either
             return state.having(unsupported=state.unsupported | {(card.label, unknown)})
-        context = Context(card.id + 1, player, x=action.x or 0, paid=action.paid, chosen=action.chosen)
+        context = Context(
+            card.id + 1, player, x=action.x or 0, paid=_paid(card, action), chosen=action.chosen
+        )
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         if not self.mana_chosen:
@@ -107,7 +109,7 @@ class CastSpell(Task):
             if with_mana is not None:
                 return with_mana
         effects = instructions_of(card.card)
-        effects = in_another_way(effects, action.paid)
+        effects = in_another_way(effects, context.paid)
         if is_modal(effects):
             escalates = any(isinstance(a, Keyword) and a.name == "escalate" for a in card.card.abilities)
             ways = choose_modes(state, effects, action.modes, replace(context, source=card.id), escalates)
@@ -290,7 +292,7 @@ class _PutOnStack(Task):
             replace(
                 card,
                 on_stack=on_stack,
-                paid=(*action.paid, *optional_paid(card, action)),
+                paid=_paid(card, action),
                 x=context.x,
                 chosen=chosen,
                 cast_under=under,
@@ -300,7 +302,7 @@ class _PutOnStack(Task):
         cast = SpellCast(
             action.player, action.face or card.label, aimed_at(state, self.way), x, said_to_pay(action)
         )
-        cites = [Cite.CAST, *cites_of(*action.paid)]
+        cites = [Cite.CAST, *cites_of(*context.paid)]
         if any(self.way[0]):
             cites.append(Cite.CAST_TARGETS)
         if any(self.way[1]):
@@ -341,3 +343,8 @@ class _Cast(Task):
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)
         return state.then(Settle())
+
+
+def _paid(card: Object, action: Cast) -> tuple[str, ...]:
+    """What is told to be paid as it is cast, by every name by which a text may ask for it."""
+    return (*action.paid, *optional_paid(card, action))

@@ -18,6 +18,7 @@ from bot.abilities.costs import (
     Cost,
     DiscardCost,
     EitherCost,
+    Mana,
     PayLife,
     ReturnCost,
     SacrificeCost,
@@ -176,7 +177,15 @@ def _as_told(cost: Cost, action: Cast) -> Cost:
 
 
 def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
-    """What the texts call an optional additional cost that was told to be paid: `if evidence was collected`."""
+    """What the texts call an optional additional cost that was told to be paid: `if evidence was collected`, `if it was kicked`
+    for each of several kickers (CR 702.33b-d)."""
+    kickers = tuple(
+        "kicker"
+        for a in _abilities(card)
+        if isinstance(a, Keyword) and a.name == "kicker"
+        for mana in a.cost
+        if isinstance(mana, Mana) and f"kicker {mana.symbols}" in action.paid
+    )
     optional = (
         e
         for a in _abilities(card)
@@ -184,7 +193,8 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
         for e in a.effects
         if isinstance(e, AdditionalCost) and e.optional
     )
-    return tuple("evidence" for e in optional if any(isinstance(c, CollectEvidence) for c in e.cost))
+    collected = tuple("evidence" for e in optional if any(isinstance(c, CollectEvidence) for c in e.cost))
+    return (*kickers, *collected)
 
 
 def is_told(alternative: AlternativeCost, action: Cast) -> bool:

@@ -8,6 +8,7 @@ from bot.abilities.ability import Keyword
 from bot.abilities.entering import (
     EntersWith,
 )
+from bot.abilities.who import SELF
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
 from bot.engine.counters import counters_to_enter_with
@@ -98,10 +99,13 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
 
 
 def with_what_is_said(state: State, new: Object) -> Object:
-    """As static abilities say that it enters: with counters, tapped; a token too (CR 614.1c)."""
+    """As static abilities say that it enters: with counters, tapped; a token too (CR 614.1c). Of its own, only what is said of
+    itself alone, not of permanents of which it is one (614.12)."""
     sight = see(state)
     for statement in statements(state, EntersWith):
         effect = statement.effect
+        if statement.context.source == new.id and effect.who != SELF:
+            continue
         if is_among(effect.who, new.id, sight, statement.context):
             context = replace(statement.context, x=new.x, respective=new.id)
             new = replace(new, tapped=new.tapped or effect.tapped)

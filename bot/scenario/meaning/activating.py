@@ -185,7 +185,10 @@ def pay_life(story: Story, statement: Statement) -> None:
 
 def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None:
     """`player` activates an ability of what `ref` names."""
-    how.only("activating an ability", *(field.name for field in fields(How) if field.name != "free"))
+    how.only(
+        "activating an ability",
+        *(field.name for field in fields(How) if field.name not in ("free", "original")),
+    )
     for word in how.having:
         have_in_graveyard(story, player, word)
     if how.present:

@@ -322,6 +322,9 @@ def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[s
             thing.until_end_of_turn = any(change.duration is Duration.THIS_TURN for change in now)
 
 
+_ASKS_FOR_NAME = re.compile(r"\b(named?|names|type)\b")
+
+
 def only_chooses_source(story: Story, thing: Thing) -> bool:
     """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
     text = _text_of(thing)
@@ -365,6 +368,18 @@ def with_source_named(story: Story, thing: Thing, how: How) -> How:
         named = ThingRef("card", 0, 0, name=name, told=name)
         how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[0] != "card name"))
     return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
+
+
+def without_choice(story: Story, thing: Thing, how: How) -> tuple[How, tuple[str, ...]]:
+    """`choosing Ogre`, of what asks for no name: the thing of the story that is chosen, by its label. Raises
+    `CannotMean` where there is none."""
+    name = next((value for kind, value in how.chosen if kind == "card name"), None)
+    chosen = next((t.label for t in story.things if name in (t.label, t.name) and t is not thing), None)
+    if name is None or _ASKS_FOR_NAME.search(_text_of(thing)):
+        return how, ()
+    if chosen is None:
+        raise CannotMean(f"{thing.label} asks for no name, so {name} is not chosen for it.")
+    return replace(how, chosen=tuple(pair for pair in how.chosen if pair[1] != name)), (chosen,)
 
 
 def _aimed_at_source(how: How) -> How:

@@ -114,8 +114,8 @@ def cast_verb(story: Story, statement: Statement) -> None:
     cast_spell(story, player, spells[0], how)
 
 
-@means("copies")
-def copies(story: Story, statement: Statement) -> None:
+@means("copieswith")
+def copies_with(story: Story, statement: Statement) -> None:
     """`copies it with Twincast targeting Bob`: cast at that, and what follows are the copy's new targets."""
     player = actor_of(story, statement)
     spells, how = statement.slots["by"]

@@ -34,10 +34,12 @@ from bot.scenario.meaning.aiming import (
     told_afterwards,
     with_same_targets,
     with_source_named,
+    without_choice,
 )
+from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
-from bot.scenario.meaning.paid import paid_in
+from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.modifiers import FACE_DOWN
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
@@ -100,11 +102,12 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     story.actor = player
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = _for_free(story, thing, how)
+    how, picked = without_choice(story, thing, how)
     how = _implied_cost(story, thing, how)
     how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
-    paid = paid_in(how.paid)
+    paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
     asked = () if _is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
@@ -140,6 +143,10 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing.cast_by = player
     story.spells.append(thing)
     last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
+    if picked:
+        story.actions.append(Picks(player, picked))
+    if how.original is not None:
+        enters_as(story, player, thing, how.original, how.original)
     takes_control_of(story, player, thing, last.targets.names or ())
     told_afterwards(story, player, thing, how)
     if not set(thing.types) & _SPELL_TYPES:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Keyword
+from bot.abilities.conditions import Paid as WasPaid
+from bot.abilities.costs import Mana
+from bot.abilities.walk import inside
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import ThingRef
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.values import dataclass
+
+_OF_ITS_KICKERS = "kicker {"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +37,33 @@ def paid_in(words: Sequence[str]) -> Paid:
             life += int(number)
         elif word.startswith("{"):
             keys.append(word.upper())
+        elif word.startswith(_OF_ITS_KICKERS):
+            keys.append(word)
         elif word and word not in ("alternative", "additional"):
             keys.append(word.lower())
     return Paid(tuple(keys), life, "alternative" in words, "additional" in words)
+
+
+def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[str, ...]) -> tuple[str, ...]:
+    """`kicked with {2}{B}`, of a card that asks with which of its kickers it was kicked (CR 702.33b, 702.33g): each told one is a
+    key of its own (`kicker {2}{B}`). Raises `CannotMean` where it is not told which, or told of one that it has not."""
+    card = story.card(thing)
+    if card is None or "kicker" not in words:
+        return words
+    asked = {paid.what for paid in inside(card.abilities, WasPaid) if paid.what.startswith(_OF_ITS_KICKERS)}
+    if not asked:
+        return words
+    costs = [
+        "".join(mana.symbols for mana in inside(each.cost, Mana))
+        for each in card.abilities
+        if isinstance(each, Keyword) and each.name == "kicker"
+    ]
+    told = "".join(word.upper() for word in words if word.startswith("{"))
+    named = tuple(cost for cost in costs if cost in told)
+    if words.count("kicker") >= len(costs) and not told:
+        named = tuple(costs)
+    if not named or len("".join(named)) != len(told or "".join(named)):
+        either = " or ".join(f"“kicked with {cost}”" for cost in costs)
+        raise CannotMean(f"It is not told with which kicker: {either}.", start=ref.start, end=ref.end)
+    others = tuple(word for word in words if word != "kicker" and not word.startswith("{"))
+    return (*others, *(f"kicker {cost}" for cost in named))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.copying import is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.said_to_be import has_played
@@ -15,6 +16,9 @@ from bot.values import replace
 @means("isa")
 def is_a(story: Story, statement: Statement) -> None:
     told = statement.get("told")
+    if isinstance(told, ThingRef) and told.noun == "copy" and isinstance(told.of, ThingRef):
+        is_a_copy(story, statement, told.of)
+        return
     for thing in story.resolve(statement.slots["it"], "any"):
         if isinstance(told, ThingRef):
             if told.source != "kind":

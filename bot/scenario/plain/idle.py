@@ -142,7 +142,18 @@ def _span(tokens: Sequence[Token], names: Sequence[bool], at: int) -> int:
     attributive = before.fold in _BEFORE_NOUNS or before.kind == "size"
     noun = after.kind == "size" or names[at + 1] or after.fold in TYPES or _idle(tokens, names, at + 1)
     noun = noun or after.fold in CREATURE_NOUNS or after.fold in THING_NOUNS or after.text[:1].isupper()
-    return at + 1 if attributive and noun else at
+    return at + 1 if attributive and noun and not _may_be_a_power(token.fold) else at
+
+
+_POWERS = ("able", "ible", "proof", "ing", "ed", "less", "ive", "ant")
+_MERE_OPINIONS = word_set(
+    "annoying amazing boring disgusting massive expensive impressive interesting bloated damned giant"
+)
+
+
+def _may_be_a_power(adjective: str) -> bool:
+    """Whether a word may say what a thing can do: an `evasive`, `unkillable`, `shrouded` 4/4, but no `smug` one."""
+    return adjective.endswith(_POWERS) and adjective not in _MERE_OPINIONS
 
 
 _REASONS = word_set("so because since making meaning aka effectively thus therefore")

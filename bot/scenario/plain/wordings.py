@@ -253,4 +253,6 @@ a pair of {x:few} -> two {x}
 go|goes|gets through in total|all -> go through
 [,] [and] promising|promises|promise [an|the|his|her|their|my] [opponent] [bob|alice|carol|him|her|me|you] a|the gift -> with gift
 with|and the gift [being] promised -> with gift
+control|have {x:words} copying {y:to} -> control {x} ; {x} is a copy of {y}                     # I control Clone copying Ogre.
+{x:thing} [,] which|that is|was [now|currently] a copy of {y:to} -> {x} ; {x} is a copy of {y}
 """

@@ -1,0 +1,73 @@
+"""What enters as a copy, or is one as the story begins (CR 707)."""
+
+from __future__ import annotations
+
+from bot.abilities.card import Card
+from bot.abilities.entering import EntersAsCopy
+from bot.abilities.walk import holds
+from bot.engine.decisions import Picks
+from bot.engine.script import Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("copyof")
+def copies_something(story: Story, statement: Statement) -> None:
+    is_a_copy(story, statement, statement.slots["original"])
+
+
+def is_a_copy(story: Story, statement: Statement, original: ThingRef) -> None:
+    """`Clone copies Ogre`: chosen as it enters, where it has just been cast; else it is that as the story begins."""
+    refs: tuple[ThingRef, ...] = statement.slots["it"]
+    thing = story.resolve(refs, "spell" if story.spells else "any")[-1]
+    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    if thing.cast_by is None and (not story.actions or "be" in words):
+        thing.copying = _card_of(story, original, thing)
+        _confirm_it_copies(story, thing, refs[-1])
+        story.refer([thing])
+        return
+    if not any(isinstance(action, Cast) and action.card == thing.label for action in story.actions):
+        raise CannotMean(
+            f"It is not told what makes {thing.label} a copy.", start=statement.start, end=statement.end
+        )
+    enters_as(story, thing.cast_by or actor_of(story, statement), thing, original, refs[-1])
+
+
+@means("copies")
+def copies(story: Story, statement: Statement) -> None:
+    """`casts Clone and copies Ogre`: what the spell just cast enters as a copy of."""
+    player = actor_of(story, statement)
+    original: ThingRef = statement.slots["original"]
+    if not story.spells:
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    enters_as(story, player, story.spells[-1], original, original)
+
+
+def _card_of(story: Story, original: ThingRef, thing: Thing) -> Card | None:
+    """The card that it is a copy of: of something in the story, or one that is there no more."""
+    known = any(original.name in (t.name, t.label) for t in story.things)
+    gone = story.names.exact(original.name) if original.owner is None and not known else None
+    return gone if gone is not None else story.card(story.one(original, "any", thing.controller))
+
+
+def enters_as(story: Story, player: str, thing: Thing, original: ThingRef, place: ThingRef) -> None:
+    """Answers what a permanent spell is a copy of as it enters. Raises `CannotMean` where it asks for nothing like that."""
+    _confirm_it_copies(story, thing, place)
+    story.actions.append(Picks(player, (story.one(original, "target", player).label,)))
+
+
+def may_enter_as(story: Story, thing: Thing) -> bool:
+    """Whether what it is a copy of is chosen as it enters (CR 707.5)."""
+    card = story.card(thing)
+    return card is not None and holds(card.abilities, EntersAsCopy)
+
+
+def _confirm_it_copies(story: Story, thing: Thing, place: ThingRef) -> None:
+    card = story.card(thing)
+    said = card is not None and any("copy" in text for text in card.texts)  # in words that are not read
+    if not may_enter_as(story, thing) and not said:
+        raise CannotMean(f"{thing.label} does not enter as a copy.", start=place.start, end=place.end)
