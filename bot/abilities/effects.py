@@ -129,7 +129,17 @@ class Move(Effect):
     `with a +1/+1 counter on it`. `from_zone`: `return ~ from your graveyard ...` (nothing happens from elsewhere)."""
 
     what: Who
-    to: Literal["hand", "graveyard", "exile", "library top", "library bottom", "library", "battlefield"]
+    to: Literal[
+        "hand",
+        "graveyard",
+        "exile",
+        "library top",
+        "library bottom",
+        "library second from the top",
+        "library third from the top",
+        "library",
+        "battlefield",
+    ]
     under: Who | None = None
     until_leaves: bool = False
     tapped: bool = False

@@ -227,6 +227,13 @@ class InZone(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class ExiledByIt(Quality):
+    """`exiled with ~`: an ability of that object put it into exile (CR 607.2a)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class AttachedToIt(Quality):
     """`attached to ~`, `attached to that creature`."""
 

@@ -75,6 +75,14 @@ class ChooseDiscard(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ShuffleInto(Effect):
+    """`shuffle your graveyard into your library`, `each player shuffles their hand and graveyard into their library`."""
+
+    who: Who
+    zones: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Mill(Effect):
     """`mill three cards`, `put the top three cards of your library into your graveyard`."""
 

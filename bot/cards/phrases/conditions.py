@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.amounts import (
     CardsIn,
+    CountOf,
     LifeOf,
     Number,
     X,
@@ -26,10 +27,13 @@ from bot.abilities.conditions import (
 from bot.abilities.filters import (
     AnOpponent,
     Compare,
+    ExiledByIt,
     Filter,
     InStatus,
+    InZone,
     OfColor,
     OneOf,
+    Quality,
     SharesWith,
     WithCounter,
     WithKeyword,
@@ -49,6 +53,19 @@ p = G.phrase
 def of_things(f: Filter, **_: Any) -> bool:
     """Whether it describes no players."""
     return not speaks_of_players(f)
+
+
+def _there(f: Filter, place: tuple[Quality, ...]) -> AmountIs:
+    """At least one of these in that place."""
+    return AmountIs(CountOf(Filter((*f.qualities, *place))), ">=", Number(1))
+
+
+def _there_said(value: AmountIs, place: tuple[Quality, ...]) -> Any:
+    counted = value.amount
+    if value != AmountIs(counted, ">=", Number(1)) or not isinstance(counted, CountOf):
+        return None
+    own = counted.what.qualities
+    return (Filter(own[: -len(place)]),) if own[-len(place) :] == place else None
 
 
 # --- controlling ----------------------------------------------------------------------------------------------------------
@@ -91,6 +108,15 @@ G.alternate(
     Controls(AnyOf(Filter((NOUNS["player"],))), S.f),
     when=of_things,
 )
+for _it, _source in (("~", SELF), ("it", IT)):
+    _exiled = (InZone("exile"), ExiledByIt(_source))
+    G.computed(
+        "condition",
+        f"a {{f:filter.a}} is exiled with {_it}",
+        partial(_there, place=_exiled),
+        partial(_there_said, place=_exiled),
+        key=AmountIs,
+    )
 p(
     "condition",
     "there is a {f:filter.a} in your graveyard",

@@ -60,6 +60,7 @@ FILES = (
     "entering",
     "casting",
     "permissions",
+    "whole_zones",
     "statements",
     "labels",
     "lines",

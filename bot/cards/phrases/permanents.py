@@ -18,6 +18,7 @@ from bot.abilities.effects import (
     RemoveFromCombat,
     TapOrUntap,
 )
+from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import (
     Transform,
 )
@@ -46,7 +47,11 @@ order(
     Move(S.o, "hand", under=YOU),
     also=("put {o:thing} into your hand",),
 )
+G.alternate("imperative", "put {o:single} into its owner's hand", Move(S.o, "hand"))
+G.alternate("imperative", "put {o:manythings} into their owners' hands", Move(S.o, "hand"))
+G.alternate("imperative", "put {c:chosen.1} into its owner's hand", Move(S.c, "hand"))
 order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
+order("put {c:chosen.1} into its owner's graveyard", Move(S.c, "graveyard"))
 order(
     "return {c:chosen.1} to your hand",
     Move(S.c, "hand", under=YOU),
@@ -140,6 +145,11 @@ order("transform {o:thing}", Transform(S.o))
 
 order("counter {o:thing}", CounterSpell(S.o))
 order("copy {o:thing}", CopySpell(S.o, new_targets=False))
+order(
+    "copy {c:chosen.1}",
+    CopySpell(S.c, new_targets=False),
+    when=lambda c: any(isinstance(q, InZone) for q in c.what.qualities),
+)
 order(
     "change the target of {o:thing} to {t:thing}",
     ChangeTarget(S.o, S.t),

@@ -44,6 +44,7 @@ p("castable", "{t:that.1}", S.t)
 p("castable", "it", IT)
 p("castables", "{t:that.n}", S.t)
 p("castables", "them", Back("they"))
+p("castables", "any number of {f:filter.n}", Each(S.f, ""), when=_lies)
 p("castables", "the copies", Back("those copies"))
 
 p("terms", "without paying its mana cost", Terms(free=True))

@@ -150,6 +150,7 @@ for _what, _words in (
     ("hand size", "you have no maximum hand size"),
     ("hand size", "players have no maximum hand size"),
     ("top card", "play with the top card of your library revealed"),
+    ("look", "you may look at cards exiled with ~"),
     ("top card", "players play with the top card of their libraries revealed"),
     ("top card", "you may look at the top card of your library any time"),
     ("play", "you may play the top card of your library if it's a land card"),

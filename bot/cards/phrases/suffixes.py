@@ -15,6 +15,7 @@ from bot.abilities.filters import (
     DealtDamageThisWay,
     Does,
     DoneThisWay,
+    ExiledByIt,
     Filter,
     InStatus,
     InZone,
@@ -164,6 +165,23 @@ p(
     (OneOf((Filter((InZone("hand"),)), Filter((InZone("graveyard"),)))), OwnedBy(YOU)),
     also=("from your graveyard or hand",),
 )
+p("suffix", "from the top of your library", (InZone("library"), OwnedBy(YOU)))
+p("suffix", "exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+p("suffix", "exiled with it", (InZone("exile"), ExiledByIt(Back("it"))))
+G.alternate("suffix", "from among cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+G.alternate("suffix", "from among the cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+for _class in ("1", "n"):
+    p(f"suffix.{_class}", "you own exiled with ~", (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)))
+    G.alternate(
+        f"suffix.{_class}",
+        "from among cards you own exiled with ~",
+        (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
+    )
+    p(
+        f"suffix.{_class}",
+        "they own exiled with ~",
+        (OwnedBy(Back("they")), InZone("exile"), ExiledByIt(SELF)),
+    )
 p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
     "suffix",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities import effects
 from bot.abilities.durations import Duration
+from bot.abilities.player_effects import ShuffleInto
 from bot.abilities.who import Each
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
@@ -13,7 +14,15 @@ from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import What
-from bot.engine.instructions import context_of, handles, not_modelled, source_name, whom, with_context
+from bot.engine.instructions import (
+    context_of,
+    handles,
+    not_modelled,
+    players,
+    source_name,
+    whom,
+    with_context,
+)
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone, is_player
@@ -30,6 +39,8 @@ _ZONES = {
     "exile": (Zone.EXILE, Cite.EXILE),
     "library top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library second from the top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library third from the top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "battlefield": (Zone.BATTLEFIELD, Cite.RESOLVE_SPELL),
 }
@@ -81,6 +92,20 @@ def moves(effect: effects.Move, state: State) -> State:
         return _exile_until(state, tuple(changes), there)
     attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
     return state.then(MoveAll(tuple(changes)), there, *attack)
+
+
+@handles(ShuffleInto)
+def shuffles_into(effect: ShuffleInto, state: State) -> State:
+    """All cards of those zones go to their owners' libraries at one time."""
+    zones = {Zone(zone) for zone in effect.zones}
+    owners = players(state, effect.who)
+    cards = [o for o in state.objects.values() if o.zone in zones and o.owner in owners]
+    changes = tuple(
+        ZoneChange(o.id, Zone.LIBRARY, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
+        for o in sorted(cards, key=lambda o: o.id)
+    )
+    there = NowThere(tuple(change.entity for change in changes))
+    return state.then(MoveAll(changes), there) if changes else state
 
 
 def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:

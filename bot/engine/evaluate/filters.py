@@ -16,6 +16,7 @@ from bot.abilities.filters import (
     DealtDamageThisWay,
     Does,
     DoneThisWay,
+    ExiledByIt,
     Filter,
     Historic,
     InStatus,
@@ -230,6 +231,9 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return _attacking(quality, entity, sight, context)
         case InZone():
             return thing.zone.value == quality.zone
+        case ExiledByIt():
+            sources = who_.who_is(quality.who, sight, context)
+            return any(entity in who_.exiled_with(e, sight) for e in sources)
         case AttachedToIt():
             return is_attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
         case SharesWith():

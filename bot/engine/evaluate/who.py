@@ -83,7 +83,7 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case PaidWith():
             return tuple(v for kind, v in context.chosen if kind == who.how)
         case ExiledWith():
-            return _exiled_with(sight, context)
+            return exiled_with(context.source, sight)
         case ChosenBefore():
             return _chosen_before(who.kind, sight, context)
         case TheTarget() | UnknownCard():
@@ -177,10 +177,10 @@ def _done_by(who: DoneBy, context: Context) -> tuple[Entity, ...]:
     return ()
 
 
-def _exiled_with(sight: Sight, context: Context) -> tuple[Entity, ...]:
-    """What an ability of the source exiled: another of its abilities speaks of it (CR 607.2a)."""
-    here = sight.state.objects.get(context.source)
-    known = sight.state.known.get(context.source)
+def exiled_with(source: Entity, sight: Sight) -> tuple[Entity, ...]:
+    """What an ability of that object exiled: another of its abilities speaks of it (CR 607.2a)."""
+    here = sight.state.objects.get(source)
+    known = sight.state.known.get(source)
     thing = here or (known.object if known else None)
     return tuple(v for k, v in thing.chosen if k == "exiled") if thing is not None else ()
 
