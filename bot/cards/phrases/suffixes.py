@@ -170,18 +170,12 @@ p("suffix", "exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
 p("suffix", "exiled with it", (InZone("exile"), ExiledByIt(Back("it"))))
 G.alternate("suffix", "from among cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
 G.alternate("suffix", "from among the cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
-for _class in ("1", "n"):
-    p(f"suffix.{_class}", "you own exiled with ~", (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)))
-    G.alternate(
-        f"suffix.{_class}",
-        "from among cards you own exiled with ~",
-        (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
-    )
-    p(
-        f"suffix.{_class}",
-        "they own exiled with ~",
-        (OwnedBy(Back("they")), InZone("exile"), ExiledByIt(SELF)),
-    )
+p("suffix", "they own", (OwnedBy(Back("they")),))
+G.alternate(
+    "suffix",
+    "from among cards you own exiled with ~",
+    (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
+)
 p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
     "suffix",

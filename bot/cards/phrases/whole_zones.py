@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.combining import Then
 from bot.abilities.effects import Move
-from bot.abilities.filters import Filter, InZone, OfType, OwnedBy
+from bot.abilities.filters import Filter, InZone, OwnedBy
 from bot.abilities.player_effects import ShuffleInto
 from bot.abilities.who import SELF, YOU, Each
 from bot.cards.phrases.base import G, S
@@ -14,11 +14,10 @@ from bot.cards.phrases.verbs import player_verb
 
 p = G.phrase
 
-_CARD = OfType("Card")
 _THERE = InZone("graveyard")
 
-p("yard", "{w:whose} graveyard", Each(Filter((_CARD, _THERE, OwnedBy(S.w))), ""))
-p("yard", "all graveyards", Each(Filter((_CARD, _THERE)), ""))
+p("yard", "{w:whose} graveyard", Each(Filter((_THERE, OwnedBy(S.w))), ""))
+p("yard", "all graveyards", Each(Filter((_THERE,)), ""))
 p("imperative", "exile {y:yard}", Move(S.y, "exile"))
 
 for _words, _zones in (
