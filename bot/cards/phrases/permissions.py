@@ -45,7 +45,7 @@ p("castable", "it", IT)
 p("castables", "{t:that.n}", S.t)
 p("castables", "them", Back("they"))
 p("castables", "any number of {f:filter.n}", Each(S.f, ""), when=_lies)
-p("castables", "the copies", Back("those copies"))
+p("castables", "the copies", Back("the copy"))
 
 p("terms", "without paying its mana cost", Terms(free=True))
 p("terms.n", "without paying their mana costs", Terms(free=True))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.engine.agenda import Task
 from bot.engine.instructions import context_of, done_to
-from bot.engine.state import Entity, State, Zone
-from bot.engine.zones.objects import current
-from bot.values import dataclass, replace
+from bot.engine.state import Entity, State
+from bot.engine.zones.objects import current, exiled_with
+from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,4 @@ class NowThere(Task):
 
 def _keep_exiled(state: State, new: tuple[Entity, ...]) -> State:
     """What a permanent's ability exiled is "the exiled card" of its other abilities (CR 607.2a)."""
-    source = state.object(context_of(state).source)
-    exiled = tuple(("exiled", e) for e in new if e in state.objects and state.objects[e].zone is Zone.EXILE)
-    if source is None or source.zone is not Zone.BATTLEFIELD or not exiled:
-        return state
-    return state.with_object(replace(source, chosen=(*source.chosen, *exiled)))
+    return exiled_with(state, context_of(state).source, *new)

@@ -42,6 +42,7 @@ from bot.engine.zones.as_it_enters import (
     needs_host,
 )
 from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, ways_to_enter
+from bot.engine.zones.objects import exiled_with
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
 from bot.engine.zones.zone_change import ZoneChange
@@ -140,6 +141,9 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
         assert chars is not None
         state = state.step(_moved(state, found, change, chars.toughness), *change.cites)
         state, new = relocate(state, found, change, chars)
+        for mark in change.done if change.to is Zone.EXILE else ():
+            if isinstance(mark, tuple):  # the effect that sent it there instead, and whose that is
+                state = exiled_with(state, mark[1], new)
         if found.token and state.objects[new].zone is Zone.CEASED:
             state = state.step(TokenCeased(found.label), Cite.TOKEN_CEASES)
         if found.zone is Zone.BATTLEFIELD and change.to is not Zone.BATTLEFIELD:

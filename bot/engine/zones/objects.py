@@ -14,6 +14,7 @@ from bot.engine.state import (
     Zone,
     first_incarnation,
 )
+from bot.values import replace
 
 
 def current(state: State, entity: Entity) -> Entity | None:
@@ -22,6 +23,15 @@ def current(state: State, entity: Entity) -> Entity | None:
         return entity
     known = state.known.get(entity)
     return known.became if known is not None and known.became in state.objects else None
+
+
+def exiled_with(state: State, source: Entity, *cards: Entity) -> State:
+    """The state where that permanent knows what its abilities exiled (CR 607.2a)."""
+    found = state.object(source)
+    exiled = tuple(("exiled", e) for e in cards if e in state.objects and state.objects[e].zone is Zone.EXILE)
+    if found is None or found.zone is not Zone.BATTLEFIELD or not exiled:
+        return state
+    return state.with_object(replace(found, chosen=(*found.chosen, *exiled)))
 
 
 def new_object(
