@@ -80,6 +80,16 @@ class ExileCost(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class Materials(Cost):
+    """`Exile two creatures from among permanents you control and/or cards in your graveyard` (craft, CR 702.167a); `more`:
+    that many or more."""
+
+    what: Filter
+    count: int = 1
+    more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReturnCost(Cost):
     """`Return a land you control to its owner's hand`; what None: `Return ~`."""
 

@@ -256,7 +256,7 @@ _ROWS = (
     _k("toxic", "702.164", STATIC, NUMBER, each=True, acted=YES),
     _k("backup", "702.165", TRIGGERED, NUMBER, acted=YES),
     _k("bargain", "702.166", STATIC, acted=YES),
-    _k("craft", "702.167", ACTIVATED, QUALITY_AND_COST),
+    _k("craft", "702.167", ACTIVATED, QUALITY_AND_COST, acted=YES),
     _k("disguise", "702.168", STATIC, COST, acted=YES),
     _k("solved", "702.169", STATIC | TRIGGERED | ACTIVATED, TEXT),
     _k("plot", "702.170", STATIC, COST, acted=BESIDE),

@@ -182,12 +182,14 @@ def _costs(
     discarded: Iterable[str],
     tapped: Iterable[str] = (),
     returned: Iterable[str] = (),
+    exiled: Iterable[str] = (),
 ) -> str:
     parts = (
         ("sacrificing", sacrificed),
         ("discarding", discarded),
         ("tapping", tapped),
         ("returning", returned),
+        ("exiling", exiled),
     )
     return "".join(f", {verb} {listed(names)}" for verb, names in parts if names)
 
@@ -199,7 +201,7 @@ def _cast(action: told.Cast) -> str:
     paid = f" for {listed(costs)}" if costs else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
-    with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned)
+    with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{with_}{under}"
 
 
@@ -215,7 +217,7 @@ def _activated(action: told.Activate, script: Script) -> str:
         return f"{response}{action.player} equips {action.source} to {listed(action.targets.names)}"
     x = f" with X = {action.x}" if action.x is not None else ""
     times = f" {action.times} times" if action.times > 1 else ""
-    costs = _costs(action.sacrificed, action.discarded, action.tapped, action.returned)
+    costs = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
     what = f"{action.source}{_which(action, meant)}"
     modes = _modes(action.modes)
     return f"{response}{action.player} activates {what}{x}{_at(action.targets)}{modes}{times}{costs}"

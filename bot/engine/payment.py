@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.costs import Cost, DiscardCost, ReturnCost, SacrificeCost, TapOthers
+from bot.abilities.costs import Cost, DiscardCost, ExileCost, Materials, ReturnCost, SacrificeCost, TapOthers
 from bot.abilities.statics import CrewsAsThough
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
@@ -19,12 +19,13 @@ Refusal = tuple[str, tuple[Cite, ...]]
 
 @dataclass(frozen=True, slots=True)
 class PaidWith:
-    """Labels of what the story says is sacrificed, discarded, tapped and returned to hand to pay."""
+    """Labels of what the story says is sacrificed, discarded, tapped, returned to hand and exiled to pay."""
 
     sacrificed: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
     tapped: tuple[str, ...] = ()
     returned: tuple[str, ...] = ()
+    exiled: tuple[str, ...] = ()
 
     def part(self, index: int, of: int) -> PaidWith:
         """What belongs to the `index`-th of `of` payments of one and the same cost that are told in one breath."""
@@ -33,6 +34,7 @@ class PaidWith:
             _portion(self.discarded, index, of),
             _portion(self.tapped, index, of),
             _portion(self.returned, index, of),
+            _portion(self.exiled, index, of),
         )
 
 
@@ -58,16 +60,28 @@ class Paying:
 class _Way:
     """How one kind of cost takes things: how it is said, what makes a thing unfit for it, and the rules."""
 
-    kind: type[Cost]
+    kind: type[Cost] | tuple[type[Cost], ...]
     doing: str
     done: str
     cites: tuple[Cite, ...]
+    zones: tuple[Zone, ...] = (Zone.BATTLEFIELD,)
+    where: str = "on the battlefield"
 
 
 _SACRIFICING = _Way(SacrificeCost, "sacrificing", "sacrifice", (Cite.SACRIFICE, Cite.CAST_COSTS))
-_DISCARDING = _Way(DiscardCost, "discarding", "discard", (Cite.DISCARD, Cite.CAST_COSTS))
+_DISCARDING = _Way(
+    DiscardCost, "discarding", "discard", (Cite.DISCARD, Cite.CAST_COSTS), (Zone.HAND,), "in hand"
+)
 _TAPPING = _Way(TapOthers, "tapping", "tap", (Cite.CAST_COSTS,))
 _RETURNING = _Way(ReturnCost, "returning", "return", (Cite.CAST_COSTS,))
+_EXILING = _Way(
+    (ExileCost, Materials),
+    "exiling",
+    "exile",
+    (Cite.CAST_COSTS,),
+    (Zone.BATTLEFIELD, Zone.GRAVEYARD, Zone.HAND),
+    "there",
+)
 
 
 def paying(
@@ -81,6 +95,7 @@ def paying(
         (_DISCARDING, told.discarded),
         (_TAPPING, told.tapped),
         (_RETURNING, told.returned),
+        (_EXILING, told.exiled),
     ):
         refused = _share_out(state, player, cost, context, way, labels, parts)
         if refused is not None:
@@ -109,8 +124,7 @@ def _share_out(
     for label in labels:
         found = _named(state, label, way, taken=tuple(e for _, e in left))
         if found is None:
-            where = "in hand" if way is _DISCARDING else "on the battlefield"
-            return f"{payer} can't {way.done} {label} for {payee}: it isn't {where}.", way.cites
+            return f"{payer} can't {way.done} {label} for {payee}: it isn't {way.where}.", way.cites
         left.append((label, found))
     whys: dict[str, str] = {}
     for number in here:
@@ -145,8 +159,7 @@ def _cites(way: _Way, part: Any) -> tuple[Cite, ...]:
 
 def _named(state: State, label: str, way: _Way, taken: Sequence[Entity]) -> Entity | None:
     """The thing of that label where this kind of cost takes things from."""
-    zone = Zone.HAND if way is _DISCARDING else Zone.BATTLEFIELD
-    here = [o.id for o in state.objects.values() if o.label == label and o.zone is zone]
+    here = [o.id for o in state.objects.values() if o.label == label and o.zone in way.zones]
     return next((e for e in here if e not in taken), None)
 
 
@@ -163,6 +176,8 @@ def _unfit(state: State, player: Entity, part: Any, entity: Entity, context: Con
         return (
             None if fits(part.what, entity, sight, context, any_zone=True) else "it is not what is asked for"
         )
+    if isinstance(part, ExileCost | Materials):
+        return _unfit_to_exile(state, player, part, entity, context)
     if permanents(state)[entity].controller != player:
         return "another player controls it"
     if isinstance(part, TapOthers):
@@ -173,10 +188,29 @@ def _unfit(state: State, player: Entity, part: Any, entity: Entity, context: Con
     return None if fits(part.what, entity, sight, context) else "it is not what is asked for"
 
 
+def _unfit_to_exile(
+    state: State, player: Entity, part: ExileCost | Materials, entity: Entity, context: Context
+) -> str | None:
+    found, zone = state.objects[entity], state.objects[entity].zone
+    zones = ("battlefield", "graveyard") if isinstance(part, Materials) else (part.zone or "battlefield",)
+    if zone.value not in zones:
+        return f"it is in the {zone.value}" if zone is not Zone.BATTLEFIELD else "it is on the battlefield"
+    if entity == context.source:
+        return "it is exiled besides"
+    whose = permanents(state)[entity].controller if zone is Zone.BATTLEFIELD else found.owner
+    if whose != player:
+        return "it is another player's"
+    what = part.what
+    fitting = what is None or fits(what, entity, see(state), context, any_zone=True)
+    return None if fitting else "it is not what is asked for"
+
+
 def _wanted(state: State, part: Any, context: Context) -> int | None:
     """How many this part of the cost takes; None where it takes as many as the player likes."""
     if isinstance(part, TapOthers):
         return part.count if part.power is None else None
+    if isinstance(part, Materials) and part.more:
+        return None
     count = part.count if isinstance(part.count, int) else amount_of(part.count, see(state), context)
     return count if count > 0 else None
 
@@ -187,6 +221,8 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
         power = total_power(state, taken, part.deed)
         if power < part.power:
             return f"the power of what is tapped is {power} in all, and {part.power} is asked for"
+    if isinstance(part, Materials) and len(taken) < part.count:
+        return f"{part.count} or more are asked for"
     if wanted is not None and len(taken) < wanted:
         return f"{wanted} are asked for, not {len(taken)}"
     return None

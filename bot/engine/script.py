@@ -69,6 +69,7 @@ class Cast(Action):
     alternative: bool = False
     additional: bool = False
     returned: tuple[str, ...] = ()
+    exiled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ class Activate(Action):
     life: int = 0
     for_mana: bool = False  # a mana ability is meant, which never waits for the stack (605.3)
     returned: tuple[str, ...] = ()
+    exiled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -278,6 +278,8 @@ saddles   <- WHO saddle {thing} with|by [tapping] {with:things}                 
 saddles   <- WHO saddle {thing}
 stations  <- WHO station {thing} with|by [tapping] {with:things}                                    # Alice stations Barge with Bear.
 stations  <- WHO station {thing}
+crafts    <- WHO craft {thing} [using|with|by] [exiling] {exiled:things} [from [her|his|their|my] graveyard] # Alice crafts Net with Cog.
+crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.

@@ -57,6 +57,7 @@ sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
 returned  <- [by|while] returning {things} [to [her|his|their|my|its] [owner] ['s] hand]
+exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] graveyard|hand]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}
 newtargets <- changing [the|its] targets|target [from {old:targets}] to {targets}
@@ -264,6 +265,9 @@ class ModifierPhrases(DivisionPhrases):
 
     def _with_tapped(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.tapped else replace(how, tapped=values["things"])
+
+    def _with_exiled(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.exiled else replace(how, exiled=values["things"])
 
     def _with_returned(self, how: How, values: dict[str, Any]) -> How | None:
         return None if how.returned else replace(how, returned=values["things"])

@@ -51,6 +51,7 @@ class How:
     discarded: tuple[ThingRef, ...] = ()
     tapped: tuple[ThingRef, ...] = ()
     returned: tuple[ThingRef, ...] = ()
+    exiled: tuple[ThingRef, ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     times: int = 1
     response: bool = False
@@ -92,6 +93,7 @@ _SAID = {
     "discarded": "a discarded card",
     "tapped": "tapping something",
     "returned": "returning something",
+    "exiled": "exiling something",
     "chosen": "what is chosen",
     "times": "how often it is done",
     "response": "a response",

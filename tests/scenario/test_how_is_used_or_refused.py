@@ -23,6 +23,7 @@ TOLD = {
     "discarded": "discarding Fog",
     "tapped": "tapping Grizzly Bears",
     "returned": "returning Grizzly Bears",
+    "exiled": "exiling Grizzly Bears",
     "chosen": "choosing red",
     "times": "twice",
     "response": "in response to Fog",

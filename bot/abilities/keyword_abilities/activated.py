@@ -12,7 +12,7 @@ from bot.abilities.combining import (
     Remember,
 )
 from bot.abilities.conditions import Is
-from bot.abilities.costs import DiscardCost, ReturnCost, TapOthers, TapSelf
+from bot.abilities.costs import DiscardCost, ExileCost, ReturnCost, TapOthers, TapSelf
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Attach,
@@ -36,12 +36,13 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.statics import ReplaceDying
 from bot.abilities.walk import inside
-from bot.abilities.who import SELF, YOU, DoneBy, Each, PaidWith, Target
+from bot.abilities.who import SELF, YOU, DoneBy, Each, OwnerOf, PaidWith, Target
 
 ACTIVATED = frozenset(
     {
         "equip",
         "crew",
+        "craft",
         "cycling",
         "outlast",
         "ninjutsu",
@@ -131,6 +132,14 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
                 ReplaceLater(ReplaceDying(DoneBy(1), "exile"), Duration.INDEFINITELY),
             )
             return [Activated(cost, back, (Only.AS_A_SORCERY,), label="unearth")]
+        case "craft":  # 702.167a
+            *mana, materials = cost
+            returned = Move(SELF, "battlefield", under=OwnerOf(SELF), transformed=True)
+            return [
+                Activated(
+                    (*mana, ExileCost(None), materials), (returned,), (Only.AS_A_SORCERY,), label="craft"
+                )
+            ]
         case "cycling":  # 702.29a
             return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
         case name if name.endswith("cycling"):  # 702.29e

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
+from bot.abilities.costs import Materials
 from bot.abilities.filters import Filter, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Takes, written
 from bot.cards.phrases.base import G, S
@@ -52,6 +53,18 @@ G.phrase("keyword", "prototype {c:manacost} — {s:size}", Keyword("prototype", 
 G.phrase("keyword", "enchant {f:enchanted}", Keyword("enchant", filter=S.f))
 G.phrase("enchanted", "{f:filter.1}", S.f)
 G.phrase("keyword", "equip {f:filter.1} {c:manacost}", Keyword("equip", filter=S.f, cost=S.c))
+for _materials, _what in (
+    ("{f:filter.1}", Materials(S.f)),
+    ("{n:intword} {f:filter.n}", Materials(S.f, S.n)),
+    ("one or more {f:filter.n}", Materials(S.f, 1, True)),
+    ("{n:intword} or more {f:filter.n}", Materials(S.f, S.n, True)),
+    ("one or more", Materials(Filter(), 1, True)),
+):
+    G.phrase(
+        "keyword",
+        f"craft with {_materials} {{m:mana}}",
+        Keyword("craft", cost=(S.m, _what)),
+    )
 G.phrase("keyword", "splice onto Arcane {c:manacost}", Keyword("splice onto Arcane", cost=S.c))
 G.phrase("keyword", "bands with other {f:filter.n}", Keyword("bands with other", filter=S.f))
 G.phrase("keyword", "devour {f:filter.1} {n:number}", Keyword("devour", S.n, S.f))

@@ -11,6 +11,7 @@ from bot.abilities.costs import (
     EitherCost,
     ExileCost,
     Loyalty,
+    Materials,
     PayLife,
     PutCountersCost,
     RemoveCountersCost,
@@ -22,7 +23,7 @@ from bot.abilities.costs import (
 )
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import permanents, see
-from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
+from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
@@ -68,6 +69,9 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     cards = cards_of(state, player, part.what, Zone(part.zone), source)
                     if len(cards) < how_many(part, state, player, context):
                         return f"there is not enough in the {part.zone} to pay with"
+            case Materials() if (player, "graveyard") in state.game.empty:
+                if len(materials_of(state, player, part, source)) < part.count:
+                    return "there is not enough to craft with"
             case DiscardCost() if part.what is not None and (player, "hand") in state.game.empty:
                 if len(cards_of(state, player, part.what, Zone.HAND, source)) < how_many(
                     part, state, player, context

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.costs import (
+    Materials,
     PutCountersCost,
     RemoveCountersCost,
     TapOthers,
@@ -34,6 +35,12 @@ def permanents_of(state: State, player: Entity, what: Any, source: Entity) -> tu
     """The player's permanents that a cost of `source` describes: "another creature" is another than that."""
     sight, context = see(state), Context(source, player)
     return tuple(e for e in all_that_fit(what, sight, context) if e > 0 and sight.controller(e) == player)
+
+
+def materials_of(state: State, player: Entity, part: Materials, source: Entity) -> tuple[Entity, ...]:
+    """The player's other permanents and cards of their graveyard that can be crafted with (CR 702.167b)."""
+    permanents = (e for e in permanents_of(state, player, part.what, source) if e != source)
+    return (*permanents, *cards_of(state, player, part.what, Zone.GRAVEYARD, source))
 
 
 def untapped_of(

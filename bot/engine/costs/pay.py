@@ -13,6 +13,7 @@ from bot.abilities.costs import (
     ExileCost,
     Loyalty,
     Mana,
+    Materials,
     PayEnergy,
     PayLife,
     PutCountersCost,
@@ -31,7 +32,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
-from bot.engine.costs.candidates import bearers, cards_of, how_many, permanents_of, untapped_of
+from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.evidence import ChooseEvidence
@@ -41,6 +42,7 @@ from bot.engine.effects.paying import (
     ChooseToMove,
     ChooseToTap,
     ChooseWaterbending,
+    MoveItself,
     PayByDoing,
     TapThese,
 )
@@ -49,13 +51,10 @@ from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.life import lose_life
-from bot.engine.log.things import How
 from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped
-from bot.engine.zones.moves import MoveAll
-from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
 _WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
@@ -73,7 +72,7 @@ def _move(
     """Returning or exiling as a cost. Cards of a hand or graveyard that the scenario does not name may be what pays."""
     zone = Zone.EXILE if isinstance(part, ExileCost) else Zone.HAND
     if part.what is None:
-        return MoveAll((ZoneChange(source, zone, How.MOVED, (Cite.CAST_COSTS,)),))
+        return MoveItself(source, zone, paying_for)
     if told:
         return ChooseToMove(player, told, len(told), zone, paying_for)
     number = how_many(part, state, player, context)
@@ -158,6 +157,10 @@ def pay(
                 tasks.append(_sacrifice(state, player, part, source, told.of(number), context, paying_for))
             case ReturnCost() | ExileCost():
                 tasks.append(_move(state, player, part, source, context, told.of(number), paying_for))
+            case Materials():
+                chosen = told.of(number) or materials_of(state, player, part, source)
+                most = len(chosen) if part.more or told.of(number) else part.count
+                tasks.append(ChooseToMove(player, chosen, most, Zone.EXILE, paying_for, part.count))
             case DiscardCost():
                 tasks.append(_discard(state, player, part, source, told.of(number), context, paying_for))
             case Waterbend():

@@ -117,10 +117,14 @@ def _under(effect: effects.Move, entity: Entity, state: State) -> Entity | None:
 
 
 def _to_move(state: State, entity: Entity) -> Entity | None:
-    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e) or, of an Aura,
+    """The object to move: this one, or what it became where the ability triggered on its very move (CR 400.7e), where that paid
+    for the ability (CR 400.7j) or, of an Aura,
     on that of what it enchanted (CR 400.7f). What has changed zones otherwise is another object now (CR 400.7)."""
     if entity in state.objects:
         return entity
+    paid = next((e for kind, e in context_of(state).chosen if kind == "itself"), None)
+    if paid is not None and entity == context_of(state).source:
+        return paid if paid in state.objects else None
     event = context_of(state).event
     if event is None:
         return None

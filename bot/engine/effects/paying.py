@@ -32,6 +32,7 @@ class ChooseToMove(Task):
     number: int
     zone: Zone
     paying_for: Entity | None = None
+    least: int | None = None
 
     def do(self, state: State) -> State | Choice:
         verb, done = ("exiles", "exiled") if self.zone is Zone.EXILE else ("returns", "returned")
@@ -41,8 +42,21 @@ class ChooseToMove(Task):
             return (MoveAll(changes), RememberPaid(self.paying_for, done, picked))
 
         return choose_objects(
-            state, self.player, self.candidates, self.number, then, verb, (Cite.CAST_COSTS,)
+            state, self.player, self.candidates, self.number, then, verb, (Cite.CAST_COSTS,), self.least
         )
+
+
+@dataclass(frozen=True, slots=True)
+class MoveItself(Task):
+    """The source itself goes to `zone` to pay for its ability, which finds it there (CR 400.7j)."""
+
+    source: Entity
+    zone: Zone
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State:
+        change = ZoneChange(self.source, self.zone, How.MOVED, (Cite.CAST_COSTS,))
+        return state.then(MoveAll((change,)), RememberPaid(self.paying_for, "itself", (self.source,)))
 
 
 @dataclass(frozen=True, slots=True)

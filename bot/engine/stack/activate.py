@@ -174,9 +174,9 @@ class _Activation(Task):
                 f"{action.player} can't activate {action.source} again: {why or 'it is gone'}.",
                 (Cite.ACTIVATE,),
             )
-        told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned).part(
-            self.number, action.times
-        )
+        told = PaidWith(
+            action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled
+        ).part(self.number, action.times)
         paid_with = paying(state, player, ability.cost, Context(self.source, player, x=action.x or 0), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)

@@ -276,7 +276,7 @@ class _PutOnStack(Task):
         if why is not None:
             text = f"{action.player} can't pay for {card.label}: {why}."
             return illegal(state, text, (Cite.COST_IN_FULL, Cite.CAST_COSTS))
-        told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned)
+        told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
         paid_with = paying(state, player, cost, replace(context, source=card.id), told)
         if not isinstance(paid_with, Paying):
             return illegal(state, *paid_with)

@@ -118,7 +118,9 @@ def _badly_paid(
 ) -> tuple[str, tuple[Cite, ...]] | None:
     """Why its cost can't be paid with what the story says; None when it can. Of several activations told in one breath the
     first is looked at."""
-    told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned).part(0, action.times)
+    told = PaidWith(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled).part(
+        0, action.times
+    )
     context = Context(source.id, player, x=action.x or 0)
     paid_with = paying(state, player, ability.cost, context, told)
     return None if isinstance(paid_with, Paying) else paid_with

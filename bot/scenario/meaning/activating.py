@@ -228,6 +228,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
             *response_told(story, how, source, targets.names or ()),
             paid.life,
             returned=labels_of(story, how.returned, player),
+            exiled=labels_of(story, how.exiled, player),
         )
     )
     typed = any(kind.endswith(" type") for kind, _ in how.chosen)
@@ -333,6 +334,13 @@ def crews(story: Story, statement: Statement) -> None:
     source = story.one(statement.slots["thing"], "source", player)
     crew = story.resolve(statement.get("with") or (), "source", player)
     _man(story, player, source, statement.kind.removesuffix("s"), crew)
+
+
+@means("crafts")
+def crafts(story: Story, statement: Statement) -> None:
+    """`crafts Braided Net with Cog`: its craft ability (CR 702.167a)."""
+    how = How(words="craft", exiled=statement.get("exiled") or ())
+    activate_ability(story, actor_of(story, statement), statement.slots["thing"], how)
 
 
 @means("mannedby")

@@ -132,6 +132,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             alternative=paid.alternative,
             additional=paid.additional,
             returned=labels_of(story, how.returned, player),
+            exiled=labels_of(story, how.exiled, player),
         )
     )
     if asked:
