@@ -133,13 +133,9 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
             )
             return [Activated(cost, back, (Only.AS_A_SORCERY,), label="unearth")]
         case "craft":  # 702.167a
-            *mana, materials = cost
+            exiled = (*cost[:-1], ExileCost(None), *cost[-1:])  # the last part of it are the materials
             returned = Move(SELF, "battlefield", under=OwnerOf(SELF), transformed=True)
-            return [
-                Activated(
-                    (*mana, ExileCost(None), materials), (returned,), (Only.AS_A_SORCERY,), label="craft"
-                )
-            ]
+            return [Activated(exiled, (returned,), (Only.AS_A_SORCERY,), label="craft")]
         case "cycling":  # 702.29a
             return [Activated((*cost, DiscardCost(None)), (Draw(YOU, Number(1)),), label="cycling")]
         case name if name.endswith("cycling"):  # 702.29e
