@@ -8,7 +8,7 @@ from bot.abilities.filters import Filter
 from bot.abilities.who import Who
 from bot.values import dataclass
 
-Stat = Literal["power", "toughness", "mana value", "loyalty"]
+Stat = Literal["power", "toughness", "mana value", "loyalty", "total power and toughness"]
 """A number of an object."""
 
 
@@ -221,6 +221,13 @@ class TimesPaid(Amount):
     """`for each time it was kicked`, `for each time its squad cost was paid`: how often the cost of that keyword was paid."""
 
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimesAttacked(Amount):
+    """`for each time it has attacked this turn`."""
+
+    who: Who
 
 
 @dataclass(frozen=True, slots=True)

@@ -257,6 +257,22 @@ class GetsCounters(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LosesCounters(Event):
+    """`a +1/+1 counter is removed from ~`, once for each."""
+
+    who: Who
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class BecomesUnattached(Event):
+    """`~ becomes unattached from a permanent`, also as either leaves the battlefield (CR 701.3d)."""
+
+    who: Who
+    of: Who
+
+
+@dataclass(frozen=True, slots=True)
 class BeginningOf(Event):
     """`at the beginning of your upkeep`, `... of each end step`, `... of combat on your turn`; whose None: any player's
     (`the next end step` is said by a delayed trigger)."""

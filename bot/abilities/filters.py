@@ -154,7 +154,7 @@ class IsSelf(Quality):
 class Compare(Quality):
     """`with power 2 or less`, `with mana value 3`, `with toughness greater than its power`."""
 
-    stat: Literal["power", "toughness", "mana value"]
+    stat: Literal["power", "toughness", "mana value", "total power and toughness"]
     how: Literal["=", "<=", ">=", "<", ">"]
     than: Amount
 

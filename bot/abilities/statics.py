@@ -290,6 +290,13 @@ class BesideStatic(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class AttachesOnlyTo(StaticEffect):
+    """`~ can be attached only to a creature with power 3 or greater` (CR 701.3b, 704.5n)."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class While(StaticEffect):
     """`As long as C, A`: `effects` apply while the condition holds."""
 

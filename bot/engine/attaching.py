@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Keyword
+from bot.abilities.ability import Keyword, Static
+from bot.abilities.statics import AttachesOnlyTo
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.damage.modify import protected_from
 from bot.engine.decisions import Picks
@@ -28,6 +29,19 @@ def enchants(state: State, aura: Object, to: Entity) -> bool:
         if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
             return fits(ability.filter, to, see(state), Context(aura.id, controller))
     return True
+
+
+def may_be_attached(state: State, what: Object, to: Entity) -> bool:
+    """Whether its own words let it be attached to this: `~ can be attached only to a creature with power 3 or greater`."""
+    chars = permanents(state).get(what.id)
+    own = Context(what.id, chars.controller if chars is not None else what.controller)
+    return all(
+        fits(effect.what, to, see(state), own)
+        for ability in (chars.abilities if chars is not None else what.card.abilities)
+        if isinstance(ability, Static)
+        for effect in ability.effects
+        if isinstance(effect, AttachesOnlyTo)
+    )
 
 
 def possible_hosts(state: State, aura: Object, player: Entity) -> tuple[Entity, ...]:

@@ -209,4 +209,5 @@ def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *ci
         return state
     state = state.with_object(found.with_counters(kind, -taken))
     cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
-    return state.step(CountersRemoved(found.label, kind, taken), *cites)
+    state = state.step(CountersRemoved(found.label, kind, taken), *cites)
+    return happen(state, Happening(What.COUNTERS_REMOVED, on, amount=taken, detail=kind))

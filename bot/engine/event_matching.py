@@ -14,6 +14,7 @@ from bot.abilities.events import (
     BecomesMonstrous,
     BecomesTapped,
     BecomesTarget,
+    BecomesUnattached,
     BeginningOf,
     Blocks,
     Casts,
@@ -34,6 +35,7 @@ from bot.abilities.events import (
     Leaves,
     LeavesGraveyard,
     LosesControl,
+    LosesCounters,
     LosesLife,
     PlaysLand,
     PutIntoGraveyard,
@@ -327,6 +329,18 @@ def _gets_counters(when: GetsCounters, h: Happening, sight: Sight, context: Cont
     of_kind = h.what is What.COUNTERS and when.kind in ("", h.detail)
     by_them = when.by is None or _is_other(when.by, h, sight, context)
     return of_kind and by_them and is_among(when.who, h.subject, sight, context)
+
+
+@_watches(BecomesUnattached)
+def _becomes_unattached(when: BecomesUnattached, h: Happening, sight: Sight, context: Context) -> bool:
+    comes_off = h.what is What.UNATTACHED and is_among(when.who, h.subject, sight, context)
+    return comes_off and _is_other(when.of, h, sight, context)
+
+
+@_watches(LosesCounters)
+def _loses_counters(when: LosesCounters, h: Happening, sight: Sight, context: Context) -> bool:
+    removed = h.what is What.COUNTERS_REMOVED and h.detail == when.kind
+    return removed and is_among(when.who, h.subject, sight, context)
 
 
 @_watches(Chapter)

@@ -35,6 +35,8 @@ class What(StrEnum):
     DISCARDS = "discards"
     SACRIFICES = "sacrifices"  # subject: player, object: what
     COUNTERS = "gets counters"
+    COUNTERS_REMOVED = "counters are removed"
+    UNATTACHED = "becomes unattached"  # object: from what
     BEGINNING = "beginning of"  # detail: the step, subject: whose
     END_OF_COMBAT = "end of combat"
     PREVENTED = "damage is prevented"

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.attaching import enchants
+from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
@@ -34,7 +34,7 @@ from bot.engine.state import (
     is_player,
     player_at,
 )
-from bot.engine.triggers import about_to
+from bot.engine.triggers import about_to, happen
 from bot.engine.uniqueness import too_many
 from bot.engine.zones.destroy import Destroy
 from bot.engine.zones.leave_game import leave_game
@@ -285,10 +285,12 @@ def _unattach(state: State) -> State | None:
             continue
         on = board.get(found.attached_to)
         shunned = on is not None and protected_from(state, found.attached_to, entity) is not None
-        if on is None or "Creature" not in on.types or "Creature" in chars.types or shunned:
+        barred = on is not None and not may_be_attached(state, found, found.attached_to)
+        if on is None or "Creature" not in on.types or "Creature" in chars.types or shunned or barred:
             changed = (changed or state).with_object(replace(found, attached_to=None))
             why = (Cite.PROTECTION_EQUIP,) if shunned else ()
             changed = changed.step(Note.UNATTACHED.of(found.label), Cite.EQUIPMENT_ILLEGAL, *why)
+            changed = happen(changed, Happening(What.UNATTACHED, entity, found.attached_to))
     return changed
 
 

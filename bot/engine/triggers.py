@@ -17,6 +17,7 @@ from bot.abilities.events import (
     FirstTime,
     GetsCounters,
     IsDealtDamage,
+    LosesCounters,
     OnTurnOf,
     WhileSo,
 )
@@ -38,7 +39,7 @@ from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
 _MOMENTS = frozenset((What.BEGINNING, What.END_OF_COMBAT))
-_LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.EXPLOITS))
+_LOOKS_BACK = frozenset((What.DIES, What.LEAVES, What.TO_GRAVEYARD, What.EXPLOITS, What.UNATTACHED))
 
 
 def happen(state: State, *happened: Happening, before: State | None = None) -> State:
@@ -242,8 +243,8 @@ def _events(when: Event, happened: list[Happening], sight: Sight, context: Conte
     elif getattr(when, "together", False):
         for group in _grouped(found, lambda h: h.subject):
             yield replace(group[0], amount=len(group))
-    elif isinstance(when, GetsCounters):
-        for h in found:  # "a counter is put on it": once for each
+    elif isinstance(when, GetsCounters | LosesCounters):
+        for h in found:  # "a counter is put on it", "is removed from it": once for each
             yield from (replace(h, amount=1),) * h.amount
     else:
         yield from found

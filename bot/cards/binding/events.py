@@ -55,6 +55,7 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.TapsForMana: ("who", "what"),
     events.BeginningOf: ("whose", ""),
     events.PlaysLand: ("who", "what"),
+    events.BecomesUnattached: ("who", "of"),
 }
 
 

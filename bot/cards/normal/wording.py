@@ -51,6 +51,8 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),
         (r"\beach combat if able\b", "each combat if able"),
         (r"\battacks each turn if able\b", "attacks each combat if able"),
+        (r"^(As long as [^,]+, it)'s (?=an? )", r"\1 is "),
+        (r"^(Choose (?:one|two|three)) •", r"\1 — •"),
         (r"\buntil the end of turn\b", "until end of turn"),
         (r"\bnon-basic\b", "nonbasic"),
         (r"\btheir owner's hands\b", "their owners' hands"),

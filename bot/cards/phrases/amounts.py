@@ -30,6 +30,7 @@ from bot.abilities.amounts import (
     StatOf,
     Sum,
     Times,
+    TimesAttacked,
     TimesPaid,
     TotalOf,
     X,
@@ -166,6 +167,8 @@ p(
     TimesPaid("kicker"),
     also=("the number of times ~ was kicked",),
 )
+p("foreach", "for each time it has attacked this turn", TimesAttacked(IT))
+p("value0", "{o:its} loyalty", StatOf("loyalty", S.o))
 p("foreach", "for each time it was kicked", TimesPaid("kicker"), also=("for each time ~ was kicked",))
 p("foreach", "for each 1 damage prevented this way", ThisWay("prevented"))
 

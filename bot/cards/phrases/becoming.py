@@ -13,15 +13,13 @@ KEEPING = ("Artifact", "Creature")
 
 def body_changes(body: Body, keywords: tuple[Any, ...], still: str) -> Any:
     """`becomes` this body: base power and toughness, colors, types, what it gains."""
-    if body.supertypes:
-        return None
     changes: list[Any] = []
     if body.size is not None:
         changes.append(BasePT(*body.size))
     if body.colors or body.colorless:
         changes.append(BecomesColor(body.colors))
     keeps = bool(still) or body.types == KEEPING
-    changes.append(BecomesType(body.types, body.subtypes, keeps, still))
+    changes.append(BecomesType(body.types, body.subtypes, keeps, still, body.supertypes))
     changes.extend(Gains(k) for k in keywords)
     return tuple(changes)
 
@@ -80,7 +78,7 @@ def changed_body(value: Any, still: bool) -> tuple[Body, tuple[Any, ...], str] |
     if bool(kind.still) is not still or not all(isinstance(c, Gains) for c in rest):
         return None
     return (
-        Body(size, (), colors, colorless, kind.subtypes, kind.types),
+        Body(size, kind.supertypes, colors, colorless, kind.subtypes, kind.types),
         tuple(c.ability for c in rest),
         kind.still,
     )

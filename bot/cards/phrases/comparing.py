@@ -18,6 +18,7 @@ from bot.abilities.amounts import (
     Plus,
     StartingLife,
     StatOf,
+    TimesPaid,
 )
 from bot.abilities.conditions import (
     AmountIs,
@@ -136,6 +137,12 @@ for _subject, _has, _who in (
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))
 p("condition", "you have {n:number.word} or more opponents", AmountIs(_OPPONENTS, ">=", S.n))
 p("condition", "it's the first combat phase of the turn", IsFirstCombat())
+p("condition", "it was kicked twice", AmountIs(TimesPaid("kicker"), ">=", Number(2)))
+for _kind, _counters in (("{k:counterkind} ", S.k), ("", "")):
+    _on = CountersOn(_counters, SELF)
+    p("statecondition", f"~ has no {_kind}counters on it", NotSo(AmountIs(_on, ">=", Number(1))))
+    p("statecondition", f"~ has {{n:number.word}} or more {_kind}counters on it", AmountIs(_on, ">=", S.n))
+    p("statecondition", f"~ has {{n:number.word}} or fewer {_kind}counters on it", AmountIs(_on, "<=", S.n))
 _YOURS = Filter((OfType("Creature"), ControlledBy(YOU)))
 p(
     "condition",

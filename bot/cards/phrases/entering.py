@@ -79,7 +79,12 @@ G.alternate(
     (EntersWith(SELF, counters=((S.k, S.v),)),),
 )
 
-p("static", "as ~ enters, you may {c:enterspay}. If you don't, ~ enters tapped", (EntersTappedUnless(S.c),))
+p(
+    "static",
+    "as ~ enters, you may {c:enterspay}. If you don't, ~ enters tapped",
+    (EntersTappedUnless(S.c),),
+    also=("as ~ enters, you may {c:enterspay}. If you don't, it enters tapped",),
+)
 p("enterspay", "pay {n:amount} life", (PayLife(S.n),))
 G.computed(
     "enterspay",

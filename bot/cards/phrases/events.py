@@ -11,6 +11,7 @@ from bot.abilities.events import (
     Attacks,
     BecomesBlocked,
     BecomesMonstrous,
+    BecomesUnattached,
     Blocks,
     Crews,
     DealsDamage,
@@ -19,6 +20,7 @@ from bot.abilities.events import (
     Exploits,
     IsDealtDamage,
     Leaves,
+    LosesCounters,
     PutIntoGraveyard,
     TransformsInto,
     TurnedFaceUp,
@@ -177,6 +179,9 @@ p("event", "{g:group} die", Dies(S.g, batch=True))
 deed("leaves the battlefield", Leaves(S.a))
 deed("leaves the battlefield without dying", Leaves(S.a, alive=True))
 deed("is put into exile from the battlefield", Leaves(S.a, "exile"))
+G.alternate("deed", "is put into exile", Leaves(SAME, "exile"))  # of what dies or is: from the battlefield
+p("event", "{a:actor} becomes unattached from {b:any.1}", BecomesUnattached(S.a, S.b))
+p("event", "a {k:counterkind} counter is removed from {a:actor}", LosesCounters(S.a, S.k))
 for _tail, _alive in (("", False), (" without dying", True)):
     p("event", f"{{g:group}} leave the battlefield{_tail}", Leaves(S.g, alive=_alive, batch=True))
 deed("is put into a graveyard from the battlefield", PutIntoGraveyard(S.a))

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.events import (
     AnyOfEvents,
+    BecomesBlocked,
     Blocks,
     DealsDamage,
     FirstTime,
@@ -63,6 +64,13 @@ def _two(a: Any, b: Any) -> Any:
     return both if G.rule("event").write(both) is None else None
 
 
+def _or(a: Any, b: Any) -> Any:
+    """`a player casts a spell or a creature attacks`: of what is done to one by two deeds there is another phrase."""
+    same = getattr(a, "who", None) == getattr(b, "who", None)
+    return None if same or isinstance(a, Blocks | BecomesBlocked) else _two(a, b)
+
+
+G.computed("event.first", "{a:event} or {b:event}", _or, lambda v: None, key=AnyOfEvents, alternate=True)
 for _when in ("and whenever", "and when", "or when", "or whenever"):
     G.computed(
         "event.first",

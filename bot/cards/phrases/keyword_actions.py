@@ -155,3 +155,8 @@ for _class, _crew, _saddle, _their in (("1", "crews", "saddles", "its"), ("n", "
         f"{{o:standing.{_class}}} {_saddle} Mounts and {_crew} {_as}",
         (CrewsAsThough(S.o, S.n, saddles=True),),
     )
+G.alternate(
+    "clause",
+    "{w:player.1} investigates",
+    CreateToken(S.w, Number(1), TokenSpec(None, None, (), (), ("Clue",))),
+)

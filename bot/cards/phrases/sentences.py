@@ -22,6 +22,7 @@ from bot.abilities.combining import (
     Later,
     LimitX,
     May,
+    Repeat,
     Then,
     UnlessPaid,
     WhenYouDo,
@@ -269,7 +270,7 @@ p(
 )
 for _this in ("this turn",):
     p(
-        "sentence",
+        "clause",
         "if {w:doomed} would die this turn, exile it instead",
         ReplaceLater(ReplaceDying(S.w, "exile")),
     )
@@ -335,6 +336,12 @@ G.alternate(
     "sentence",
     "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
     PutCounters(S.k, ThisWay("prevented"), S.o),
+)
+p(
+    "sentence",
+    "for each 1 damage prevented this way, {s:clause}",
+    Repeat(ThisWay("prevented"), (S.s,)),
+    when=lambda s: not isinstance(s, PutCounters),
 )
 
 G.alternate(

@@ -11,6 +11,7 @@ from bot.abilities.changes import Change, ControlledByNow, Gains
 from bot.abilities.combat_rules import CantActivate, CombatRule
 from bot.abilities.filters import Filter, InZone, Not
 from bot.abilities.statics import (
+    AttachesOnlyTo,
     Changes,
     CharacteristicPT,
     MayNotUntap,
@@ -139,4 +140,5 @@ p(
 )
 p("static", "~'s toughness is equal to {v:worth}", (CharacteristicPT(None, S.v),))
 
+p("static", "~ can be attached only to a {f:filter.a}", (AttachesOnlyTo(S.f),))
 p("static", "you may choose not to untap {o:obj.1} during your untap step", (MayNotUntap(S.o),))

@@ -83,6 +83,9 @@ p(
     "with {a:plainkeyword} or {b:plainkeyword}",
     (OneOf((Filter((WithKeyword(S.a),)), Filter((WithKeyword(S.b),)))),),
 )
+_TOTAL: Any = "total power and toughness"
+p("suffix", f"with {_TOTAL} {{n:number}} or less", (Compare(_TOTAL, "<=", S.n),))
+p("suffix", f"with {_TOTAL} {{n:number}} or greater", (Compare(_TOTAL, ">=", S.n),))
 for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
@@ -225,6 +228,8 @@ p(
 p("suffix", "of the creature type of your choice", (TheChosen("creature type now"),))
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
+p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
+p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))

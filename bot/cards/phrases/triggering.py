@@ -53,6 +53,7 @@ p(
     "static",
     f"if {{e:goingon.1}} causes a triggered ability of {{o:any.1}} to trigger, {_AGAIN}",
     (TriggersAgain(S.o, S.e),),
+    also=(f"if {{e:goingon.1}} would cause a triggered ability of {{o:any.1}} to trigger, {_AGAIN}",),
 )
 p(
     "static",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import Number, X
@@ -27,6 +28,7 @@ from bot.abilities.who import (
     YOU,
     Attached,
     Both,
+    Target,
     Who,
 )
 from bot.abilities.who import Any as AnyOf
@@ -255,11 +257,40 @@ G.alternate(
     _THIS_TURN,
     when=lambda w, o: _said_as_all(ReplaceDamage(w, o)),
 )
+
+
+def _whenever(who: Any, k: Any, r: Any, a: Any, again: Any, by: str) -> Any:
+    dealer = AnyOf(who) if by == "any" else who
+    rule = _in_amount_or_otherwise(DamagePattern(k, r, dealer), a, again)
+    return None if rule is None else Shield(replace(rule, duration=Duration.THIS_TURN))
+
+
 p(
     "sentence",
     "if {w:woulddeal} this turn, it deals {a:newamount} instead",
     Shield(ReplaceDamage(S.w, S.a, duration=Duration.THIS_TURN)),
 )
+
+
+def _whenever_said(value: Shield) -> Any:
+    """Of a target, which no condition names otherwise."""
+    of, again = value.replace.pattern, said_again(value.replace.pattern.to or SELF)
+    plain = value.replace == ReplaceDamage(of, value.replace.change, duration=Duration.THIS_TURN)
+    return (
+        (of.by, of.kind, of.to, value.replace.change, again) if plain and isinstance(of.by, Target) else None
+    )
+
+
+#: `Each time` is whenever it would.
+for _if, _dealer, _by in (("if any", "{f:filter.1}", "any"), ("each time", "{t:target.1}", "target")):
+    G.computed(
+        "sentence",
+        f"{_if} {_dealer} would deal {{k:dkind}} to {{r:anyhit}} this turn, it deals {{a:newamount}} to {{again:again}} instead",
+        partial(_whenever, by=_by),
+        _whenever_said if _by == "target" else lambda v: None,
+        key=Shield,
+        alternate=_by == "any",
+    )
 
 
 def _to_them_this_turn(w: DamagePattern, a: Any, again: Any) -> Any:

@@ -69,6 +69,7 @@ def unattach(effect: Unattach, state: State) -> State:
         if found is not None and found.attached_to is not None:
             state = state.with_object(replace(found, attached_to=None))
             state = state.step(Note.UNATTACHED.of(found.label), Cite.ATTACH)
+            state = happen(state, Happening(What.UNATTACHED, entity, found.attached_to))
     return state
 
 

@@ -6,6 +6,7 @@ from bot.abilities import effects
 from bot.abilities.changes import ControlledByNow
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Option
+from bot.engine.attaching import may_be_attached
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import (
@@ -16,6 +17,7 @@ from bot.engine.combat.leave import (
 from bot.engine.decisions import TapsOrUntaps
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
     Instructions,
     context_of,
@@ -37,6 +39,7 @@ from bot.engine.log.things import (
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.tapping import tapped, untapped
+from bot.engine.triggers import happen
 from bot.engine.zones.destroy import Destroy
 from bot.values import replace
 
@@ -130,7 +133,10 @@ def attaches(effect: effects.Attach, state: State) -> State:
     to = whom(state, effect.to)
     for entity in whom(state, effect.what):
         found = state.object(entity)
-        if found is None or not to or found.zone is not Zone.BATTLEFIELD:
+        if found is None or not to or found.zone is not Zone.BATTLEFIELD or found.attached_to == to[0]:
+            continue  # CR 701.3b
+        if not may_be_attached(state, found, to[0]):
+            state = state.step(Note.STAYS_WHERE_IT_IS.of(found.label, state.label(to[0])), Cite.ATTACH)
             continue
         state = attach(state, entity, to[0])
     return done_to(state, *to)
@@ -141,4 +147,7 @@ def attach(state: State, what: Entity, to: Entity) -> State:
     state, time = state.tick()
     found = state.objects[what]
     state = state.with_object(replace(found, attached_to=to, timestamp=time))
-    return state.step(Attached(found.label, state.label(to)), Cite.ATTACH)
+    state = state.step(Attached(found.label, state.label(to)), Cite.ATTACH)
+    if found.attached_to is None:
+        return state
+    return happen(state, Happening(What.UNATTACHED, what, found.attached_to))

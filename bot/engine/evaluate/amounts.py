@@ -38,6 +38,7 @@ from bot.abilities.amounts import (
     StatOf,
     Sum,
     Times,
+    TimesAttacked,
     TimesPaid,
     TotalOf,
     X,
@@ -77,6 +78,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             mine = who_.who_is(amount.whose, sight, context)
             what = What.GAINS_LIFE if amount.how == "gained" else What.LOSES_LIFE
             return sum(h.amount for h in sight.state.history if h.what is what and h.subject in mine)
+        case TimesAttacked():
+            own = who_.who_is(amount.who, sight, context)
+            return sum(h.what is What.ATTACKS and h.subject in own for h in sight.state.history)
         case CastThisTurn():
             return _cast(amount, sight, context)
         case PartySize():
@@ -193,6 +197,8 @@ def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
             return chars.power
         case "toughness":
             return chars.toughness
+        case "total power and toughness":
+            return None if chars.power is None or chars.toughness is None else chars.power + chars.toughness
         case "mana value":
             found = sight.state.objects.get(entity)
             on_stack = found.on_stack if found else None

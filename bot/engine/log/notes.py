@@ -51,6 +51,7 @@ class Note(Enum):
     AFFECTED = "{}'s effect applies to {}."
     AURA_STAYS = "{} can enchant nothing and stays where it is."
     UNATTACHED = "{} is attached to nothing any more."
+    STAYS_WHERE_IT_IS = "{} can't be attached to {} and doesn't move."
     EXCHANGE_IMPOSSIBLE = "The exchange can't be completed, so nothing of it happens."
     EXCHANGE_NEEDLESS = "Both are controlled by the same player: nothing is exchanged."
 

@@ -148,6 +148,8 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
             state = state.step(TokenCeased(found.label), Cite.TOKEN_CEASES)
         if found.zone is Zone.BATTLEFIELD and change.to is not Zone.BATTLEFIELD:
             happened.append(Happening(What.LEAVES, found.id, detail=change.to.value))
+            if found.attached_to is not None:  # CR 701.3d
+                happened.append(Happening(What.UNATTACHED, found.id, found.attached_to))
             if change.to is Zone.GRAVEYARD:
                 if "Creature" in chars.types or "Planeswalker" in chars.types:
                     happened.append(Happening(What.DIES, found.id, change.cause))
