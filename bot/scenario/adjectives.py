@@ -204,48 +204,6 @@ class Adjectives(Determiners):
 
 
 _BEFORE_FOUGHT = word_set("a an the my his her their its your me him them you it")
-_STATUS = {
-    "tapped": "tapped",
-    "untapped": "untapped",
-    "attacking": "attacking",
-    "blocking": "blocking",
-    "blocked": "blocked",
-    "unblocked": "unblocked",
-    "goaded": "goaded",
-    "sick": "sick",
-    "enchanted": "enchanted",
-    "equipped": "equipped",
-    "damaged": "damaged",
-    "flipped": "flipped",
-    "transformed": "transformed",
-    "monstrous": "monstrous",
-    "renowned": "renowned",
-    "suspected": "suspected",
-    "saddled": "saddled",
-    "animated": "animated",
-    "untargeted": "",
-    "lone": "",
-    "vanilla": "vanilla",
-    "unnamed": "",
-    "big": "",
-    "huge": "",
-    "little": "",
-    "lowly": "",
-    "plain": "vanilla",
-    "regular": "vanilla",
-    "normal": "vanilla",
-    "random": "vanilla",
-    "original": "",
-    "poor": "",
-    "mere": "",
-    "simple": "vanilla",
-    "freshly": "",
-    "fresh": "",
-    "dead": "dead",
-    "dying": "",
-    "nontoken": "",
-    "surviving": "",
-}
 
 
 def subtype(word: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.plain.asking import HELPING
 from bot.scenario.plain.idle import is_of_the_language, words_of_the_language
-from bot.scenario.tokens import Token
+from bot.scenario.tokens import Token, sentences
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
 
@@ -55,13 +55,13 @@ def mended(text: str, tokens: Sequence[Token], place: int, reads: Reads) -> tupl
 
 
 def _sentence(tokens: Sequence[Token], place: int) -> tuple[int, int]:
-    first = 0
-    for index, token in enumerate(tokens):
-        if token.kind == "break":
-            if token.end > place and index > first:
-                return first, index
-            first = index + 1
-    return first, len(tokens)
+    """The sentence that the offset `place` stands in; the last one where it is past all."""
+    found = (0, len(tokens))
+    for start, stop in sentences(tokens):
+        found = start, stop
+        if stop > start and tokens[min(stop, len(tokens) - 1)].end > place:
+            break
+    return found
 
 
 def _candidates(text: str, tokens: Sequence[Token], first: int, last: int, stop: int) -> Iterator[str]:

@@ -25,7 +25,7 @@ from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.suggesting import nearest_names
-from bot.scenario.tokens import Token, tokenize
+from bot.scenario.tokens import Token, sentences, tokenize
 from bot.scenario.wording import Wording, in_plain_case, with_whole_names, wordings_of
 from bot.scenario.words import GREETINGS, word_set
 from bot.values import replace
@@ -379,16 +379,11 @@ def _tell(
 
 def _sentences(tokens: list[Token]) -> list[tuple[int, int, bool]]:
     """(start, stop, whether it ends in a question mark) of each sentence."""
-    found: list[tuple[int, int, bool]] = []
-    start = 0
-    for index, token in enumerate(tokens):
-        if token.kind == "break":
-            if index > start:
-                found.append((start, index, "?" in token.text))
-            start = index + 1
-    if start < len(tokens):
-        found.append((start, len(tokens), False))
-    return found
+    return [
+        (start, stop, stop < len(tokens) and "?" in tokens[stop].text)
+        for start, stop in sentences(tokens)
+        if stop > start
+    ]
 
 
 def _kinds_after(statements: list[Statement]) -> list[frozenset[str]]:

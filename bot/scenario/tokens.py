@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.scenario.verbs import LEMMAS
@@ -234,3 +235,13 @@ def _sentence_end(piece: str, start: int, end: int, before: list[Token], plain: 
             if single or (following and following[0].islower()):
                 return Token("mark", piece, ".", ".", start, end)
     return Token("break", piece, piece[0] if piece.strip() else "\n", piece, start, end)
+
+
+def sentences(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Where each run of words begins and where the break stands that ends it (the end of the text, after the last)."""
+    start = 0
+    for index, token in enumerate(tokens):
+        if token.kind == "break":
+            yield start, index
+            start = index + 1
+    yield start, len(tokens)

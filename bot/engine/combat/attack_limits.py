@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.abilities.combat_rules import (
     AtMostAttackers,
@@ -12,10 +12,9 @@ from bot.abilities.combat_rules import (
     MustAttack,
     OnlyAlongside,
 )
-from bot.abilities.effects import SetRule
-from bot.abilities.statics import Rules
 from bot.engine.characteristics.view import view_of
 from bot.engine.citations import Cite
+from bot.engine.combat.rule_sets import rules_about
 from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
@@ -74,28 +73,11 @@ class MustDo:
 def limits_on_attackers(state: State, sight: Sight) -> tuple[Limit, ...]:
     """The effects that allow only so many attackers."""
     found: list[Limit] = []
-    for rules, context, affected in _rule_sets(state, sight):
-        for rule in rules:
-            if isinstance(rule, AtMostAttackers):
-                creatures = frozenset(e for e in affected if not is_player(e))
-                whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, context))
-                found.append(Limit(rule.number, creatures or None, whom, context.source))
+    for rule, context, affected in rules_about(state, sight, AtMostAttackers):
+        creatures = frozenset(e for e in affected if not is_player(e))
+        whom = None if rule.whom is None else frozenset(who_is(rule.whom, sight, context))
+        found.append(Limit(rule.number, creatures or None, whom, context.source))
     return tuple(found)
-
-
-def _rule_sets(
-    state: State, sight: Sight
-) -> Iterator[tuple[tuple[object, ...], Context, tuple[Entity, ...]]]:
-    for statement in view_of(state).of_type(Rules):
-        if any(isinstance(r, AtMostAttackers) for r in statement.effect.rules):
-            context = statement.context
-            yield statement.effect.rules, context, who_is(statement.effect.who, sight, context)
-    for active in state.effects:
-        content = active.content
-        if isinstance(content, SetRule) and any(isinstance(r, AtMostAttackers) for r in content.rules):
-            affected = active.affected
-            those = who_is(content.who, sight, active.context) if affected is None else tuple(affected)
-            yield content.rules, active.context, those
 
 
 def company_needed(

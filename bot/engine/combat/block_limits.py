@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from bot.abilities.combat_rules import (
@@ -11,17 +11,15 @@ from bot.abilities.combat_rules import (
     BlockedByAtMost,
     CanBlockMore,
     CantAttackOrBlockAlone,
-    CombatRule,
     Lure,
     MustBeBlocked,
     MustBlock,
     OnlyAlongside,
 )
-from bot.abilities.effects import SetRule
-from bot.abilities.statics import Rules
 from bot.engine.characteristics.view import permanents, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.attack_limits import Company, Limit
+from bot.engine.combat.rule_sets import rules_about
 from bot.engine.combat.wrong import Wrong, because
 from bot.engine.evaluate import Sight, fits, who_is
 from bot.engine.evaluate.context import Context
@@ -106,27 +104,10 @@ def range_of(state: State, attacker: Entity, defender: Entity) -> Range:
 def limits_on_blockers(state: State, sight: Sight) -> tuple[Limit, ...]:
     """The effects that allow only so many blockers in all."""
     found: list[Limit] = []
-    for rules, context, affected in _rule_sets(state, sight):
-        for rule in rules:
-            if isinstance(rule, AtMostBlockers):
-                creatures = frozenset(e for e in affected if not is_player(e))
-                found.append(Limit(rule.number, creatures or None, None, context.source))
+    for rule, context, affected in rules_about(state, sight, AtMostBlockers):
+        creatures = frozenset(e for e in affected if not is_player(e))
+        found.append(Limit(rule.number, creatures or None, None, context.source))
     return tuple(found)
-
-
-def _rule_sets(
-    state: State, sight: Sight
-) -> Iterator[tuple[tuple[CombatRule, ...], Context, tuple[Entity, ...]]]:
-    for statement in view_of(state).of_type(Rules):
-        if any(isinstance(r, AtMostBlockers) for r in statement.effect.rules):
-            context = statement.context
-            yield statement.effect.rules, context, who_is(statement.effect.who, sight, context)
-    for active in state.effects:
-        content = active.content
-        if isinstance(content, SetRule) and any(isinstance(r, AtMostBlockers) for r in content.rules):
-            affected = active.affected
-            those = who_is(content.who, sight, active.context) if affected is None else tuple(affected)
-            yield content.rules, active.context, those
 
 
 def company_needed(

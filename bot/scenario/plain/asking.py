@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bot.scenario.tokens import Token
+from bot.scenario.tokens import Token, sentences
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
 from bot.values import replace
@@ -84,3 +84,18 @@ def is_verb(token: Token, before: Token) -> bool:
     if token.lemma in _NOUNS_TOO and token.fold == token.lemma:
         return before.fold in ("i", "they", "we", "you", "both")
     return before.fold not in ("the", "a", "an", "my", "his", "her", "their", "its") and not before.owner
+
+
+def in_each_question(
+    tokens: Sequence[Token],
+    names: Sequence[bool],
+    plainly: Callable[[list[Token], Sequence[bool]], list[Token]],
+) -> list[Token]:
+    """The tokens with each sentence that ends in a question mark said as `plainly` says it; `names`: which stand in a name."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        ends = tokens[stop : stop + 1]
+        sentence = list(tokens[start:stop])
+        asks = any("?" in token.text for token in ends)
+        found += [*(plainly(sentence, names[start:stop]) if asks else sentence), *ends]
+    return found

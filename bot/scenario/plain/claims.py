@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.scenario.plain.asking import asked
-from bot.scenario.tokens import Token
+from bot.scenario.tokens import Token, sentences
 from bot.scenario.words import word_set
 
 _CLAIMING = word_set("claim argue insist say think believe tell state assume maintain reckon")
@@ -19,11 +19,11 @@ _LEAST, _MOST = 2, 7
 
 def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
     """The tokens with each claim that is asked about as the question whether it is so."""
-    sentences = _sentences(tokens)
-    asks = [n for n, (start, stop) in enumerate(sentences) if _asks_whether(tokens[start:stop])]
+    spans = [(start, stop) for start, stop in sentences(tokens) if stop > start]
+    asks = [n for n, (start, stop) in enumerate(spans) if _asks_whether(tokens[start:stop])]
     found = list(tokens)
     for n in reversed(asks):
-        start, stop = sentences[n]
+        start, stop = spans[n]
         tail = _tail(tokens, start, stop)
         if tail is not None:
             claim = _claimed(tokens[start:tail])
@@ -31,22 +31,11 @@ def questions_for_claims(tokens: Sequence[Token]) -> list[Token]:
                 found[start:stop] = [*claim, _mark(tokens[stop - 1])]
                 continue
         if n and _is_whole(tokens[start:stop]):
-            first, last = sentences[n - 1]
+            first, last = spans[n - 1]
             claim = _claimed(tokens[first:last])
             if claim is not None:
                 found[first:stop] = [*claim, _mark(tokens[last - 1])]
     return found
-
-
-def _sentences(tokens: Sequence[Token]) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    start = 0
-    for index, token in enumerate(tokens):
-        if token.kind == "break":
-            if index > start:
-                found.append((start, index))
-            start = index + 1
-    return [*found, (start, len(tokens))] if start < len(tokens) else found
 
 
 def _asks_whether(tokens: Sequence[Token]) -> bool:

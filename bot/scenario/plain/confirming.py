@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.scenario.plain.asking import ALSO, HELPING, asked, denied, denied_at
+from bot.scenario.plain.asking import ALSO, HELPING, asked, denied, denied_at, in_each_question
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
@@ -24,15 +24,7 @@ _CONDITIONS = word_set("if when after since because once while as")
 
 def questions_to_confirm(tokens: Sequence[Token]) -> list[Token]:
     """The tokens with each sentence that asks whether something is so as the plain question."""
-    found: list[Token] = []
-    start = 0
-    for index, token in enumerate(tokens):
-        if token.kind == "break":
-            sentence = list(tokens[start:index])
-            found += (_plainly(sentence) if "?" in token.text else None) or sentence
-            found.append(token)
-            start = index + 1
-    return [*found, *tokens[start:]]
+    return in_each_question(tokens, [False] * len(tokens), lambda words, _: _plainly(words) or words)
 
 
 def _plainly(tokens: list[Token]) -> list[Token] | None:

@@ -10,7 +10,7 @@ from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
 from bot.scenario.plain.wordings import WORDINGS
 from bot.scenario.template import ANY, Filled, Node, compile_template, first_words, may_fit, slots, words_of
-from bot.scenario.tokens import Kind, Token
+from bot.scenario.tokens import Kind, Token, sentences
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import NUMBERS
 from bot.values import dataclass, replace
@@ -200,17 +200,13 @@ def rewritten(
     wordings that come before anything else."""
     found: list[Token] = []
     dropped: list[tuple[int, int]] = []
-    start = 0
-    for index in range(len(tokens) + 1):
-        if index == len(tokens) or tokens[index].kind == "break":
-            told, asks = _sentence(tokens[start:index], names[start:index], dropped, always)
-            found += told
-            if index < len(tokens):
-                ends = tokens[index]
-                found.append(replace(ends, text="?") if asks and "?" not in ends.text else ends)
-            elif asks:
-                found.append(Token("break", "?", "?", "", told[-1].end, told[-1].end))
-            start = index + 1
+    for start, stop in sentences(tokens):
+        told, asks = _sentence(tokens[start:stop], names[start:stop], dropped, always)
+        found += told
+        for ends in tokens[stop : stop + 1]:
+            found.append(replace(ends, text="?") if asks and "?" not in ends.text else ends)
+        if asks and stop == len(tokens):
+            found.append(Token("break", "?", "?", "", told[-1].end, told[-1].end))
     return found, dropped
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.scenario.plain.asking import ALSO, BEFORE, EITHER, HELPING, IN_TIME, asked
+from bot.scenario.plain.asking import ALSO, BEFORE, EITHER, HELPING, IN_TIME, asked, in_each_question
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
@@ -28,16 +28,7 @@ _ENDS = word_set("if when while because since after before unless until once")
 def one_question_each(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with each question of several verbs as so many questions, to be answered as one. `names`: which tokens stand in a
     name of several words."""
-    found: list[Token] = []
-    start = 0
-    for index in range(len(tokens) + 1):
-        if index == len(tokens) or tokens[index].kind == "break":
-            sentence = list(tokens[start:index])
-            if index < len(tokens) and "?" in tokens[index].text:
-                sentence = _each(sentence, names[start:index])
-            found += [*sentence, *tokens[index : index + 1]]
-            start = index + 1
-    return found
+    return in_each_question(tokens, names, _each)
 
 
 def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
@@ -66,16 +57,7 @@ def _each(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
 
 def what_comes_first(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
     """The tokens with each `can I Shock it before it deals damage`: the deed, and what it is to come before, as questions."""
-    found: list[Token] = []
-    start = 0
-    for index in range(len(tokens) + 1):
-        if index == len(tokens) or tokens[index].kind == "break":
-            sentence = list(tokens[start:index])
-            if index < len(tokens) and "?" in tokens[index].text:
-                sentence = _which_first(sentence, names[start:index])
-            found += [*sentence, *tokens[index : index + 1]]
-            start = index + 1
-    return found
+    return in_each_question(tokens, names, _which_first)
 
 
 def _which_first(tokens: list[Token], names: Sequence[bool]) -> list[Token]:
