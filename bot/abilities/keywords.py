@@ -189,7 +189,7 @@ _ROWS = (
     _k("cipher", "702.99", STATIC | SPELL),
     _k("evolve", "702.100", TRIGGERED, acted=YES),
     _k("extort", "702.101", TRIGGERED, acted=YES),
-    _k("fuse", "702.102", STATIC, acted=UNPAID),
+    _k("fuse", "702.102", STATIC, acted=YES),
     _k("bestow", "702.103", STATIC, COST, acted=YES),
     _k("tribute", "702.104", STATIC, NUMBER, acted=YES),
     _k("dethrone", "702.105", TRIGGERED, acted=YES),

@@ -361,6 +361,7 @@ class Cite(Enum):
     PROTOTYPE = "prototype", "702.160a", "-", "-", "-", "-"
     EXHAUST = "exhaust", "702.177a", "-", "-", "-", "-"
 
+    FUSE = "fuse", "702.102a", "702.101a", "702.101a", "-", "-"
     CRAFT = "craft", "702.167a", "-", "-", "-", "-"
     SADDLE = "saddle", "702.171a", "-", "-", "-", "-"
     SOULBOND = "soulbond", "702.95a", "702.94a", "702.94a", "-", "-"

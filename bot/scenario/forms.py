@@ -139,6 +139,8 @@ castthen  <- NONE in response to {owner} {cast}
 respondto <- WHO respond to {owner} {first:cast} with|by [casting|playing|using] {cast}             # Bob responds to Alice's Shock on Elf with Giant Growth.
 castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|slam|drop|announce|topdeck {cast}           # Alice casts Lightning Bolt targeting Bob.
+cast      <- WHO fuse {cast}
+cast      <- WHO cast|play {both:bothhalves} {cast}
 cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}

@@ -194,7 +194,9 @@ class _Aim(Task):
         said = permission_for(state, self.context.you, card) if self.cast.under is None else None
         proposed, new = _propose(state, card, self.context.you)
         told = Targets() if not specs and _enters_with_targets(card) else action.targets
-        ways = aims(proposed, effects, specs, told, self.context)
+        ways = _all_at_one(proposed, effects, specs, told, self.context) or aims(
+            proposed, effects, specs, told, self.context
+        )
         if isinstance(ways, BadAim):
             return illegal(state, ways.message, ways.cites)
         if not ways:
@@ -208,6 +210,16 @@ class _Aim(Task):
         )
         question = f"Which targets has {card.label}?"
         return Choice(proposed, self.context.you, question, options, (Cite.CAST_TARGETS,))
+
+
+def _all_at_one(
+    state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], told: Targets, context: Context
+) -> list[Aim]:
+    """The way in which both halves of a fused spell are aimed at the only target that is told, where that can be."""
+    if "fuse" not in context.paid or told.names is None or len(told.names) != 1:
+        return []
+    ways = aims(state, effects, specs, replace(told, names=told.names * len(specs)), context)
+    return [] if isinstance(ways, BadAim) else ways
 
 
 def _enters_with_targets(card: Object) -> bool:

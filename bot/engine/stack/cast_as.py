@@ -9,6 +9,7 @@ from bot.abilities.costs import Mana
 from bot.abilities.filters import Filter, OfType
 from bot.engine.face_down import WAYS, face_down
 from bot.engine.mana_symbols import mana_value
+from bot.engine.stack.fused import fused
 from bot.values import replace
 
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
@@ -27,6 +28,8 @@ def cast_as(card: Card, paid: tuple[str, ...]) -> Card | None:
             return _bestowed(card)
         if ability.name == "prototype":
             return _prototyped(card, ability)
+        if ability.name == "fuse" and card.other_face is not None:
+            return fused(card, card.other_face)
         if ability.name in _OTHER_FACE and card.other_face is not None:
             return replace(card.other_face, other_face=replace(card, other_face=None))
     return None

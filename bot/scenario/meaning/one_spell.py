@@ -86,6 +86,15 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
 _OF_A_SPELL = tuple(field.name for field in fields(How) if field.name not in ("times", "words", "which"))
 
 
+def _not_a_half_of_what_is_fused(story: Story, player: str, ref: ThingRef) -> None:
+    """`casts fused Turn // Burn, Turn on Ogre and Burn on Bob`: one spell, whose targets are told otherwise."""
+    mine = (a for a in story.actions if isinstance(a, Cast) and a.player == player and "fuse" in a.paid)
+    whole = next((a.card for a in mine if ref.name in a.card.split(" // ")), None)
+    if whole is not None:
+        text = f"{whole} is one spell with both halves: its targets are told after “targeting”."
+        raise CannotMean(text, start=ref.start, end=ref.end)
+
+
 def _divides(story: Story, ref: ThingRef) -> bool:
     """Whether the spell itself divides something among its targets (CR 601.2d)."""
     card = story.names.exact(ref.name)
@@ -97,6 +106,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         have_in_graveyard(story, player, word)
     if how.present:
         declare(story, how.present, player, "battlefield")
+    _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
     _confirm_let(story, player, thing, how)
     story.actor = player
