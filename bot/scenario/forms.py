@@ -140,7 +140,7 @@ respondto <- WHO respond to {owner} {first:cast} with|by [casting|playing|using]
 castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|slam|drop|announce|topdeck {cast}           # Alice casts Lightning Bolt targeting Bob.
 cast      <- WHO fuse {cast}
-cast      <- WHO cast|play {both:bothhalves} {cast}
+cast      <- WHO cast|play both halves|sides of {cast}                                                 # Alice casts both halves of Turn // Burn on Ogre.
 cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
 cast      <- WHO respond with|by [casting|playing|using] {castresp}                                  # Bob responds with Giant Growth on Elf.
 cast      <- NONE {castpassive}

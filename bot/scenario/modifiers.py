@@ -384,11 +384,6 @@ class ModifierPhrases(DivisionPhrases):
                 return [(name, at + len(words))]
         return []
 
-    def read_bothhalves(self, at: int) -> Readings:
-        """`both halves of`, `both sides of`."""
-        of_both = self.fold(at) == "both" and self.fold(at + 1) in ("halves", "sides", "parts")
-        return [("both", at + 3)] if of_both and self.fold(at + 2) == "of" else []
-
     def read_costpast(self, at: int) -> Readings:
         word = self.fold(at)
         return [(PAID_FOR[word], at + 1)] if word in PAID_FOR else []

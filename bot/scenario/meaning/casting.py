@@ -41,8 +41,11 @@ def cast(story: Story, statement: Statement) -> None:
         player = actor_of(story, statement)
     if "castresp" in statement.slots:
         how = replace(how, response=True)
-    fuses = any(t.lemma == "fuse" for t in story.tokens[statement.start : statement.end])
-    if "fuse" not in how.paid and (fuses or "both" in statement.slots):
+    fuses = any(
+        t.lemma == "fuse" or t.fold in ("halves", "sides")
+        for t in story.tokens[statement.start : statement.end]
+    )
+    if fuses and "fuse" not in how.paid:
         how = replace(how, paid=(*how.paid, "fuse"))
     in_a_flash = any(t.lemma == "flash" for t in story.tokens[statement.start : statement.end])
     for spell in spells:
