@@ -200,7 +200,7 @@ _WRAPPED = re.compile(
     r"(?:out|on|of|to|with|from|into|onto|for|by|which|that|damage|their|tokens?|creatures?)\b"
 )
 
-_GOES_ON = frozenset({",", "and", "or", "with", "targeting", "a", "an", "the", "of", "to", "on"})
+_GOES_ON = frozenset({",", "and", "or", "but", "with", "targeting", "a", "an", "the", "of", "to", "on"})
 """Words after which a sentence can't end: a new line then is the same sentence."""
 
 

@@ -10,7 +10,7 @@ destroying|killing [a|the|my|your] creature|creatures|it -> Alice controls Knigh
 exiling|exile [a|the|my|your] creature|creatures|it -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
 bouncing|returning [a|the|my|your] creature|creatures|it [to] [its|my|the|a|their] [owners|owner] [hand|hands] -> Alice controls Knight, a 2/2 creature. {watch} Bob casts an instant "Return target creature to its owner's hand." targeting Knight.
 a|the|my creature|creatures ( being exiled | getting exiled ) -> Alice controls Knight, a 2/2 creature. {watch} Bob casts a sorcery "Exile target creature." targeting Knight.
-a|the|my token|tokens dying|( being sacrificed ) -> Alice controls Knight, a 2/2 creature token. {watch} Alice sacrifices Knight.
+a|the|my token|tokens ( dying | being sacrificed ) -> Alice controls Knight, a 2/2 creature token. {watch} Alice sacrifices Knight.
 a|the|my creature ( being sacrificed | getting sacrificed ) -> Alice controls Knight, a 2/2 creature. {watch} Alice sacrifices Knight.
 [a] chump blocking|blocking [with] [a] [creature|creatures] -> Alice controls Knight, a 2/2 creature. {watch} Bob attacks with Ogre, a 3/3 creature. Alice blocks Ogre with Knight.
 """

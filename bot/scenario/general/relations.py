@@ -24,14 +24,19 @@ player    <- do|will|would|can {k} [still|also] work|apply|count|matter|kill|hit
 noncombat <- do|will|would [the] ( noncombat | non combat ) damage [still|also] trigger|cause|count|work|give|activate [with|for|as] {k}   # Does noncombat damage trigger lifelink?
 noncombat <- do|will|would {k} [still|also] work|apply|count|trigger [with|on|for|off|from] ( noncombat | non combat ) damage
 negative  <- is|can|could dealing negative damage [possible|allowed|legal|real] [in] [magic|mtg|game]
-negative  <- is negative damage possible|allowed|legal|real|( a thing )
+negative  <- is negative damage ( possible | allowed | legal | real | a thing )
 negative  <- can|could|do|does|will [a|an|the|any] creature|creatures|spell|spells|source|sources|i|you|something deal|deals negative damage
 negative  <- can|could damage be negative
 sacrifice <- can|may|could {who} [chump] block and [then] [still] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [in|on] [magic|mtg|edh|arena] [:] [the] [gathering]
 saved     <- if|when {who} [chump] block and [then] sacrifice [a|the|that|my|your] [blocking] creature|blocker|it [,] [then] do|does|will|would {who} [still] take|get [any|the] [combat] damage
+saved     <- if|when [a|the|my] ( blocker | blocking creature | blocking creatures ) ( is | gets | was | has been ) removed|killed|destroyed|bounced|sacrificed|exiled [from combat] [before [the|combat] damage] [,] [then] do|does|will|would [the] ( attacker | attacking creature | it ) [still] deal|do [its] [combat] damage to ( me | the player | the defending player | you )   # If the blocker is removed, does the attacker deal damage to me?
+wearsoff  <- do|does|will|would [the|all] damage [marked] [on] [a] [creatures|creature] wear|wears|go|goes|heal|reset|disappear [off|away] at|after|when [the] end|turn [of] [the] [turn|ends]   # Does damage wear off at end of turn?
+stays     <- do|does|will|would [the|all] damage [marked] [on] [a] [creatures|creature] stay|remain|last|carry [over] [on] [the|a] [creature|creatures|it] [marked] after|between|past|until|into [the] end|turn|turns|next [of] [turn] [ends]   # Does damage stay on a creature after the turn ends?
+atonce    <- is|does|do|will [combat] damage|creatures|attackers [dealt|deal|deals] [combat] [damage] ( simultaneous | simultaneously | at the same time )   # Is combat damage simultaneous?
+between   <- can|may {who} cast|play|use [an|a] instants|instant|spells [and] [activate|trigger] [abilities] [that] [run|work] [at] [instant] [speed] between [the] first strike [combat] [damage] and [the] normal|regular|second [combat] [damage]   # Can I cast instants between first strike and normal damage?
 poison    <- how many poison [counters|counter] ( do it take | do you need | do i need | are needed | does one need ) to kill|lose|die|win [a|the|an|my|some] [player|opponent|game|someone|somebody]   # How many poison counters does it take to lose?
 poison    <- how many poison [counters|counter] kill|kills [a|an|you|my|the] [player|opponent]
-poison    <- at how many poison [counters|counter] do|does|will|would you|i|one|it|( a player ) lose|die [the] [game]
+poison    <- at how many poison [counters|counter] do|does|will|would ( you | i | one | it | a player ) lose|die [the] [game]
 own       <- do|will|would|can {k} [still|also] cause|give|deal|mean|make|hit|kill|gain|get|put {does:rest}   # Does infect cause poison counters?
 """
 
@@ -50,6 +55,10 @@ _SACRIFICED = (
     "Alice controls Knight, a 2/2 creature. Bob attacks Alice with Ogre, a 3/3 creature. "
     "Alice blocks Ogre with Knight. Alice sacrifices Knight. "
 )
+_WORN_OFF = (
+    "Alice controls Knight, a 4/4 creature with 3 damage marked on it. It is Alice's turn. Then the turn ends. "
+    'Next turn, Bob casts an instant "This spell deals 3 damage to target creature." targeting Knight. Does Knight survive?'
+)
 _STORIES = {
     "negative": "Alice controls Knight, a 1/4 creature. "
     'Alice casts an instant "Target creature gets -3/-0 until end of turn." targeting Knight. '
@@ -60,6 +69,13 @@ _STORIES = {
         "How many poison counters does Bob have?"
     ),
     "sacrifice": _SACRIFICED + "Is that legal?",
+    "wearsoff": _WORN_OFF,
+    "stays": _WORN_OFF,
+    "atonce": "Alice controls Knight, a 3/3 creature. Bob controls Ogre, a 3/3 creature. "
+    "Alice attacks with Knight. Bob blocks Knight with Ogre. Do both die?",
+    "between": "Alice controls Knight, a 2/2 creature with first strike. Bob controls Ogre, a 3/3 creature. "
+    "Alice attacks with Knight. Bob blocks Knight with Ogre. After first-strike damage, "
+    'Bob casts an instant "Target creature gets +2/+2 until end of turn." targeting Ogre. Is that legal?',
     "saved": _SACRIFICED + "Does Alice take any damage?",
 }
 _TRAMPLES_WALKER = (
@@ -67,6 +83,10 @@ _TRAMPLES_WALKER = (
     "Bob controls Ogre, a 1/1 creature. Alice attacks Ava with Knight. Bob blocks Knight with Ogre. "
     "Alice assigns 1 damage to Ogre and 4 to Ava. Does Knight deal damage to Ava?"
 )
+
+
+#: What is asked the other way round of what its story asks.
+_THE_OTHER_WAY = frozenset({"stays"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +100,7 @@ class Played:
 def played(relation: str, first: str, second: str, does: str) -> Played | None:
     """What is played out; None where the keywords have no point to show, or what they are said to do is another thing."""
     if relation in _STORIES:
-        return Played(_STORIES[relation])
+        return Played(_STORIES[relation], relation in _THE_OTHER_WAY)
     stops = relation == "stops"
     shown, beside = (second, first) if stops else (first, second)
     point = POINTS.get(shown.split(" from ")[0].split(" 1")[0])

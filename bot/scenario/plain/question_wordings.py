@@ -11,6 +11,10 @@ do|will|would|can {x:thing} stop|prevent [the] damage from|of {y:to} -> do {x} s
 ! how much|what life be {who} [left] at|on|with -> how much life do {who} have                                # How much life are they at after combat?
 ! how much life be {who} left -> how much life do {who} have
 can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to} -> in response to {x} , can {who} cast {z} on {y} & do {y} die
+! how much total [combat] damage {x:rest} -> how much damage {x}                                    # How much total damage can I deal to my opponent?
+! can {x:words} ability be activated [in response] and {v:verb} {y:to} -> in response , can {x} activate it & do it ~{v} {y}   # Can the Avatar's ability be activated in response and destroy the Butcher?
+! do {who} end|wind up {v:verb} -> do {who} ~{v}                                                   # How much life do I end up gaining?
+! ^ i could|may|might be wrong [but] it seems|appears that {x:rest} -> ?{x}                           # I could be wrong but it seems that Hill Giant dies.
 ! ^ what if {x:rest} -> what happens if {x}                                                      # What if they block?
 ! do|will|would {x:words} or not -> do {x}                                                        # Does it die or not?
 ! do|will|would {x:words} take|receive {a:number} [damage] or [do|will|would|is] [it|they|he|she|i] [just|only] [take] {b:number} [damage] -> how much damage do {x} take
@@ -28,7 +32,7 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would|can sacrificing {x:words} trigger|activate {y:rest} -> if i sacrifice {x} , do {y} trigger
 ! do|will|would|can attacking with {x:words} trigger|activate {y:rest} -> if i attack with {x} , do {y} trigger
 ! do|will|would|can blocking with {x:words} trigger|activate {y:rest} -> if i block with {x} , do {y} trigger
-! do|will|would|can {x:thing} entering|( coming in ) [the] [battlefield|play] trigger|activate {y:rest} -> if {x} enters , do {y} trigger
+! do|will|would|can {x:thing} ( entering | coming in ) [the] [battlefield|play] trigger|activate {y:rest} -> if {x} enters , do {y} trigger
 ! do|will|would|can {x:thing} dying trigger|activate {y:rest} -> if {x} die , do {y} trigger
 ! do|will|would|can the death of {x:thing} trigger|activate {y:rest} -> if {x} die , do {y} trigger
 ! do|will|would {x:thing} [still] get to search [for] {y:rest} -> do {x} get to search for {y}

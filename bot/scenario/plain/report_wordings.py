@@ -26,4 +26,9 @@ his own -> his                                                                  
 her own -> her                                                                                    # She blocks with her own Hill Giant.
 my own -> my                                                                                      # I Shock my own Hill Giant.
 of my|his|her|their|its own ->                                                                    # He blocks with a 3/3 of his own.
+{who} wraths [the] board|field|table|everything -> {who} cast wrath of god                          # My opponent wraths the board.
+on it|them from earlier [this turn] -> on it                                                      # My 3/3 has 2 damage on it from earlier this turn.
+multiple|several times -> twice                                                                   # Can I pay the extort cost multiple times?
+deal {n:number} to {y:words} with {x:to} -> deal {n} damage to {y} with {x}                        # I deal 3 to my opponent with Lightning Bolt.
+they|both|these are each blocked by {y:to} -> each is blocked by {y}                              # I attack with two 2/2s. They are each blocked by a 1/1.
 """
