@@ -83,7 +83,6 @@ commander <- IT be {owner} commander                                            
 pairedwith <- IT be [already|currently] paired [together|with each other]
 pairedwith <- IT be [already|currently] paired with {other:thing}                                # Nettle Swine is paired with Elf.
 isa       <- IT be [just|only|still|each|both|all|now] {told}                                       # Ogre is a 3/3 red creature with wither.
-isa       <- IT be [just|only|each|both|now] {size:size}
 status    <- IT be [all|both|already|still|currently|also] {status}                                 # Serra Angel is tapped.
 status    <- IT be [all|both] {color:colorword}
 level     <- IT be [now|currently] [leveled|levelled|already] [up] [to|at] level {amount:number}           # Ogre is at level 6.
@@ -209,7 +208,6 @@ itblock   <- IT block|chump|gang|double|triple [block|up] {attackers:things}    
 itblock   <- IT block|chump [block]
 blockedby <- IT be|get [now|then|also|double|gang|chump|being|both] blocked [by {blockers:things}]  # Ogre is blocked by Elf.
 unblocked <- IT be|go|get|stay|remain|come unblocked|through
-unblocked <- IT be|get NOT blocked [by anything]
 unblocked <- IT NOT [be|get] =blocked [by anything|anyone]                                             # Ogre is not blocked.
 notblocking <- IT NOT ( =block | =blocks | =blocking ) [{attackers:things}]                                # Elf does not block.
 noblock   <- WHO NOT block [with anything|anyone] [ it | him | them | her | anything | {attackers:things} ] [ with any creatures|creature | with anything ]   # Bob doesn't block.
@@ -334,7 +332,6 @@ maynot    <- WHO decline|refuse [to {todo}]
 maynot    <- WHO NOT choose|want|wish to {todo}
 maynot    <- WHO NOT put|use|draw|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
-gainsnolife <- WHO NOT gain [any] life
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
 picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.
@@ -352,10 +349,8 @@ triggers  <- NONE {trigger:triggername} trigger|goes|go|resolve|happen [on|off|o
 EFFECTS = """
 prevents  <- WHO prevent [the] [next] {amount:number} [{combat:combatword}] [damage|dmg] [dealt|that|which] [would] [be] [dealt] to {to:targets}   # Bob prevents 2 damage to Elf.
 prevents  <- WHO prevent [the] [next] {amount:number} [of] [the|that] damage|dmg [dealt|done] [to {to:targets}]
-prevents  <- WHO prevent [the] next {amount:number} [damage|dmg] to {to:targets}
 preventsall <- WHO prevent all|the|that [{combat:combatword}] damage|dmg [dealt|done|that] [would] [be] [dealt] [to {to:targets}]
 preventsfrom <- WHO prevent all|the [{combat:combatword}] damage|dmg [dealt|that] [would] [be] [dealt] by|from {by:targets}
-playerdeals <- WHO deal {amount:number} damage|dmg to {to:targets}
 pumps     <- WHO give {what:things} {bonus} [and {keywords:withlist}] [until end of turn]
 pumps     <- WHO give {what:things} {keywords:withlist} [until end of turn]
 pumps     <- WHO make {what:things} {keywords:withlist} [until end of turn]                           # Bob makes Elf indestructible.
@@ -394,7 +389,6 @@ result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
-protects  <- WHO give {what:thing} protection from {color:colorword}
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
 result    <- WHO draw a|{number} cards|card

@@ -45,7 +45,6 @@ _EVENTS = frozenset(
         "loseslife",
         "iswinner",
         "isloser",
-        "isalive",
         "draws",
         "discards",
         "sacrifices",
@@ -57,7 +56,9 @@ _EVENTS = frozenset(
         "onlydies",
         "isdraw",
         "isblocked",
-        "islethal islife back",
+        "islethal",
+        "islife",
+        "back",
         "trades",
     ]
 )

@@ -25,7 +25,6 @@ lifetotal    <- what be their life totals [now|afterwards|after] [{when:askwhen}
 lifetotal    <- what|whats [be] everyones|everybodys life [total|totals] [now|afterwards|after] [{when:askwhen}]
 lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
-lifetotal    <- whats {owner} life [total] [now]
 lifetotal    <- what do {owner} life total become|be
 lifetotal    <- what life [total] be {who:askwho} [left|now] [at|on] [{when:askwhen}]
 lifetotal    <- how low|high can|could|may|might|will|would {owner} life [total] get|go|be|drop                                     # How low can Bob's life go?
@@ -59,20 +58,15 @@ dies         <- do|will|would this|that kill|destroy {what:askwhat} [{when:askwh
 alllose      <- do|will|would|can|could ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?
 onlydies     <- do|will|would only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
-isloser      <- do|will|would|can|could|may|might|should {who:askwho} [still] die [{when:askwhen}]
-isalive      <- do|will|would|can|could|may|might|should {who:askwho} [still] survive|live [{when:askwhen}]
-isalive      <- is|am|are {who:askwho} [still] alive
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
-legal        <- is|was {that:askthat} [block|attack] [a] legal|allowed|valid|possible [block|attack|play|target]
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
 legal        <- can {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
 legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
 legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
 legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
-legal        <- am|is|are {who:askwho} allowed|able to {action:asktodo}
 must         <- am|is|are {who:askwho} [be] forced|required|obliged to {action:asktodo}                                                     # Am I forced to attack?
 must         <- do {who:askwho} [still] have|need to {action:asktodo}
 must         <- must {who:askwho} {action:asktodo}

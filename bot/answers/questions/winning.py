@@ -65,13 +65,6 @@ def is_loser(question: Question, outcome: Outcome) -> Finding:
     return lost(outcome, player_asked(question, outcome))
 
 
-@answers("isalive")
-def is_alive(question: Question, outcome: Outcome) -> Finding:
-    """Is that player still in the game?"""
-    ended = lost(outcome, player_asked(question, outcome))
-    return Finding(not ended.value, ended.why, ended.cites)
-
-
 @answers("alllose")
 def all_lose(question: Question, outcome: Outcome) -> Finding:
     """Has every player lost?"""

@@ -77,14 +77,6 @@ def prevents_from(story: Story, statement: Statement) -> None:
         effect(story, player, "Prevention spell", text, (label,))
 
 
-@means("playerdeals")
-def player_deals(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    amount = statement.slots["amount"]
-    for label, _ in _aims(story, statement.slots["to"], player, mine=False):
-        effect(story, player, "Damage spell", f"This spell deals {amount} damage to any target.", (label,))
-
-
 @means("pumps")
 def pumps(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -158,14 +150,6 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
 
 def _listed(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else ", ".join(words[:-1]) + " and " + words[-1]
-
-
-@means("protects")
-def protects(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    text = f"Target creature gains protection from {statement.slots['color']} until end of turn."
-    for label, _ in _aims(story, (statement.slots["what"],), player, mine=True):
-        effect(story, player, "Protection spell", text, (label,))
 
 
 @means("pumpability")

@@ -1,0 +1,70 @@
+"""Every form of the grammar is the reading of a sentence of `sentences.txt`; a form that none can be has no place there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.scenario import grammar
+from bot.scenario.clean import cleaned
+from bot.scenario.grammar import Form
+from bot.scenario.index_names import IndexNames
+from bot.scenario.lexicon import Lexicon
+from bot.scenario.reader import read
+from bot.scenario.sentences import SentenceReader
+from bot.scenario.tokens import tokenize
+from bot.scenario.wording import wordings_of
+from bot.values import replace
+from rulesdb.index import Index
+from rulesdb.starter_index import starter_path
+
+SENTENCES = Path(__file__).with_name("sentences.txt").read_text(encoding="utf-8").splitlines()
+BEFORE = "Alice controls Hill Giant. Bob controls Gray Ogre. "
+
+
+def marked(index: dict[object, list[Form]], which: str, forms: dict[str, Form]) -> dict[object, list[Form]]:
+    """The same forms, each with a kind of its own, under which `forms` holds it."""
+    own: dict[int, Form] = {}
+    found: dict[object, list[Form]] = {}
+    for first, some in index.items():
+        for form in some:
+            if id(form) not in own:
+                own[id(form)] = replace(form, kind=f"{form.kind}@{which}{len(own)}")
+                forms[own[id(form)].kind] = form
+        found[first] = [own[id(form)] for form in some]
+    return found
+
+
+def kinds_in(sentence: str, names: IndexNames) -> Iterator[str]:
+    """The kinds of the statements that a sentence is read as, said in plainer words where it is not read as it stands."""
+    text = BEFORE + sentence
+    for wording in wordings_of(tokenize(cleaned(text)), names, text):
+        tokens = wording.tokens
+        start = max(n for n, token in enumerate(tokens[:-1]) if token.kind == "break") + 1
+        stop = len(tokens) - (tokens[-1].kind == "break")
+        reader = SentenceReader(tokens, Lexicon(tokens, names, text))
+        asks = sentence.endswith("?")
+        statements = reader.read(start, stop, False, asks) or reader.read(start, stop, True, asks)
+        if statements:
+            yield from (one.kind.removeprefix("ask ") for one in statements)
+            return
+
+
+def test_every_form_is_the_reading_of_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    forms: dict[str, Form] = {}
+    statements = marked(grammar.statements(), "s", forms)  # type: ignore[arg-type]
+    questions = marked(grammar.questions(), "q", forms)  # type: ignore[arg-type]
+    monkeypatch.setattr(grammar, "statements", lambda: statements)
+    monkeypatch.setattr(grammar, "questions", lambda: questions)
+    names = IndexNames(Index(starter_path()).cards)  # what is read here is remembered under these alone
+    proved = {kind for sentence in SENTENCES for kind in kinds_in(sentence, names)}
+    assert sorted(f"{forms[kind].subject} {forms[kind].template}" for kind in forms.keys() - proved) == []
+
+
+def test_a_form_that_is_never_read_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    names = IndexNames(Index(starter_path()).cards)
+    read("Alice attacks with Hill Giant.", names)
+    assert "dies" in set(kinds_in("Does Hill Giant die?", names))
+    assert "dies" not in set(kinds_in("Does Bob win?", names))
