@@ -114,8 +114,15 @@ class CardNames:
                 continue
             if token.kind not in ("word", "number", "size"):
                 break
-            whole = f"{key} {token.fold}" if key else token.fold
-            count += 1
+            if count and tokens[index - 1].end == token.start and tokens[index - 1].kind == "word":
+                # one word as it is typed, two as it is read: `cannot`, `don't`
+                before = key.removesuffix(tokens[index - 1].fold)
+                whole = before + (tokens[index - 1].text + token.text).lower().replace("'", "").replace(
+                    "’", ""
+                )
+            else:
+                whole = f"{key} {token.fold}" if key else token.fold
+                count += 1
             spelling = self.names.spelling(whole)
             owner = False
             if spelling is None and token.owner:
@@ -127,9 +134,12 @@ class CardNames:
                 plural = spelling is not None
             if spelling is not None and (not commas or spelling.count(",") == commas):
                 best = NameAt("card", spelling, index + 1, owner, plural)
-            if count == 1:
+            if count == 1 and not most:
                 most = min(_LONGEST, self.names.longest(whole))
-            if count >= most:
+            following = tokens[index + 1] if index + 1 < len(tokens) else None
+            if count >= most and not (
+                following is not None and following.start == token.end and following.kind == "word"
+            ):
                 break
             key = whole
             index += 1

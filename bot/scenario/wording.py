@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
@@ -22,12 +22,26 @@ def with_whole_names(tokens: list[Token], names: Names) -> list[Token]:
     found: list[Token] = []
     for index, token in enumerate(tokens):
         if token.kind == "break" and token.text in ("!", "?") and index + 1 < len(tokens):
-            words = " ".join(t.fold for t in tokens[max(0, index - 6) : index] if t.kind == "word").split()
+            words = _as_typed(tokens[max(0, index - 8) : index])
             ends = (names.spelling(" ".join(words[start:])) for start in range(len(words)))
             goes_on = not tokens[index + 1].text[:1].isupper()
             if goes_on and any(name is not None and name.endswith(token.text) for name in ends):
                 continue
         found.append(token)
+    return found
+
+
+def _as_typed(tokens: Sequence[Token]) -> list[str]:
+    """The words of the tokens, those that were typed as one as one: `cannot`."""
+    found: list[str] = []
+    last = -1
+    for token in tokens:
+        if token.kind == "word":
+            if token.start == last and found:
+                found[-1] = (found[-1] + token.text).lower().replace("'", "")
+            else:
+                found.append(token.fold)
+            last = token.end
     return found
 
 

@@ -86,6 +86,9 @@ def declare_attack(
         assert isinstance(before, Attack)
         known = {label for label, _ in before.attacks}
         more = tuple(pair for pair in attacks if pair[0] not in known)
+        if not more and before.player == player and _is_again(story):
+            story.actions.append(Attack(player, attacks, bands))
+            return
         if before.player == player and (not more or last == len(story.actions) - 1):
             story.actions[last] = replace(
                 before, attacks=(*before.attacks, *more), bands=(*before.bands, *bands)
@@ -101,6 +104,14 @@ def declare_attack(
         blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
         place = blocks[0] if blocks else place
     story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _is_again(story: Story) -> bool:
+    """Whether the clause that is told says `again`: an attack of its own, though the same creatures attack."""
+    for token in story.tokens[story.where :]:
+        if token.kind == "break" or token.fold == "again":
+            return token.fold == "again"
+    return False
 
 
 _AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})
