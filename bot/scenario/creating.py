@@ -8,6 +8,7 @@ from typing import Literal
 
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.scenario.beyond_print import NOTHING, beyond_print, quoted
 from bot.scenario.errors import CannotMean
 from bot.scenario.labels import joined_lines, made_label, split_line
 from bot.scenario.made import MadeUp
@@ -16,7 +17,7 @@ from bot.scenario.said_to_be import be_as_said, has_played
 from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
 from bot.scenario.words import wubrg
-from bot.values import dataclass, replace
+from bot.values import replace
 
 #: A kind of counter in a card's text.
 _COUNTER = re.compile(
@@ -253,9 +254,9 @@ class Creating(Seating):
             for ability, text in zip(told.abilities, told.texts, strict=True)
             if ability not in card.abilities
         ]
-        kinds = _beyond_print(card, ref)
+        kinds = beyond_print(card, ref)
         if new:
-            words = ", ".join(dict.fromkeys(_quoted(text) for _, text in new))
+            words = ", ".join(dict.fromkeys(quoted(text) for _, text in new))
             self.assumptions.append(f"{thing.label} has {words} as the story begins.")
         if kinds.words:
             self.assumptions.append(f"{thing.label} is {' and '.join(kinds.words)} as the story begins.")
@@ -274,7 +275,7 @@ class Creating(Seating):
         """Whether what is told beyond what is printed, or nothing, may have come about in the course of the story: some card of it
         speaks of that."""
         texts = [text.lower() for one in self.things if (card := self.card(one)) for text in card.texts]
-        kinds = _beyond_print(thing.card, ref) if thing.card is not None and thing.made is None else _NOTHING
+        kinds = beyond_print(thing.card, ref) if thing.card is not None and thing.made is None else NOTHING
         return all(any(line.lower() in text for text in texts) for line in ref.lines) and all(
             any(word in text for word in words for text in texts) for words in kinds.spoken_of
         )
@@ -338,41 +339,3 @@ def _predefined(ref: ThingRef) -> Card | None:
     if ref.source != "kind" or not ref.token or told_more or len(ref.subtypes) != 1:
         return None
     return PREDEFINED.get(ref.subtypes[0])
-
-
-@dataclass(frozen=True, slots=True)
-class _Kinds:
-    """Colors and types told of a card that are not printed on it."""
-
-    colors: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
-    supertypes: tuple[str, ...] = ()
-    subtypes: tuple[str, ...] = ()
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        return (*self.colors, *(one.lower() for one in (*self.supertypes, *self.types)), *self.subtypes)
-
-    @property
-    def spoken_of(self) -> tuple[tuple[str, ...], ...]:
-        """For each, the words by which a text may give it."""
-        colors = tuple((color, "color") for color in self.colors)
-        types = tuple((one.lower(),) for one in (*self.types, *self.supertypes))
-        return (*colors, *types, *((one.lower(), "type") for one in self.subtypes))
-
-
-_NOTHING = _Kinds()
-
-
-def _beyond_print(card: Card, ref: ThingRef) -> _Kinds:
-    return _Kinds(
-        ref.colors if ref.colors and set(ref.colors) != set(card.colors) else (),
-        tuple(one for one in ref.types if one not in card.types),
-        tuple(one for one in ref.supertypes if one not in card.supertypes),
-        tuple(one for one in ref.subtypes if one not in card.subtypes),
-    )
-
-
-def _quoted(text: str) -> str:
-    """An ability as a sentence speaks of it: a keyword bare, a sentence in quotation marks."""
-    return f"“{text}”" if text.endswith(".") else text

@@ -1,52 +1,33 @@
-"""Abilities: activated, equipped, crewed, regenerated, sacrificed and discarded for."""
+"""Abilities that are activated: as they are told, by loyalty, by keyword, by equipping."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.ability import Activated
-from bot.abilities.card import Card
-from bot.abilities.costs import SacrificeCost, TapSelf
-from bot.abilities.effects import Regenerate
-from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
-from bot.abilities.keyword_abilities.basic_land_types import of_land_types
-from bot.abilities.walk import holds
-from bot.engine.decisions import Picks, TriggerTargets
-from bot.engine.face_down import WAYS
+from bot.engine.decisions import Picks
 from bot.engine.script import (
     AbilityOf,
     Activate,
     Cast,
-    Discards,
-    Regenerates,
-    Sacrifices,
     Targets,
-    TurnsFaceUp,
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
-    in_hand,
     is_aimless,
     labels_of,
     mode_words,
-    named_in,
-    response_told,
     split_times,
     takes_control_of,
     targets_told,
-    told_afterwards,
-    with_same_targets,
-    with_source_named,
 )
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paid import paid_in
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.said_to_be import has_played
+from bot.scenario.meaning.responding import response_told, told_afterwards
+from bot.scenario.meaning.sources import with_same_targets, with_source_named
+from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -155,27 +136,6 @@ def pings(story: Story, statement: Statement) -> None:
     activate_ability(story, player, statement.slots["it"][0], how)
 
 
-@means("manatap")
-def taps_for_mana(story: Story, statement: Statement) -> None:
-    """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
-    more is known."""
-    player = actor_of(story, statement)
-    for thing in story.resolve(statement.get("things") or (), "source", player):
-        card = story.card(thing)
-        if thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
-            story.actions.append(Activate(player, thing.label, for_mana=True))
-        elif thing.zone == "battlefield" and not story.actions:
-            thing.tapped = True
-    if not statement.get("things"):
-        story.skip(statement.start, statement.end)
-
-
-def _taps_for_mana(card: Card) -> bool:
-    return bool(of_land_types(card.subtypes)) or any(
-        is_for_mana(a) and any(isinstance(p, TapSelf) for p in a.cost) for a in activated_of(card.abilities)
-    )
-
-
 @means("paylife")
 def pay_life(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -266,51 +226,6 @@ def _lies_where_told(source: Thing, player: str, how: How) -> None:
     source.zone, source.told, source.owner, source.declared = how.zone, player, player, True
 
 
-@means("taps")
-def taps(story: Story, statement: Statement) -> None:
-    """`taps Prodigal Sorcerer to ping Bob` is an activation; `taps Ogre` alone an effect that taps it."""
-    player = actor_of(story, statement)
-    words = statement.get("todo")
-    if words is None:
-        untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
-        for thing in story.resolve(statement.slots["thing"], "source", player):
-            _taps_alone(story, player, thing, untaps, statement)
-        return
-    for ref in statement.slots["thing"]:
-        source = story.one(ref, "source", player)
-        card = story.card(source)
-        if (
-            source.is_type("Land")
-            and card is not None
-            and all(map(is_for_mana, activated_of(card.abilities)))
-        ):
-            raise CannotMean(
-                f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
-            )
-        names = named_in(story, player, source, words)
-        purpose, times = split_times(words)
-        targets = Targets(tuple(names) if names else None)
-        which = abilities_meant(story, source, purpose, None, purpose=True)
-        modes = modes_of(story, which, (purpose,))
-        activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
-
-
-def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
-    """`taps Ogre`, and nothing else of it: how it is as the story begins; later, what an attack does anyway, or what is done with
-    something untold."""
-    card = story.card(thing)
-    if not untaps and card is not None and holds(card.abilities, Activated):
-        activated_plainly(story, player, thing)
-    elif not story.actions:
-        thing.tapped = not untaps
-    elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
-        story.skip(statement.start, statement.end)
-    else:
-        kind = thing.types[-1].lower() if thing.types else "permanent"
-        verb = "Untap" if untaps else "Tap"
-        effect(story, player, f"{verb}ping spell", f"{verb} target {kind}.", (thing.label,))
-
-
 @means("animate")
 def animate(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
@@ -328,148 +243,8 @@ def equips(story: Story, statement: Statement) -> None:
     activated_plainly(story, player, source, which, targets=Targets((target.label,)))
 
 
-@means("crews", "saddles", "stations")
-def crews(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    source = story.one(statement.slots["thing"], "source", player)
-    crew = story.resolve(statement.get("with") or (), "source", player)
-    _man(story, player, source, statement.kind.removesuffix("s"), crew)
-
-
 @means("crafts")
 def crafts(story: Story, statement: Statement) -> None:
     """`crafts Braided Net with Cog`: its craft ability (CR 702.167a)."""
     how = How(words="craft", exiled=statement.get("exiled") or ())
     activate_ability(story, actor_of(story, statement), statement.slots["thing"], how)
-
-
-@means("mannedby")
-def manned_by(story: Story, statement: Statement) -> None:
-    """`Smuggler's Copter is crewed by Ogre`: by whoever controls the two."""
-    keyword = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in MANNING)
-    for source in story.resolve(statement.slots["it"], "any"):
-        man_with(story, source, keyword, statement.slots["with"])
-
-
-MANNING = frozenset({"crew", "saddle", "station"})
-
-
-def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]) -> None:
-    """Its controller crews, saddles or stations it by tapping these."""
-    crew = story.resolve(refs, "any", source.controller)
-    holder = source.controller or next((one.controller for one in crew if one.controller), None)
-    player = holder or story.active or story.actor
-    if player is None:
-        raise CannotMean(f"It is not told who controls {source.label}.")
-    for thing in (source, *crew):
-        thing.shown = thing.shown or player
-    _man(story, player, source, keyword, crew)
-
-
-def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:
-    which = abilities_meant(story, source, keyword, None, purpose=True)
-    activated_plainly(story, player, source, which, tapped=tuple(t.label for t in crew))
-    story.refer([source])
-
-
-@means("regenerates")
-def regenerates(story: Story, statement: Statement) -> None:
-    who, ref = statement.get("who"), statement.get("thing")
-    how: How = statement.get("modifiers") or How()
-    if isinstance(who, PlayerRef) and isinstance(ref, ThingRef):
-        player = actor_of(story, statement)
-        thing = story.one(ref, "source", player)
-    else:
-        thing = story.resolve(statement.slots["it"], "any")[0]
-        player = thing.controller or story.opponent(story.actor)
-    if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
-        how.only("regenerating it", "response")
-        story.response = story.response or how.response
-        effect(story, player, "Regeneration spell", "Regenerate target creature.", (thing.label,))
-        return
-    how = replace(how, paid=tuple(words for words in how.paid if not words.startswith("{")))
-    how.only("regenerating it", "times", "response", "under")
-    response, _ = response_told(story, how)
-    for _ in range(how.times):
-        story.actions.append(Regenerates(player, thing.label, response))
-
-
-@means("faceup")
-def turns_face_up(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    how: How = statement.get("modifiers") or How()
-    thing = story.one(statement.slots["thing"], "source", player)
-    others = tuple(words for words in how.paid if not (words.startswith("{") or thing.has_keyword(words)))
-    how = replace(how, paid=others)  # its own cost, which turning it face up is paid with anyway
-    how.only("turning it face up", "x", "sacrificed", "discarded", "targets", "shares", "response", "under")
-    hides = any(thing.has_keyword(keyword) for keyword in WAYS)
-    untold = thing.zone == "battlefield" and (hides or not thing.declared)
-    if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
-        thing.face_down = True  # it is said to be turned face up, and nothing else of it
-    response, _ = response_told(story, how)
-    sacrificed = labels_of(story, how.sacrificed, player)
-    discarded = labels_of(story, how.discarded, player, "hand")
-    story.actions.append(TurnsFaceUp(player, thing.label, how.x, sacrificed, discarded, response))
-    aimed = targets_told(story, player, thing, how)
-    if aimed.names:
-        story.actions.append(TriggerTargets(player, thing.label, aimed))
-    story.refer([thing])
-
-
-@means("sacrifices")
-def sacrifices(story: Story, statement: Statement) -> None:
-    """`sacrifices Zed`, `sacrifices Zed to Goblin Bombardment targeting Bob`: for an ability of its own, or for another's."""
-    player = actor_of(story, statement)
-    how: How = statement.get("modifiers") or How()
-    to = statement.get("to")
-    if isinstance(to, ThingRef) and _is_spell(story, to):
-        cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
-        return
-    things = story.resolve(statement.slots["things"], "source", player)
-    outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
-    if outlet is not None and _asks_for_a_sacrifice(story, outlet):
-        how.only("sacrificing for that", "targets", "shares", "response", "under")
-        targets = targets_told(story, player, outlet, how)
-        response, under = response_told(story, how)
-        for thing in things:
-            spent = (thing.label,)
-            story.actions.append(
-                Activate(
-                    player, outlet.label, targets=targets, sacrificed=spent, response=response, under=under
-                )
-            )
-            thing.gone = True
-        return
-    how.only("a sacrifice", "targets", "response", "under")
-    response, _ = response_told(story, how)
-    for thing in things:
-        names = targets_told(story, player, thing, how)
-        if names.names:
-            story.actions.append(Activate(player, thing.label, targets=names, response=response))
-        else:
-            label = outlet.label if outlet is not None else None
-            story.actions.append(Sacrifices(player, thing.label, label, response))
-        thing.gone = True
-
-
-def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
-    """Whether something else is sacrificed as a cost of an ability that is activated."""
-    card = story.card(thing)
-    parts = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
-    return any(isinstance(part, SacrificeCost) and part.what is not None for part in parts)
-
-
-def _is_spell(story: Story, ref: ThingRef) -> bool:
-    """Whether a name is an instant's or a sorcery's."""
-    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
-    return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
-
-
-@means("discards")
-def discards(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    for ref in statement.slots["things"]:
-        thing = in_hand(story, ref, player)
-        story.actions.append(Discards(player, thing.label))
-        thing.gone = True
-        story.refer([thing])

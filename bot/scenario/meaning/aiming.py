@@ -1,4 +1,4 @@
-"""What spells and abilities are aimed at, paid with and done in response to."""
+"""What spells and abilities are aimed at, and whose that is."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
-from bot.engine.script import Activate, Block, Cast, GoTo, Moment, Targets
+from bot.engine.script import Block, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
+from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 from bot.scenario.words import TIMES, number
-from bot.values import replace
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
 _SPELL_TARGET = re.compile(r"\btarget (?:\w+ ){0,4}(?:spell|ability)\b", re.IGNORECASE)
@@ -80,12 +79,12 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
         return [story.player(ref, about=player)]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
-    if ref.source == "it" and _aims_at_spells(spell):
+    if ref.source == "it" and aims_at_spells(spell):
         spells = [t for t in story.spells if t is not spell]
         if spells:
             return [spells[-1].label]
     others = any(t is not spell for t in story.spells)
-    role: Role = "spell" if _aims_at_spells(spell) and (others or ref.source != "it") else "target"
+    role: Role = "spell" if aims_at_spells(spell) and (others or ref.source != "it") else "target"
     fitting = _it(story, player, spell, ref, position) if role == "target" else None
     found = [fitting] if fitting is not None else story.resolve((ref,), role, player)
     for offset, thing in enumerate(found):
@@ -156,7 +155,7 @@ def _him(story: Story, player: str, spell: Thing) -> str:
     return story.opponent(player)
 
 
-def _aims_at_spells(spell: Thing) -> bool:
+def aims_at_spells(spell: Thing) -> bool:
     return any(_SPELL_TARGET.search(text) for text in text_of(spell))
 
 
@@ -233,75 +232,6 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     return thing
 
 
-def response_told(
-    story: Story, how: How, by: Thing | None = None, names: Sequence[str] = ()
-) -> tuple[bool, str | None]:
-    """Whether this is done in response, and under what. Where `by` is aimed at the spell that was cast just before (`names` are its
-    targets), it can only be: once that has resolved there is no such spell."""
-    response = how.response or story.response
-    under: str | None = None
-    if how.under is not None and how.under.source != "it":
-        under = story.responded_to(how.under).label
-    elif story.under is not None and response:
-        under = story.under.label
-    elif not response and by is not None and (spell := _spell_aimed_at(story, by, names)) is not None:
-        story.assumptions.append(f"{by.label} answers {spell} before it resolves.")
-        response = True
-    story.response, story.under = False, None
-    return response, under
-
-
-def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
-    """The spell that the last deed cast, by its label, where this is aimed at it."""
-    last = story.actions[-1] if story.actions else None
-    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    if spell is None or spell.label not in names:
-        return None
-    return spell.label if {*spell.types} & {"Instant", "Sorcery"} or _aims_at_spells(by) else None
-
-
-def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
-    """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
-    if how.source is not None:
-        source = story.one(
-            how.source, "spell" if how.source.source == "it" and story.spells else "any", player
-        )
-        if source is thing and len(story.spells) > 1:
-            source = story.spells[-2]
-        choose_source(story, player, source)
-    if how.paired is not None:
-        pair_with(story, player, thing, how.paired)
-    if how.new_targets:
-        names = story.names_of(how.new_targets, "target", player)
-        story.actions.append(NewTargets(player, names, thing.label))
-
-
-def pair_with(story: Story, player: str, thing: Thing, partner: ThingRef) -> None:
-    """`player` pairs the two as soulbond lets, in whichever order they came."""
-    other = story.one(partner, "source", player)
-    story.actions += [SaysMay(player, True, None, said="pair"), Picks(player, (other.label,))]
-
-
-def choose_source(story: Story, player: str, source: Thing) -> None:
-    """`player` chooses it as a source for what was done last. A spell is one only while it is on the stack, or while its damage
-    waits: what was done right after it was cast answers it then. Raises `CannotMean` where it has resolved."""
-    at = next((n for n in reversed(range(len(story.actions))) if isinstance(story.actions[n], _DEED)), 0)
-    deed = story.actions[at] if story.actions and source in story.spells else None
-    if isinstance(deed, Cast | Activate) and {*source.types} & {"Instant", "Sorcery"} and not deed.response:
-        before = story.actions[at - 1] if at else None
-        if isinstance(before, Cast) and before.card == source.label:
-            by = deed.card if isinstance(deed, Cast) else deed.source
-            story.actions[at] = replace(deed, response=True)
-            story.assumptions.append(f"{by} answers {source.label} before it resolves.")
-        elif not (isinstance(before, GoTo) and before.moment in _DAMAGE_WAITS):
-            raise CannotMean(f"{source.label} has resolved by then, so it can't be chosen as a source.")
-    story.actions.append(ChoosesSource(player, source.label))
-
-
-_DEED = (Cast, Activate)
-_DAMAGE_WAITS = frozenset({Moment.DAMAGE_PREVENTION, Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})
-
-
 def is_aimless(story: Story, spell: ThingRef) -> bool:
     """Whether a spell has no target, as that which `destroys them with Wrath of God` speaks of."""
     card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
@@ -320,74 +250,6 @@ def takes_control_of(story: Story, player: str, source: Thing, names: Sequence[s
         if thing.label in names and thing is not source:
             thing.taken_by = player
             thing.until_end_of_turn = any(change.duration is Duration.THIS_TURN for change in now)
-
-
-_ASKS_FOR_NAME = re.compile(r"\b(named?|names|type)\b")
-
-
-def only_chooses_source(story: Story, thing: Thing) -> bool:
-    """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
-    text = _text_of(thing)
-    return _asks_for_source(text) and "target" not in text
-
-
-def text_of(thing: Thing) -> tuple[str, ...]:
-    """The lines of its text, as printed or told."""
-    return thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
-
-
-def _text_of(thing: Thing) -> str:
-    return " ".join(text_of(thing)).lower()
-
-
-def with_same_targets(story: Story, thing: Thing, how: How) -> How:
-    """`with the same target`: a copy's are the original's anyway; of another spell or ability, what was aimed at last. Raises
-    `CannotMean` where nothing was."""
-    if not how.same_targets or "copy" in _text_of(thing) or "copies" in _text_of(thing):
-        return how
-    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
-    names = last.targets.names if last is not None else None
-    if not names or how.targets is not None:
-        raise CannotMean("It is not told which target is the same.")
-    players = {seat: PlayerRef("name", seat) for seat in story.seats}
-    return replace(
-        how, targets=tuple(players.get(n) or ThingRef("made", 0, 0, name=n, told=n) for n in names)
-    )
-
-
-def _asks_for_source(text: str) -> bool:
-    return "source of your choice" in text or "chosen source" in text
-
-
-def with_source_named(story: Story, thing: Thing, how: How) -> How:
-    """`choosing Lightning Bolt`, and `on Lightning Bolt` where there is no target: the source, where the text asks for one."""
-    if not _asks_for_source(_text_of(thing)):
-        return how
-    name = next((value for kind, value in how.chosen if kind == "card name"), None)
-    if name is not None and how.source is None:
-        named = ThingRef("card", 0, 0, name=name, told=name)
-        how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[0] != "card name"))
-    return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
-
-
-def without_choice(story: Story, thing: Thing, how: How) -> tuple[How, tuple[str, ...]]:
-    """`choosing Ogre`, of what asks for no name: the thing of the story that is chosen, by its label. Raises
-    `CannotMean` where there is none."""
-    name = next((value for kind, value in how.chosen if kind == "card name"), None)
-    chosen = next((t.label for t in story.things if name in (t.label, t.name) and t is not thing), None)
-    if name is None or _ASKS_FOR_NAME.search(_text_of(thing)):
-        return how, ()
-    if chosen is None:
-        raise CannotMean(f"{thing.label} asks for no name, so {name} is not chosen for it.")
-    return replace(how, chosen=tuple(pair for pair in how.chosen if pair[1] != name)), (chosen,)
-
-
-def _aimed_at_source(how: How) -> How:
-    """What the user calls a target is the source."""
-    things = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
-    if how.source is not None or len(things) != len(how.targets or ()) or len(things) != 1:
-        return how
-    return replace(how, targets=None, source=things[0])
 
 
 def split_times(words: str) -> tuple[str, int]:

@@ -10,9 +10,13 @@ from bot.scenario.meaning import (
     combat_damage,
     effects,
     fillers,
+    manning,
     results,
     returning,
+    sacrificing,
     states,
+    tapping,
+    turning,
     whens,
 )
 from bot.scenario.meaning.registry import MEANINGS
@@ -28,8 +32,12 @@ __all__ = [
     "combat_damage",
     "effects",
     "fillers",
+    "manning",
     "results",
     "returning",
+    "sacrificing",
     "states",
+    "tapping",
+    "turning",
     "whens",
 ]

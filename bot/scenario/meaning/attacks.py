@@ -13,8 +13,9 @@ from bot.engine.script import (
     Moment,
 )
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.activating import activate_ability, man_with
+from bot.scenario.meaning.activating import activate_ability
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef

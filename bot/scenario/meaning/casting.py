@@ -12,8 +12,9 @@ from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import targets_told
-from bot.scenario.meaning.one_spell import card_in_hand, cast_spell
+from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story

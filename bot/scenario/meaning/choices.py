@@ -16,9 +16,9 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import choose_source, pair_with
-from bot.scenario.meaning.one_spell import card_in_hand
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.responding import choose_source, pair_with
+from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.abilities.ability import Activated, Keyword, Unread
+from bot.abilities.ability import Activated, Unread
 from bot.abilities.combining import (
     May,
     Modes,
 )
-from bot.abilities.costs import SacrificeCost
 from bot.abilities.effects import (
-    Sacrifice,
     TapOrUntap,
 )
-from bot.abilities.entering import Devours
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
-from bot.engine.face_down import WAYS
-from bot.engine.script import Activate, Cast, Targets
+from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
+from bot.engine.script import Cast, Targets
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
@@ -27,20 +23,17 @@ from bot.scenario.meaning.aiming import (
     mode_words,
     named_in,
     place_of,
-    response_told,
     takes_control_of,
     targets_told,
-    text_of,
-    told_afterwards,
-    with_same_targets,
-    with_source_named,
-    without_choice,
 )
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
+from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, is_cost
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
-from bot.scenario.modifiers import FACE_DOWN
+from bot.scenario.meaning.responding import response_told, told_afterwards
+from bot.scenario.meaning.sources import text_of, with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story, refuse_too_many
@@ -48,8 +41,6 @@ from bot.scenario.things import Thing
 from bot.scenario.which_ability import modes_meant
 from bot.scenario.words import PAID_FOR
 from bot.values import fields, replace
-
-_SPELL_TYPES = frozenset({"Instant", "Sorcery"})
 
 
 def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
@@ -111,19 +102,19 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     _confirm_let(story, player, thing, how)
     story.actor = player
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
-    how = _for_free(story, thing, how)
+    how = for_free(story, thing, how)
     how, picked = without_choice(story, thing, how)
-    how = _implied_cost(story, thing, how)
+    how = implied_cost(story, thing, how)
     how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
-    asked = () if _is_cost(story, thing) else sacrificed
+    asked = () if is_cost(story, thing) else sacrificed
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
         _confirm_a_trigger_aims(story, thing, ref)
-    of_trigger = bool(modes) and not set(thing.types) & _SPELL_TYPES
+    of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
     story.actions.append(
         Cast(
             player,
@@ -137,7 +128,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             _chosen_for(thing, how),
             *response_told(story, how, thing, targets.names or ()),
             tuple(t.label for t in story.resolve(how.tapped, "source", player)),
-            face=_face(thing, ref),
+            face=face(thing, ref),
             life=paid.life,
             alternative=paid.alternative,
             additional=paid.additional,
@@ -146,7 +137,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         )
     )
     if asked:
-        story.actions.append(Picks(player, asked, None if _devours(story, thing) else thing.label))
+        story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
     if of_trigger:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:
@@ -160,7 +151,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         enters_as(story, player, thing, how.original, how.original)
     takes_control_of(story, player, thing, last.targets.names or ())
     told_afterwards(story, player, thing, how)
-    if not set(thing.types) & _SPELL_TYPES:
+    if not set(thing.types) & SPELL_TYPES:
         story.refer([thing])
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
@@ -198,16 +189,6 @@ _LETS_CAST = (
 )
 
 
-def _for_free(story: Story, thing: Thing, how: How) -> How:
-    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b). Raises `CannotMean` where another is told."""
-    card = story.card(thing)
-    if not how.free or card is None or "{X}" not in card.mana_cost:
-        return how
-    if how.x:
-        raise CannotMean(f"Cast without paying its mana cost, {thing.label} has an X of 0.")
-    return replace(how, x=0)
-
-
 def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
     """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
     none."""
@@ -225,7 +206,7 @@ def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
         if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
             raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")
     chosen = (*how.chosen, *[pair for pair in thing.chosen if pair not in how.chosen])
-    if not set(thing.types) & _SPELL_TYPES:
+    if not set(thing.types) & SPELL_TYPES:
         return chosen
     return (*chosen, *(("color now", value) for kind, value in chosen if kind == "color"))
 
@@ -246,43 +227,6 @@ def _for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets)
         return targets
     wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
     return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
-
-
-_SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})
-
-
-def _implied_cost(story: Story, thing: Thing, how: How) -> How:
-    """`casts Elder Deep-Fiend, sacrificing Bear`: for the keyword that takes a sacrifice, where none is named."""
-    card = story.card(thing)
-    if FACE_DOWN in how.paid:
-        keywords = [a.name for a in card.abilities if isinstance(a, Keyword)] if card is not None else []
-        way = next((name for name in keywords if name in WAYS), WAYS[0])
-        how = replace(how, paid=tuple(way if words == FACE_DOWN else words for words in how.paid))
-    if card is None or how.paid or not how.sacrificed:
-        return how
-    names = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in _SACRIFICED_FOR]
-    return replace(how, paid=tuple(names[:1]))
-
-
-def _is_cost(story: Story, thing: Thing) -> bool:
-    """Whether what is sacrificed as a spell is cast is a cost. `casts Innocent Blood, sacrificing Bear` answers what the spell
-    will ask for."""
-    card = story.card(thing)
-    if card is None:
-        return True
-    if _devours(story, thing):
-        return False
-    if not holds(card.abilities, Sacrifice):
-        return True
-    keywords = any(isinstance(a, Keyword) and a.name in _SACRIFICED_FOR for a in card.abilities)
-    return keywords or holds(card.abilities, SacrificeCost)
-
-
-def _devours(story: Story, thing: Thing) -> bool:
-    """Whether creatures are sacrificed as it enters (CR 702.82a)."""
-    card = story.card(thing)
-    keyword = card is not None and any(isinstance(a, Keyword) and a.name == "devour" for a in card.abilities)
-    return keyword or (card is not None and holds(card.abilities, Devours))
 
 
 def _tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
@@ -323,67 +267,3 @@ def _purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         start = place_of(story, mode)
         if start is not None and not (aims and named_in(story, player, thing, mode)):
             story.skip(start, start + len(mode.split()))
-
-
-def _known_as(thing: Thing) -> frozenset[str]:
-    """The names by which a card can be cast: its own, and those of its halves or faces."""
-    faces = [thing.card, thing.card.other_face] if thing.card is not None and thing.made is None else []
-    return frozenset((thing.name, *(face.name for face in faces if face is not None)))
-
-
-def _face(thing: Thing, ref: ThingRef) -> str:
-    """The half or face that is cast, where it is told by its name."""
-    return ref.name if ref.name != thing.name and ref.name in _known_as(thing) else ""
-
-
-#: Ways of casting a card from its graveyard: one that was cast before is there.
-_FROM_GRAVEYARD = frozenset({"flashback", "escape", "jump-start", "retrace", "aftermath"})
-
-
-def _was_aimed_at(story: Story, player: str, thing: Thing) -> bool:
-    """Whether it is another's card that something of this player's was aimed at, in the graveyard or in exile, to be cast."""
-    if thing.zone not in ("graveyard", "exile") or thing.cast_by is not None:
-        return False
-    mine = (
-        a for a in story.actions if isinstance(a, Cast | Activate | TriggerTargets) and a.player == player
-    )
-    return any(thing.label in (a.targets.names or ()) for a in mine)
-
-
-def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
-    """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
-    if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
-        raise CannotMean(
-            f"“{ref.told}” is told to be somewhere, and to be cast.", start=ref.start, end=ref.end
-        )
-    if ref.source == "it":
-        waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
-        if waiting:
-            return waiting[-1]
-        raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
-    names = ref.names if ref.source == "part" and ref.names else (ref.name,)
-    from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
-    if ref.source != "kind":
-        for thing in story.things:
-            cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & _SPELL_TYPES)
-            if thing.zone == "battlefield" or cast_before or thing.filler:
-                continue
-            if (
-                _known_as(thing) & {*names}
-                and thing.told in (player, None)
-                and (not ref.letter or thing.letter == ref.letter)
-            ):
-                if how.zone and thing.zone != how.zone and not story.actions:
-                    raise CannotMean(f"{thing.label} is told to be in the {thing.zone}.")
-                story.tell(thing, ref)
-                return thing
-    aimed = next(
-        (t for t in story.things if _known_as(t) & {*names} and _was_aimed_at(story, player, t)), None
-    )
-    if aimed is not None:
-        return aimed
-    thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
-    thing.zone = how.zone or ("graveyard" if from_graveyard else "hand")
-    thing.told = thing.owner = player
-    thing.declared = True
-    return thing

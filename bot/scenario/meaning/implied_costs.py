@@ -1,0 +1,65 @@
+"""What is paid for a spell by what is told of it: nothing, a sacrifice, a card face down."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Keyword
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.effects import (
+    Sacrifice,
+)
+from bot.abilities.entering import Devours
+from bot.abilities.walk import holds
+from bot.engine.face_down import WAYS
+from bot.scenario.errors import CannotMean
+from bot.scenario.modifiers import FACE_DOWN
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def for_free(story: Story, thing: Thing, how: How) -> How:
+    """A spell cast without paying its mana cost: its X is 0 (CR 107.3b). Raises `CannotMean` where another is told."""
+    card = story.card(thing)
+    if not how.free or card is None or "{X}" not in card.mana_cost:
+        return how
+    if how.x:
+        raise CannotMean(f"Cast without paying its mana cost, {thing.label} has an X of 0.")
+    return replace(how, x=0)
+
+
+_SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})
+
+
+def implied_cost(story: Story, thing: Thing, how: How) -> How:
+    """`casts Elder Deep-Fiend, sacrificing Bear`: for the keyword that takes a sacrifice, where none is named."""
+    card = story.card(thing)
+    if FACE_DOWN in how.paid:
+        keywords = [a.name for a in card.abilities if isinstance(a, Keyword)] if card is not None else []
+        way = next((name for name in keywords if name in WAYS), WAYS[0])
+        how = replace(how, paid=tuple(way if words == FACE_DOWN else words for words in how.paid))
+    if card is None or how.paid or not how.sacrificed:
+        return how
+    names = [a.name for a in card.abilities if isinstance(a, Keyword) and a.name in _SACRIFICED_FOR]
+    return replace(how, paid=tuple(names[:1]))
+
+
+def is_cost(story: Story, thing: Thing) -> bool:
+    """Whether what is sacrificed as a spell is cast is a cost. `casts Innocent Blood, sacrificing Bear` answers what the spell
+    will ask for."""
+    card = story.card(thing)
+    if card is None:
+        return True
+    if devours(story, thing):
+        return False
+    if not holds(card.abilities, Sacrifice):
+        return True
+    keywords = any(isinstance(a, Keyword) and a.name in _SACRIFICED_FOR for a in card.abilities)
+    return keywords or holds(card.abilities, SacrificeCost)
+
+
+def devours(story: Story, thing: Thing) -> bool:
+    """Whether creatures are sacrificed as it enters (CR 702.82a)."""
+    card = story.card(thing)
+    keyword = card is not None and any(isinstance(a, Keyword) and a.name == "devour" for a in card.abilities)
+    return keyword or (card is not None and holds(card.abilities, Devours))

@@ -1,0 +1,51 @@
+"""Vehicles, Mounts and Spacecraft: crewed, saddled and stationed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.scenario.which_ability import abilities_meant
+
+
+@means("crews", "saddles", "stations")
+def crews(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    source = story.one(statement.slots["thing"], "source", player)
+    crew = story.resolve(statement.get("with") or (), "source", player)
+    _man(story, player, source, statement.kind.removesuffix("s"), crew)
+
+
+@means("mannedby")
+def manned_by(story: Story, statement: Statement) -> None:
+    """`Smuggler's Copter is crewed by Ogre`: by whoever controls the two."""
+    keyword = next(t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in MANNING)
+    for source in story.resolve(statement.slots["it"], "any"):
+        man_with(story, source, keyword, statement.slots["with"])
+
+
+MANNING = frozenset({"crew", "saddle", "station"})
+
+
+def man_with(story: Story, source: Thing, keyword: str, refs: Sequence[ThingRef]) -> None:
+    """Its controller crews, saddles or stations it by tapping these."""
+    crew = story.resolve(refs, "any", source.controller)
+    holder = source.controller or next((one.controller for one in crew if one.controller), None)
+    player = holder or story.active or story.actor
+    if player is None:
+        raise CannotMean(f"It is not told who controls {source.label}.")
+    for thing in (source, *crew):
+        thing.shown = thing.shown or player
+    _man(story, player, source, keyword, crew)
+
+
+def _man(story: Story, player: str, source: Thing, keyword: str, crew: Sequence[Thing]) -> None:
+    which = abilities_meant(story, source, keyword, None, purpose=True)
+    activated_plainly(story, player, source, which, tapped=tuple(t.label for t in crew))
+    story.refer([source])

@@ -1,0 +1,86 @@
+"""What is done in response, and what is told of a spell besides casting it: a source, a partner, new targets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
+from bot.engine.script import Activate, Cast, GoTo, Moment
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import aims_at_spells
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def response_told(
+    story: Story, how: How, by: Thing | None = None, names: Sequence[str] = ()
+) -> tuple[bool, str | None]:
+    """Whether this is done in response, and under what. Where `by` is aimed at the spell that was cast just before (`names` are its
+    targets), it can only be: once that has resolved there is no such spell."""
+    response = how.response or story.response
+    under: str | None = None
+    if how.under is not None and how.under.source != "it":
+        under = story.responded_to(how.under).label
+    elif story.under is not None and response:
+        under = story.under.label
+    elif not response and by is not None and (spell := _spell_aimed_at(story, by, names)) is not None:
+        story.assumptions.append(f"{by.label} answers {spell} before it resolves.")
+        response = True
+    story.response, story.under = False, None
+    return response, under
+
+
+def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
+    """The spell that the last deed cast, by its label, where this is aimed at it."""
+    last = story.actions[-1] if story.actions else None
+    spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
+    if spell is None or spell.label not in names:
+        return None
+    return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
+
+
+def told_afterwards(story: Story, player: str, thing: Thing, how: How) -> None:
+    """What is told of a spell besides casting it: the source chosen for it, a copy's new targets."""
+    if how.source is not None:
+        source = story.one(
+            how.source, "spell" if how.source.source == "it" and story.spells else "any", player
+        )
+        if source is thing and len(story.spells) > 1:
+            source = story.spells[-2]
+        choose_source(story, player, source)
+    if how.paired is not None:
+        pair_with(story, player, thing, how.paired)
+    if how.new_targets:
+        names = story.names_of(how.new_targets, "target", player)
+        story.actions.append(NewTargets(player, names, thing.label))
+
+
+def pair_with(story: Story, player: str, thing: Thing, partner: ThingRef) -> None:
+    """`player` pairs the two as soulbond lets, in whichever order they came."""
+    other = story.one(partner, "source", player)
+    story.actions += [SaysMay(player, True, None, said="pair"), Picks(player, (other.label,))]
+
+
+def choose_source(story: Story, player: str, source: Thing) -> None:
+    """`player` chooses it as a source for what was done last. A spell is one only while it is on the stack, or while its damage
+    waits: what was done right after it was cast answers it then. Raises `CannotMean` where it has resolved."""
+    at = next((n for n in reversed(range(len(story.actions))) if isinstance(story.actions[n], _DEED)), 0)
+    deed = story.actions[at] if story.actions and source in story.spells else None
+    if isinstance(deed, Cast | Activate) and {*source.types} & {"Instant", "Sorcery"} and not deed.response:
+        before = story.actions[at - 1] if at else None
+        if isinstance(before, Cast) and before.card == source.label:
+            by = deed.card if isinstance(deed, Cast) else deed.source
+            story.actions[at] = replace(deed, response=True)
+            story.assumptions.append(f"{by} answers {source.label} before it resolves.")
+        elif not (isinstance(before, GoTo) and before.moment in _DAMAGE_WAITS):
+            raise CannotMean(f"{source.label} has resolved by then, so it can't be chosen as a source.")
+    story.actions.append(ChoosesSource(player, source.label))
+
+
+_DEED = (Cast, Activate)
+
+
+_DAMAGE_WAITS = frozenset({Moment.DAMAGE_PREVENTION, Moment.DAMAGE_ON_STACK, Moment.FIRST_STRIKE_ON_STACK})

@@ -1,0 +1,82 @@
+"""What is sacrificed and discarded, for an ability or for nothing told."""
+
+from __future__ import annotations
+
+from bot.abilities.costs import SacrificeCost
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.engine.script import (
+    Activate,
+    Discards,
+    Sacrifices,
+)
+from bot.scenario.meaning.aiming import (
+    in_hand,
+    targets_told,
+)
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.responding import response_told
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+@means("sacrifices")
+def sacrifices(story: Story, statement: Statement) -> None:
+    """`sacrifices Zed`, `sacrifices Zed to Goblin Bombardment targeting Bob`: for an ability of its own, or for another's."""
+    player = actor_of(story, statement)
+    how: How = statement.get("modifiers") or How()
+    to = statement.get("to")
+    if isinstance(to, ThingRef) and _is_spell(story, to):
+        cast_spell(story, player, to, replace(how, sacrificed=statement.slots["things"]))
+        return
+    things = story.resolve(statement.slots["things"], "source", player)
+    outlet = story.one(to, "source", player) if isinstance(to, ThingRef) else None
+    if outlet is not None and _asks_for_a_sacrifice(story, outlet):
+        how.only("sacrificing for that", "targets", "shares", "response", "under")
+        targets = targets_told(story, player, outlet, how)
+        response, under = response_told(story, how)
+        for thing in things:
+            spent = (thing.label,)
+            story.actions.append(
+                Activate(
+                    player, outlet.label, targets=targets, sacrificed=spent, response=response, under=under
+                )
+            )
+            thing.gone = True
+        return
+    how.only("a sacrifice", "targets", "response", "under")
+    response, _ = response_told(story, how)
+    for thing in things:
+        names = targets_told(story, player, thing, how)
+        if names.names:
+            story.actions.append(Activate(player, thing.label, targets=names, response=response))
+        else:
+            label = outlet.label if outlet is not None else None
+            story.actions.append(Sacrifices(player, thing.label, label, response))
+        thing.gone = True
+
+
+def _asks_for_a_sacrifice(story: Story, thing: Thing) -> bool:
+    """Whether something else is sacrificed as a cost of an ability that is activated."""
+    card = story.card(thing)
+    parts = [part for ability in activated_of(card.abilities) for part in ability.cost] if card else []
+    return any(isinstance(part, SacrificeCost) and part.what is not None for part in parts)
+
+
+def _is_spell(story: Story, ref: ThingRef) -> bool:
+    """Whether a name is an instant's or a sorcery's."""
+    card = story.names.exact(ref.name) if ref.source in ("card", "guess") else None
+    return card is not None and bool({"Instant", "Sorcery"} & {*card.types})
+
+
+@means("discards")
+def discards(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    for ref in statement.slots["things"]:
+        thing = in_hand(story, ref, player)
+        story.actions.append(Discards(player, thing.label))
+        thing.gone = True
+        story.refer([thing])

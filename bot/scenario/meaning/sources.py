@@ -1,0 +1,80 @@
+"""The source that a text asks for, and what else is chosen or aimed at again."""
+
+from __future__ import annotations
+
+import re
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+_ASKS_FOR_NAME = re.compile(r"\b(named?|names|type)\b")
+
+
+def only_chooses_source(story: Story, thing: Thing) -> bool:
+    """Whether the text asks for a source of choice and for no target: `uses CoP: Red on Lightning Bolt`."""
+    text = _text_of(thing)
+    return _asks_for_source(text) and "target" not in text
+
+
+def text_of(thing: Thing) -> tuple[str, ...]:
+    """The lines of its text, as printed or told."""
+    return thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+
+
+def _text_of(thing: Thing) -> str:
+    return " ".join(text_of(thing)).lower()
+
+
+def with_same_targets(story: Story, thing: Thing, how: How) -> How:
+    """`with the same target`: a copy's are the original's anyway; of another spell or ability, what was aimed at last. Raises
+    `CannotMean` where nothing was."""
+    if not how.same_targets or "copy" in _text_of(thing) or "copies" in _text_of(thing):
+        return how
+    last = next((a for a in reversed(story.actions) if isinstance(a, Cast | Activate)), None)
+    names = last.targets.names if last is not None else None
+    if not names or how.targets is not None:
+        raise CannotMean("It is not told which target is the same.")
+    players = {seat: PlayerRef("name", seat) for seat in story.seats}
+    return replace(
+        how, targets=tuple(players.get(n) or ThingRef("made", 0, 0, name=n, told=n) for n in names)
+    )
+
+
+def _asks_for_source(text: str) -> bool:
+    return "source of your choice" in text or "chosen source" in text
+
+
+def with_source_named(story: Story, thing: Thing, how: How) -> How:
+    """`choosing Lightning Bolt`, and `on Lightning Bolt` where there is no target: the source, where the text asks for one."""
+    if not _asks_for_source(_text_of(thing)):
+        return how
+    name = next((value for kind, value in how.chosen if kind == "card name"), None)
+    if name is not None and how.source is None:
+        named = ThingRef("card", 0, 0, name=name, told=name)
+        how = replace(how, source=named, chosen=tuple(pair for pair in how.chosen if pair[0] != "card name"))
+    return _aimed_at_source(how) if how.targets is not None and only_chooses_source(story, thing) else how
+
+
+def without_choice(story: Story, thing: Thing, how: How) -> tuple[How, tuple[str, ...]]:
+    """`choosing Ogre`, of what asks for no name: the thing of the story that is chosen, by its label. Raises
+    `CannotMean` where there is none."""
+    name = next((value for kind, value in how.chosen if kind == "card name"), None)
+    chosen = next((t.label for t in story.things if name in (t.label, t.name) and t is not thing), None)
+    if name is None or _ASKS_FOR_NAME.search(_text_of(thing)):
+        return how, ()
+    if chosen is None:
+        raise CannotMean(f"{thing.label} asks for no name, so {name} is not chosen for it.")
+    return replace(how, chosen=tuple(pair for pair in how.chosen if pair[1] != name)), (chosen,)
+
+
+def _aimed_at_source(how: How) -> How:
+    """What the user calls a target is the source."""
+    things = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
+    if how.source is not None or len(things) != len(how.targets or ()) or len(things) != 1:
+        return how
+    return replace(how, targets=None, source=things[0])

@@ -1,0 +1,92 @@
+"""What is tapped and untapped: for mana, for an ability, by something untold."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Activated
+from bot.abilities.card import Card
+from bot.abilities.costs import TapSelf
+from bot.abilities.keyword_abilities.activated import activated_of, is_for_mana
+from bot.abilities.keyword_abilities.basic_land_types import of_land_types
+from bot.abilities.walk import holds
+from bot.engine.script import (
+    Activate,
+    Targets,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activated_plainly
+from bot.scenario.meaning.aiming import (
+    named_in,
+    split_times,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.scenario.which_ability import abilities_meant, modes_of
+
+
+@means("manatap")
+def taps_for_mana(story: Story, statement: Statement) -> None:
+    """Mana is never short, but what is tapped for it is tapped, and others may see it. Of lands that are only counted nothing
+    more is known."""
+    player = actor_of(story, statement)
+    for thing in story.resolve(statement.get("things") or (), "source", player):
+        card = story.card(thing)
+        if thing.zone == "battlefield" and card is not None and _taps_for_mana(card):
+            story.actions.append(Activate(player, thing.label, for_mana=True))
+        elif thing.zone == "battlefield" and not story.actions:
+            thing.tapped = True
+    if not statement.get("things"):
+        story.skip(statement.start, statement.end)
+
+
+def _taps_for_mana(card: Card) -> bool:
+    return bool(of_land_types(card.subtypes)) or any(
+        is_for_mana(a) and any(isinstance(p, TapSelf) for p in a.cost) for a in activated_of(card.abilities)
+    )
+
+
+@means("taps")
+def taps(story: Story, statement: Statement) -> None:
+    """`taps Prodigal Sorcerer to ping Bob` is an activation; `taps Ogre` alone an effect that taps it."""
+    player = actor_of(story, statement)
+    words = statement.get("todo")
+    if words is None:
+        untaps = any(t.lemma == "untap" for t in story.tokens[statement.start : statement.end])
+        for thing in story.resolve(statement.slots["thing"], "source", player):
+            _taps_alone(story, player, thing, untaps, statement)
+        return
+    for ref in statement.slots["thing"]:
+        source = story.one(ref, "source", player)
+        card = story.card(source)
+        if (
+            source.is_type("Land")
+            and card is not None
+            and all(map(is_for_mana, activated_of(card.abilities)))
+        ):
+            raise CannotMean(
+                f"It is not told what {source.label} is tapped for.", start=statement.start, end=statement.end
+            )
+        names = named_in(story, player, source, words)
+        purpose, times = split_times(words)
+        targets = Targets(tuple(names) if names else None)
+        which = abilities_meant(story, source, purpose, None, purpose=True)
+        modes = modes_of(story, which, (purpose,))
+        activated_plainly(story, player, source, which, modes=modes, targets=targets, times=times)
+
+
+def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement: Statement) -> None:
+    """`taps Ogre`, and nothing else of it: how it is as the story begins; later, what an attack does anyway, or what is done with
+    something untold."""
+    card = story.card(thing)
+    if not untaps and card is not None and holds(card.abilities, Activated):
+        activated_plainly(story, player, thing)
+    elif not story.actions:
+        thing.tapped = not untaps
+    elif thing.attacking and not untaps and not thing.has_keyword("vigilance"):
+        story.skip(statement.start, statement.end)
+    else:
+        kind = thing.types[-1].lower() if thing.types else "permanent"
+        verb = "Untap" if untaps else "Tap"
+        effect(story, player, f"{verb}ping spell", f"{verb} target {kind}.", (thing.label,))

@@ -1,0 +1,68 @@
+"""Permanents that are regenerated or turned face up."""
+
+from __future__ import annotations
+
+from bot.abilities.effects import Regenerate
+from bot.abilities.walk import holds
+from bot.engine.decisions import TriggerTargets
+from bot.engine.face_down import WAYS
+from bot.engine.script import (
+    Regenerates,
+    TurnsFaceUp,
+)
+from bot.scenario.meaning.aiming import (
+    labels_of,
+    targets_told,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.responding import response_told
+from bot.scenario.meaning.untold import effect
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.said_to_be import has_played
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.values import replace
+
+
+@means("regenerates")
+def regenerates(story: Story, statement: Statement) -> None:
+    who, ref = statement.get("who"), statement.get("thing")
+    how: How = statement.get("modifiers") or How()
+    if isinstance(who, PlayerRef) and isinstance(ref, ThingRef):
+        player = actor_of(story, statement)
+        thing = story.one(ref, "source", player)
+    else:
+        thing = story.resolve(statement.slots["it"], "any")[0]
+        player = thing.controller or story.opponent(story.actor)
+    if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
+        how.only("regenerating it", "response")
+        story.response = story.response or how.response
+        effect(story, player, "Regeneration spell", "Regenerate target creature.", (thing.label,))
+        return
+    how = replace(how, paid=tuple(words for words in how.paid if not words.startswith("{")))
+    how.only("regenerating it", "times", "response", "under")
+    response, _ = response_told(story, how)
+    for _ in range(how.times):
+        story.actions.append(Regenerates(player, thing.label, response))
+
+
+@means("faceup")
+def turns_face_up(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    how: How = statement.get("modifiers") or How()
+    thing = story.one(statement.slots["thing"], "source", player)
+    others = tuple(words for words in how.paid if not (words.startswith("{") or thing.has_keyword(words)))
+    how = replace(how, paid=others)  # its own cost, which turning it face up is paid with anyway
+    how.only("turning it face up", "x", "sacrificed", "discarded", "targets", "shares", "response", "under")
+    hides = any(thing.has_keyword(keyword) for keyword in WAYS)
+    untold = thing.zone == "battlefield" and (hides or not thing.declared)
+    if thing.cast_by is None and not thing.face_down and untold and not has_played(story, thing):
+        thing.face_down = True  # it is said to be turned face up, and nothing else of it
+    response, _ = response_told(story, how)
+    sacrificed = labels_of(story, how.sacrificed, player)
+    discarded = labels_of(story, how.discarded, player, "hand")
+    story.actions.append(TurnsFaceUp(player, thing.label, how.x, sacrificed, discarded, response))
+    aimed = targets_told(story, player, thing, how)
+    if aimed.names:
+        story.actions.append(TriggerTargets(player, thing.label, aimed))
+    story.refer([thing])

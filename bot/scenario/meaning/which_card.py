@@ -1,0 +1,78 @@
+"""Which card is cast: one told to be in hand or elsewhere, one of its faces, or a new one."""
+
+from __future__ import annotations
+
+from bot.engine.decisions import TriggerTargets
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+SPELL_TYPES = frozenset({"Instant", "Sorcery"})
+
+
+def _known_as(thing: Thing) -> frozenset[str]:
+    """The names by which a card can be cast: its own, and those of its halves or faces."""
+    faces = [thing.card, thing.card.other_face] if thing.card is not None and thing.made is None else []
+    return frozenset((thing.name, *(face.name for face in faces if face is not None)))
+
+
+def face(thing: Thing, ref: ThingRef) -> str:
+    """The half or face that is cast, where it is told by its name."""
+    return ref.name if ref.name != thing.name and ref.name in _known_as(thing) else ""
+
+
+#: Ways of casting a card from its graveyard: one that was cast before is there.
+_FROM_GRAVEYARD = frozenset({"flashback", "escape", "jump-start", "retrace", "aftermath"})
+
+
+def _was_aimed_at(story: Story, player: str, thing: Thing) -> bool:
+    """Whether it is another's card that something of this player's was aimed at, in the graveyard or in exile, to be cast."""
+    if thing.zone not in ("graveyard", "exile") or thing.cast_by is not None:
+        return False
+    mine = (
+        a for a in story.actions if isinstance(a, Cast | Activate | TriggerTargets) and a.player == player
+    )
+    return any(thing.label in (a.targets.names or ()) for a in mine)
+
+
+def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
+    """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
+    if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
+        raise CannotMean(
+            f"“{ref.told}” is told to be somewhere, and to be cast.", start=ref.start, end=ref.end
+        )
+    if ref.source == "it":
+        waiting = [t for t in story.focus if t.zone != "battlefield" and t.cast_by is None]
+        if waiting:
+            return waiting[-1]
+        raise CannotMean(f"It is not told what “{ref.told}” is.", start=ref.start, end=ref.end)
+    names = ref.names if ref.source == "part" and ref.names else (ref.name,)
+    from_graveyard = how.zone == "graveyard" or bool(_FROM_GRAVEYARD & {*how.paid})
+    if ref.source != "kind":
+        for thing in story.things:
+            cast_before = thing.cast_by is not None and not (from_graveyard and {*thing.types} & SPELL_TYPES)
+            if thing.zone == "battlefield" or cast_before or thing.filler:
+                continue
+            if (
+                _known_as(thing) & {*names}
+                and thing.told in (player, None)
+                and (not ref.letter or thing.letter == ref.letter)
+            ):
+                if how.zone and thing.zone != how.zone and not story.actions:
+                    raise CannotMean(f"{thing.label} is told to be in the {thing.zone}.")
+                story.tell(thing, ref)
+                return thing
+    aimed = next(
+        (t for t in story.things if _known_as(t) & {*names} and _was_aimed_at(story, player, t)), None
+    )
+    if aimed is not None:
+        return aimed
+    thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
+    thing.zone = how.zone or ("graveyard" if from_graveyard else "hand")
+    thing.told = thing.owner = player
+    thing.declared = True
+    return thing
