@@ -148,6 +148,7 @@ class Move(Effect):
     attached_to: Who | None = None
     from_zone: str = ""
     transformed: bool = False  # "return it to the battlefield transformed"
+    face_down: bool = False  # "exile it face down": who may look at it is not asked here
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,10 +261,12 @@ class CounterSpell(Effect):
 
 @dataclass(frozen=True, slots=True)
 class CopySpell(Effect):
-    """`copy target instant or sorcery spell. You may choose new targets for the copy` (CR 707.10)."""
+    """`copy target instant or sorcery spell. You may choose new targets for the copy` (CR 707.10). `who`: `each other player
+    copies that spell`."""
 
     what: Who
     new_targets: bool = True
+    who: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

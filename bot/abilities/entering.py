@@ -14,6 +14,7 @@ from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.ability import Ability
+    from bot.abilities.effects import Effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,13 @@ class EntersWith(StaticEffect):
     who: Who
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AsEntersDo(StaticEffect):
+    """`As ~ enters, exile an instant card from your graveyard`: done with it there, before anything else happens (CR 614.1c)."""
+
+    effects: tuple[Effect, ...]
 
 
 @dataclass(frozen=True, slots=True)

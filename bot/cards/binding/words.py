@@ -49,7 +49,7 @@ def meant(
         return TheTarget(targets[at]), discourse.again(TheTarget(targets[at]))
     if word == "those permanents and/or players":
         return _of(_last(word, [r for r in discourse.spoken if r.many and r.sort is Sort.EITHER]))
-    rest = word.removeprefix("each of ").split(" ", 1)[-1]
+    rest = word.removeprefix("each of ").removeprefix("either of ").split(" ", 1)[-1]
     first, _, noun = rest.rpartition(" ")
     if first in _PAYMENTS:
         return _paid(_PAYMENTS[first], noun, discourse)

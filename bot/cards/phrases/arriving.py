@@ -234,6 +234,7 @@ G.computed(
 p("aimed", "{t:target.1}", S.t)
 p("aimed", "{t:target.n}", S.t)
 p("aimed", "{t:that.1}", S.t)
+p("aimed", "{t:that.n}", S.t)
 p("aimed", "{e:each.n}", S.e, when=lambda e: e.word == "all")
 p("aimed", "{e:each.1}", S.e)
 p("aimed", "it", Back("it"))

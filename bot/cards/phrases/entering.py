@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.costs import EffectCost, PayLife
+from bot.abilities.effects import Move
 from bot.abilities.entering import (
     AsEntersChoose,
+    AsEntersDo,
     EntersTappedUnless,
     EntersWith,
 )
+from bot.abilities.player_effects import Discard
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 
@@ -66,6 +69,7 @@ for _what in (
         also=(f"as ~ enters the battlefield, choose a {_what}",),
     )
 G.alternate("static", "as ~ enters, name a card", (AsEntersChoose("card name"),))
+p("static", "as ~ enters, {c:plain}", (AsEntersDo((S.c,)),), when=lambda c: isinstance(c, Move | Discard))
 
 p(
     "static",

@@ -61,6 +61,7 @@ for _word in ("creature", "permanent", "land", "artifact"):
 p("actor", "equipped creature", Attached("equipped creature"))
 p("actor", "~ or {a:any.1}", Both((SELF, S.a)))
 p("actor", "{t:that.1}", S.t)
+p("actor", "either of those creatures", Back("either of those creatures"))
 p("actor", "~ or equipped creature", Both((SELF, Attached("equipped creature"))))
 p("group", "one or more {f:filter.n}", AnyOf(S.f), when=lambda f: not speaks_of_players(f))
 #: A player in an event.

@@ -32,6 +32,8 @@ from bot.cards.phrases.verbs import SAME, order
 order("destroy {o:thing}", Destroy(S.o))
 order("exile {o:thing}", Move(S.o, "exile"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
+order("exile {c:chosen.1} face down", Move(S.c, "exile", face_down=True))
+order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
 order("exile {o:thing} until ~ leaves the battlefield", Move(S.o, "exile", until_leaves=True))
 order("return {o:single} to its owner's hand", Move(S.o, "hand"))
 G.alternate("imperative", "return to their owners' hands {o:each.n}", Move(S.o, "hand"))

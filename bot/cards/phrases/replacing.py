@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from bot.abilities.effects import Regenerate
+from bot.abilities.effects import Regenerate, ReplaceLater
 from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf, OwnedBy
 from bot.abilities.player_effects import (
     GainLife,
@@ -110,6 +110,16 @@ for _whose, _owner in (("your", YOU), ("an opponent's", AnyOf(Filter((AnOpponent
         lambda v: None,
         key=tuple,
         alternate=True,
+    )
+    p(
+        "sentence",
+        f"if a card would be put into {_whose} graveyard from anywhere this turn, exile it instead",
+        ReplaceLater(
+            ReplaceDying(AnyOf(Filter((OfType("Card"), OwnedBy(_owner)))), "exile", from_anywhere=True)
+        ),
+        also=(
+            f"if a card would be put into {_whose} graveyard from anywhere this turn, exile that card instead",
+        ),
     )
 p(
     "static",

@@ -46,6 +46,22 @@ G.alternate(
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
 p(
     "step",
+    "{w:player.1} copies {o:that.1}. Each of those players may choose new targets for their copy.",
+    CopySpell(S.o, True, S.w),
+    also=("{w:player.1} copies {o:that.1}. That player may choose new targets for the copy.",),
+)
+p("clause", "{w:player.1} copies {o:that.1}", CopySpell(S.o, False, S.w))
+p(
+    "mayclause",
+    "{w:player.1} may copy {o:that.1} and may choose new targets for the copy they control",
+    May(S.w, (CopySpell(S.o, True, Back("they")),)),
+    also=(
+        "{w:player.1} may copy {o:that.1} and may choose new targets for that copy",
+        "{w:player.1} may copy {o:that.1} and may choose new targets for the copy",
+    ),
+)
+p(
+    "step",
     "you may copy {o:thing}. You may choose new targets for the copy.",
     May(YOU, (CopySpell(S.o, new_targets=True),)),
 )

@@ -7,7 +7,17 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import X
-from bot.abilities.filters import AnyTarget, ControlledBy, Filter, InZone, Other, OwnedBy, Quality, kind
+from bot.abilities.filters import (
+    AnyTarget,
+    ControlledBy,
+    Filter,
+    InZone,
+    OneOf,
+    Other,
+    OwnedBy,
+    Quality,
+    kind,
+)
 from bot.abilities.who import (
     SELF,
     YOU,
@@ -164,7 +174,72 @@ for _word in ("creature", "permanent", "land", "artifact", "enchantment", "plane
 G.phrase("obj.1", "equipped creature", Attached("equipped creature"))
 G.phrase("obj.1", "fortified land", Attached("fortified land"))
 
+
 # Targets. `up to one target creature` speaks of one thing.
+def _two_places(f: Filter, g: Filter) -> Filter | None:
+    """`creature from the battlefield or creature card from a graveyard`."""
+    if not _place(g.qualities) or _place(f.qualities):
+        return None
+    return Filter((OneOf((Filter((*f.qualities, InZone("battlefield"))), g)),))
+
+
+def _two_places_said(value: Any) -> Sequence[Any] | None:
+    own = value.qualities[0] if len(value.qualities) == 1 else None
+    if not isinstance(own, OneOf) or len(own.of) != 2 or own.of[0].qualities[-1:] != (InZone("battlefield"),):
+        return None
+    return Filter(own.of[0].qualities[:-1]), own.of[1]
+
+
+for _class, _or in (("1", "or"), ("n", "and/or")):
+    G.computed(
+        f"places.{_class}",
+        f"{{f:filter.{_class}}} from the battlefield {_or} {{g:filter.{_class}}}",
+        _two_places,
+        _two_places_said,
+        key=Filter,
+    )
+
+
+def _other(f: Filter) -> Filter:
+    return Filter((Other(), *f.qualities))
+
+
+def _aimed(count: Count, other: bool) -> Any:
+    return lambda f: Target(_other(f) if other else f, count)
+
+
+def _aimed_said(count: Count, other: bool) -> Any:
+    def slots(value: Any) -> Sequence[Any] | None:
+        own = value.what.qualities
+        if value.count != count or (own[:1] == (Other(),)) is not other:
+            return None
+        return (Filter(own[1:]) if other else value.what,)
+
+    return slots
+
+
+for _words, _count, _is_other in (
+    ("target {f}", Count(), False),
+    ("another target {f}", Count(), True),
+    ("up to one target {f}", Count(0, 1), False),
+    ("up to one other target {f}", Count(0, 1), True),
+):
+    G.computed(
+        "target.1",
+        _words.replace("{f}", "{f:places.1}"),
+        _aimed(_count, _is_other),
+        _aimed_said(_count, _is_other),
+        key=Target,
+    )
+for _number, _n in (("two", 2), ("three", 3)):
+    for _is_other in (False, True):
+        G.computed(
+            "target.n",
+            f"up to {_number} {'other ' if _is_other else ''}target {{f:places.n}}",
+            _aimed(Count(0, _n), _is_other),
+            _aimed_said(Count(0, _n), _is_other),
+            key=Target,
+        )
 G.phrase("target.1", "target {f:filter.1}", Target(S.f), when=_plain_things)
 G.phrase("target.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_plain_things)
 another(
@@ -202,6 +277,8 @@ another(
     lambda v: (v.what,) if isinstance(v, Target) and v.count == Count(0, None) else None,
     Target,
 )
+
+
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
 G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))

@@ -10,9 +10,10 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import without_mana
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import context_of, done_to, handles, source_name, whom
+from bot.engine.instructions import Instructions, context_of, done_to, handles, players, source_name, whom
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
@@ -76,11 +77,15 @@ def _cant_be_countered(state: State, entity: Entity) -> bool:
 @handles(CopySpell)
 def copies(effect: CopySpell, state: State) -> State | Choice:
     """A spell or ability is copied onto the stack; the copy of a card is where the card is, to be cast (CR 707.12)."""
-    for entity in whom(state, effect.what):
+    by = players(state, effect.who) if effect.who is not None else (context_of(state).you,)
+    if len(by) > 1:
+        each = (Instructions((replace(effect, who=Exactly(player)),)) for player in by)
+        return state.then(*each)
+    for entity in whom(state, effect.what) if by else ():
         found = state.object(entity)
         if found is None:
             continue
-        you = context_of(state).you
+        you = by[0]
         if found.on_stack is None:
             state, copy = new_object(
                 state, found.card, you, found.zone, f"{found.label} copy", token=True, printed=found.printed

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
+from bot.abilities.effects import Effect
 from bot.abilities.entering import (
     AsEntersChoose,
+    AsEntersDo,
     EntersAsCopy,
     EntersOneWay,
     EntersTappedUnless,
@@ -14,6 +16,8 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks, SaysMay
+from bot.engine.evaluate.context import Context
+from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
@@ -31,6 +35,26 @@ def chooses(abilities: tuple[Ability, ...]) -> AsEntersChoose | None:
                 if isinstance(effect, AsEntersChoose):
                     return effect
     return None
+
+
+def does_as_it_enters(abilities: tuple[Ability, ...]) -> tuple[Effect, ...]:
+    """What is done as a permanent with these abilities enters."""
+    statics = (a for a in abilities if isinstance(a, Static))
+    return tuple(done for a in statics for e in a.effects if isinstance(e, AsEntersDo) for done in e.effects)
+
+
+@dataclass(frozen=True, slots=True)
+class DoAsEnters(Task):
+    """What this permanent's text says is done as it enters."""
+
+    entity: Entity
+
+    def do(self, state: State) -> State:
+        chars = chars_of(state, self.entity)
+        if chars is None:
+            return state
+        effects = does_as_it_enters(state.objects[self.entity].card.abilities)
+        return run(state, effects, Context(self.entity, chars.controller))
 
 
 def ways_to_enter(abilities: tuple[Ability, ...]) -> tuple[EntersOneWay, ...]:

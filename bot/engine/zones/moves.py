@@ -41,7 +41,14 @@ from bot.engine.zones.as_it_enters import (
     devours_of,
     needs_host,
 )
-from bot.engine.zones.entering import ChooseAsEnters, chooses, enters_as_copy, ways_to_enter
+from bot.engine.zones.entering import (
+    ChooseAsEnters,
+    DoAsEnters,
+    chooses,
+    does_as_it_enters,
+    enters_as_copy,
+    ways_to_enter,
+)
 from bot.engine.zones.objects import exiled_with
 from bot.engine.zones.relocate import relocate
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
@@ -167,7 +174,8 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
     if entered:
         state = happen(state, *(Happening(What.ENTERS, e) for e in entered), *_entered_with(state, entered))
         asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
-        state = state.then(*(ChooseAsEnters(e) for e in asking))
+        doing = [DoAsEnters(e) for e in entered if does_as_it_enters(state.objects[e].card.abilities)]
+        state = state.then(*(ChooseAsEnters(e) for e in asking), *doing)
     return state
 
 

@@ -223,9 +223,10 @@ FAMILIES = (
 
 WITHOUT_A_LINE = frozenset(
     {
-        "AdditionalCost",
         "ActivatesAbility",
+        "AdditionalCost",
         "AlternativeCost",
+        "AsEntersDo",
         "AsThough",
         "AssignsByToughness",
         "AssignsFreely",
