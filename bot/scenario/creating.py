@@ -136,6 +136,8 @@ class Creating(Seating):
 
     def _create_made(self, ref: ThingRef, index: int, of: int) -> Thing:
         if ref.source == "kind":
+            if ref.token and ref.noun == "token" and not (ref.types or ref.subtypes or ref.lines):
+                ref = ref.but(types=("Creature",))  # what fights, and what players speak of so
             name = made_label(ref)
             if ref.noun == "copy" or not (
                 ref.size or ref.types or ref.lines or ref.subtypes or ref.loyalty is not None or ref.colors

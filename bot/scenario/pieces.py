@@ -34,7 +34,7 @@ _MARKS = frozenset({",", "—", ":", "("})
 _OUTCOMES = word_set(
     """
     die destroy survive return trigger resolve gain lose take show deal kill remain stay expect mean work prevent
-    live should would happen become result end reduce cause stop resurrect come
+    live should would happen become result end reduce cause stop resurrect come trample
     """
 )
 
@@ -219,7 +219,9 @@ def _tells_deed(reader: SentenceReader, start: int, stop: int) -> bool:
         if token.kind != "word":
             continue
         if token.fold in ("if", "unless", "until", "instead", "target", "targets"):
-            return True
+            following = reader.tokens[at + 1].fold if at + 1 < stop else ""
+            if (token.fold, following) != ("instead", "of"):
+                return True
         if token.lemma in _DEEDS and token.fold in LEMMAS and not reader.lexicon.in_long_name(at):
             before = reader.tokens[at - 1] if at > start else None
             if before is None or not (before.fold in _BEFORE_NOUNS or before.kind in ("size", "number")):

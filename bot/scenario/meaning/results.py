@@ -6,7 +6,7 @@ from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.untold import effect
-from bot.scenario.phrases import PlayerRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 
@@ -31,7 +31,14 @@ def result(story: Story, statement: Statement) -> None:
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
             effect(story, player, "Life spell", f"You gain {amount} life.")
             return
+    for ref in statement.get("it") or ():
+        if isinstance(ref, ThingRef) and ref.source == "card" and not _is_known(story, ref):
+            story.resolve((ref,), "any")  # `my Hill Giant survived`: it was there
     story.skip(statement.start, statement.end)
+
+
+def _is_known(story: Story, ref: ThingRef) -> bool:
+    return any(ref.name in (thing.name, thing.label) for thing in story.things)
 
 
 def _gains_life(story: Story, statement: Statement) -> bool:

@@ -31,10 +31,12 @@ def is_a(story: Story, statement: Statement) -> None:
 
 @means("status")
 def status(story: Story, statement: Statement) -> None:
-    """`Ogre is tapped`: as the story begins, or, of what has done something by then, what is said to have come of it."""
+    """`Ogre is tapped`: as the story begins, or, of what has done something by then, what is said to have come of it. What is black
+    where no spell made it so was black all along."""
     word, color = statement.get("status"), statement.get("color")
     for thing in story.resolve(statement.slots["it"], "any"):
-        if has_played(story, thing):
+        lasting = word == "legendary" or (color is not None and not story.spells)
+        if has_played(story, thing) and not lasting:
             story.skip(statement.start, statement.end)
         elif word == "legendary":
             story.tell(thing, ThingRef("it", 0, 0, supertypes=("Legendary",)))

@@ -31,4 +31,12 @@ on it|them from earlier [this turn] -> on it                                    
 multiple|several times -> twice                                                                   # Can I pay the extort cost multiple times?
 deal {n:number} to {y:words} with {x:to} -> deal {n} damage to {y} with {x}                        # I deal 3 to my opponent with Lightning Bolt.
 they|both|these are each blocked by {y:to} -> each is blocked by {y}                              # I attack with two 2/2s. They are each blocked by a 1/1.
+^ bug|issue|problem|report : ->                                                                   # Bug: I attack with Hill Giant.
+control|have {x:words} but no {y:to} -> control {x} and have no {y}                                # Bob controls Worship but no creatures.
+into a|the board|field of {x:to} -> into {x}                                                      # I attack into a board of two 2/2s.
+kill|destroy {x:words} using {y:to} -> kill {x} with {y}                                          # My opponent kills Ogre using Doom Blade.
+^ legal -> is that legal                                                                          # I block with a tapped creature. Legal?
+! do {who} have lethal -> is that lethal                                                          # Do I have lethal?
+all day|week long ->                                                                              # I can block all day long.
+! do|will|would {x:thing} tap when|if it attack -> if {x} attack , is {x} tapped                  # Does Serra Angel tap when it attacks?
 """
