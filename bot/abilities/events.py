@@ -28,6 +28,7 @@ class DealsDamage(Event):
     to: Who | None = None
     kind: DamageKind = DamageKind.ANY
     batch: bool = False
+    exactly: int | None = None  # "deals exactly 1 damage"
     to_its_target: bool = False  # "a spell that targets only a single creature deals damage to that creature"
 
 

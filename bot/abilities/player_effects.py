@@ -56,12 +56,14 @@ class Draw(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """`that player discards a card [at random]`; amount None: their hand."""
+    """`that player discards a card [at random]`; amount None: their hand; `up_to`: `discard up to two cards`, `any number of
+    cards`."""
 
     who: Who
     amount: Amount | None
     random: bool = False
     what: Filter | None = None
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -176,6 +176,7 @@ def _deals_damage(when: DealsDamage, h: Happening, sight: Sight, context: Contex
         and is_of_kind(when.kind, h.combat)
         and is_among(when.by, h.subject, sight, context)
         and _is_other(when.to, h, sight, context)
+        and when.exactly in (None, h.amount)
         and (not when.to_its_target or h.object in _targets_of(h.subject, sight))
     )
 

@@ -219,6 +219,8 @@ def _is_fixed(effect: Any) -> bool:
             return all(isinstance(portion.amount, _KNOWN) for portion in effect.portions)
         case keyword_actions.Fight():
             return True
+        case player_effects.Discard(up_to=True):
+            return False
         case _:
             return isinstance(effect.amount, _KNOWN)
 

@@ -57,6 +57,9 @@ p("value0", "the life lost this way", ThisWay("lost"), also=("the amount of life
 G.alternate("value0", "the amount of damage dealt this way", ThisWay("dealt"))
 G.alternate("value0", "the amount of excess damage dealt this way", ThisWay("excess"))
 G.alternate("value0", "the amount of damage prevented this way", ThisWay("prevented"))
+for _whose in ("that creature", "that permanent"):
+    G.alternate("value0", f"the amount of excess damage dealt to {_whose} this way", ThisWay("excess"))
+    G.alternate("value0", f"the excess damage dealt to {_whose} this way", ThisWay("excess"))
 for _how in ("gained", "lost"):
     _life: Any = _how
     p(

@@ -10,6 +10,7 @@ from bot.abilities.changes import Change, GetsPT, SwitchPT
 from bot.abilities.combining import If
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow
+from bot.abilities.statics import Changes
 from bot.abilities.who import Who
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import body_changes, changed_body
@@ -99,6 +100,27 @@ for _that in ("that's", "that is"):
         key=ChangeNow,
         alternate=True,
     )
+
+
+def _static(who: Who, a: tuple[Body, tuple[Any, ...]], t: str) -> Any:
+    changes = body_changes(*a, t)
+    return None if changes is None else (Changes(who, changes),)
+
+
+def _static_said(value: Any) -> Sequence[Any] | None:
+    if len(value) != 1 or not isinstance(value[0], Changes):
+        return None
+    found = changed_body(value[0].changes, still=True)
+    return None if found is None else (value[0].who, (found[0], found[1]), found[2])
+
+
+G.computed(
+    "static",
+    "{who:standing.1} is a {a:animated}. It's still a {t:stilltype}",
+    _static,
+    _static_said,
+    key=tuple,
+)
 
 
 def _lasts(c: tuple[Change, ...], who: Any = None) -> bool:

@@ -20,9 +20,9 @@ from bot.abilities.changes import (
     LosesAllAbilities,
     SwitchPT,
 )
-from bot.abilities.combat_rules import CantAttack, CantBlock
+from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ChangeNow
+from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.who import YOU
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -204,6 +204,24 @@ for _several in ("{who:target.n}", "they"):
         f"{_several} each {{c:changes.now.n}} {{d:until}}",
         ChangeNow(S.who if "who" in _several else Back("they"), S.c, S.d),
     )
+
+
+G.alternate(
+    "sentence",
+    "{d:until}, {who:target.n} each {c:changes.now.n}",
+    ChangeNow(S.who, S.c, S.d),
+)
+G.phrase(
+    "sentence",
+    "{d:until}, {who:obj.n} {c:change.has.n}",
+    SetRule(S.who, S.c, S.d),
+    when=lambda d, who, c: all(isinstance(rule, CombatRule) for rule in c) and _costs(c),
+)
+
+
+def _costs(rules: tuple[Any, ...]) -> bool:
+    """What costs mana is said in front only."""
+    return any(getattr(rule, "cost", ()) for rule in rules)
 
 
 G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))

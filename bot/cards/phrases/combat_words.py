@@ -129,6 +129,11 @@ G.phrase(
     "can't attack you or a planeswalker you control unless their controller pays {c:manacost} for each of those creatures",
     (CantAttack(YOU, True, cost=S.c),),
 )
+G.phrase(
+    "change.has.n",
+    "can't block unless their controller pays {c:manacost} for each of those creatures",
+    (CantBlock(cost=S.c),),
+)
 combat_rule("can't block {f:filter.n}", "can't block {f:filter.n} {d:this}", (CantBlock(S.f),))
 thing_verb("can't block ~ {d:this}", SetRule(S.who, (CantBlock(Filter((IsSelf(),))),), S.d))
 combat_rule("can block only {f:filter.n}", "can block only {f:filter.n} {d:this}", (CanBlockOnly(S.f),))

@@ -319,7 +319,15 @@ for _cost in sorted(paid_for()):
     p("condition", f"~'s {_cost} cost was paid", Paid(_cost), also=(f"its {_cost} cost was paid",))
 p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
 p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
-p("condition", "excess damage was dealt this way", WasDealtThisWay("excess"))
+p(
+    "condition",
+    "excess damage was dealt this way",
+    WasDealtThisWay("excess"),
+    also=(
+        "excess damage was dealt to that creature this way",
+        "excess damage was dealt to a permanent this way",
+    ),
+)
 p("condition", "you do", DidIt())
 p("condition", "you don't", NotSo(DidIt()))
 p("condition", "they do", DidIt(Back("they")))

@@ -102,6 +102,7 @@ p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
 p("costpart", "pay {n:amount} life", PayLife(S.n))
+p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 for _energy in range(1, 9):
     p("costpart", "pay " + "{E}" * _energy, PayEnergy(_energy))
 p("costpart", "discard ~", DiscardCost(None))

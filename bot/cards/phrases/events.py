@@ -118,6 +118,9 @@ for _kind, _text in (
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
 
 
+p("event", "{a:actor} deals exactly {n:int} damage to {v:victim}", DealsDamage(S.a, S.v, exactly=S.n))
+
+
 def _aimed_at_one(a: Any) -> Any:
     """A spell `that targets only a single creature`, and its damage to that creature."""
     found = [q for q in a.what.qualities if isinstance(q, Targets) and q.only] if isinstance(a, AnyOf) else []

@@ -8,8 +8,10 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
 from bot.abilities.costs import Materials
-from bot.abilities.filters import Filter, OfSubtype, OfType, TheChosen
+from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Takes, written
+from bot.abilities.who import EachOpponent
+from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.nouns import ADJECTIVES, COLORS
 from bot.cards.phrases.series import Series
@@ -85,6 +87,10 @@ G.phrase("keyword", "protection from everything", Keyword("protection", filter=F
 for _color in (*COLORS, "multicolored", "monocolored"):
     G.phrase("protected", _color, Filter((ADJECTIVES[_color],)))
 G.phrase("protected", "the chosen color", Filter((TheChosen("color"),)), also=("that color",))
+G.phrase("protected", "the chosen player", Filter((ControlledBy(Back("the chosen player")),)))
+G.phrase(
+    "protected", "each of your opponents", Filter((ControlledBy(EachOpponent()),)), also=("each opponent",)
+)
 G.phrase("protected", "the color of your choice", Filter((TheChosen("color now"),)))
 G.phrase("protected", "{f:filter.n}", S.f)
 G.phrase("protected", "colored spells", Filter((OfType("Colored"), OfType("Spell"))))

@@ -16,6 +16,7 @@ from bot.abilities.conditions import DidIt
 from bot.abilities.damage import Prevent
 from bot.abilities.effects import (
     CopySpell,
+    CreateToken,
     DealDamage,
     Destroy,
     Portion,
@@ -115,6 +116,20 @@ p(
         "{a:plain}. If {c:condition}, instead {b:plain}.",
         "{a:plain}. {b:plain} instead if {c:condition}.",
     ),
+)
+
+
+def _more_of_those(a: Any, c: Any, n: Any) -> Any:
+    return If(c, (replace(a, amount=n),), (a,), instead=True) if isinstance(a, CreateToken) else None
+
+
+G.computed(
+    "step",
+    "{a:clause}. If {c:condition}, create {n:count.n} of those tokens instead.",
+    _more_of_those,
+    lambda v: None,
+    key=If,
+    alternate=True,
 )
 p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,), instead=True))
 p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n, SAME),)))

@@ -296,6 +296,8 @@ G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count
 G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_plain_things)
 G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
 G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
+G.phrase("target.n", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
+G.phrase("target.n", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
 G.phrase("obj@", "{t:target@}", S.t)
 
 # Everything of a kind.

@@ -44,7 +44,7 @@ def choose_objects(
     every way is explored. `then` makes the tasks for a pick."""
     number = min(number, len(candidates))
     least = number if least is None else min(least, number)
-    state, told = _told(state, chooser, candidates, number)
+    state, told = _told(state, chooser, candidates, number, least)
     if told is not None:
         return state.then(*then(told))
     if number == len(candidates) == least:
@@ -69,7 +69,7 @@ def choose_objects(
 
 
 def _told(
-    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int
+    state: State, chooser: Entity, candidates: tuple[Entity, ...], number: int, least: int
 ) -> tuple[State, tuple[Entity, ...] | None]:
     name = state.label(chooser)
     source = source_name(state) if state.contexts else ""
@@ -107,4 +107,4 @@ def _told(
                     return state, tuple(picked[:number])
         elif not isinstance(action, Picks):
             break
-    return state, tuple(picked) if picked and len(picked) == number else None
+    return state, tuple(picked) if picked and least <= len(picked) <= number else None

@@ -156,7 +156,7 @@ def discards(effect: Discard, state: State) -> State | Choice:
             sight, context = see(state), replace(context_of(state), respective=player)
             hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
-        tasks.append(DiscardCards(player, hand, number))
+        tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to))
     return state.then(*tasks)
 
 
@@ -169,6 +169,7 @@ class DiscardCards(Task):
     hand: tuple[Entity, ...]
     number: int
     paying_for: Entity | None = None
+    up_to: bool = False
 
     def do(self, state: State) -> State | Choice:
         if not self.hand or self.number <= 0:
@@ -177,7 +178,10 @@ class DiscardCards(Task):
         def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
             return (DiscardThese(self.player, picked, self.paying_for),)
 
-        return choose_objects(state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,))
+        least = 0 if self.up_to else None
+        return choose_objects(
+            state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,), least
+        )
 
 
 @dataclass(frozen=True, slots=True)
