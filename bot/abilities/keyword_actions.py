@@ -93,6 +93,13 @@ class Phase(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Haunt(Effect):
+    """`exile it haunting target creature` (CR 702.55a): ~, from the graveyard into which it was put."""
+
+    what: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Saddle(Effect):
     """`it becomes saddled until end of turn` (CR 702.171b)."""
 

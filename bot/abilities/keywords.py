@@ -142,7 +142,7 @@ _ROWS = (
     _k("dredge", "702.52", STATIC, NUMBER, acted=BESIDE),
     _k("transmute", "702.53", ACTIVATED, COST, acted=BESIDE),
     _k("bloodthirst", "702.54", STATIC, NUMBER, each=True, acted=YES),
-    _k("haunt", "702.55", TRIGGERED),
+    _k("haunt", "702.55", TRIGGERED, acted=YES),
     _k("replicate", "702.56", STATIC | TRIGGERED, COST, acted=YES),
     _k("forecast", "702.57", ACTIVATED, TEXT, acted=YES),
     _k("graft", "702.58", STATIC | TRIGGERED, NUMBER, acted=YES),

@@ -233,6 +233,11 @@ class ChosenBefore(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class Haunted(Who):
+    """`the creature it haunts`: what its haunt ability was aimed at (CR 702.55b)."""
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownCard(Who):
     """`the revealed card`, `that card` of a library: nobody here knows which."""
 

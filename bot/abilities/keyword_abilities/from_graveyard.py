@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.abilities.ability import Ability, Activated, Keyword
+from bot.abilities.ability import Ability, Activated, Keyword, Triggered
 from bot.abilities.amounts import Number, StatOf
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, Gains
 from bot.abilities.combat_rules import MustAttack
@@ -23,8 +23,9 @@ from bot.abilities.effects import (
     Sacrifice,
     SetRule,
 )
-from bot.abilities.events import BeginningOf
+from bot.abilities.events import BeginningOf, PutIntoGraveyard
 from bot.abilities.filters import Filter, OfType
+from bot.abilities.keyword_actions import Haunt
 from bot.abilities.limits import Only
 from bot.abilities.who import SELF, YOU, DoneBy, EachOpponent, Target, TheOne
 
@@ -72,7 +73,16 @@ def _exiling(keyword: Keyword, *effects: Effect) -> tuple[Ability, ...]:
     return (Activated(cost, effects, (Only.AS_A_SORCERY,), label=keyword.name),)
 
 
+def _haunt(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.55a, of a permanent; of a spell it is noticed as that has resolved."""
+    return (Triggered(PutIntoGraveyard(SELF), (HAUNTING,), word="when", label="haunt"),)
+
+
+HAUNTING = Haunt(Target(Filter((OfType("Creature"),))))
+
+
 MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
+    "haunt": _haunt,
     "scavenge": _scavenge,
     "embalm": _embalm,
     "eternalize": _eternalize,

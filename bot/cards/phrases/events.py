@@ -34,7 +34,7 @@ from bot.abilities.filters import (
     OwnedBy,
     Targets,
 )
-from bot.abilities.who import SELF, YOU, Attached, Both
+from bot.abilities.who import SELF, YOU, Attached, Both, Haunted
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -292,6 +292,8 @@ G.computed(
 
 deed("is turned face up", TurnedFaceUp(S.a))
 p("event", "~ transforms into ~", TransformsInto(SELF))
+p("event", "the creature ~ haunts dies", Dies(Haunted()))
+p("event", "~ enters or the creature it haunts dies", AnyOfEvents((Enters(SELF), Dies(Haunted()))))
 p("event", "~ enters or transforms into ~", AnyOfEvents((Enters(SELF), TransformsInto(SELF))))
 p(
     "event",

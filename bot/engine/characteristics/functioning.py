@@ -25,7 +25,7 @@ from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.statics import CantBeCountered, CharacteristicPT, ReplaceDiscard, While
-from bot.abilities.who import SELF, Each
+from bot.abilities.who import SELF, Each, Haunted
 from bot.engine.objects import (
     Object,
 )
@@ -79,6 +79,8 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return frozenset((Zone.STACK, *_BOARD))
             if _is_on_its_way(ability.when):
                 return _EVERYWHERE
+            if any(isinstance(one, Haunted) for one in _all(ability.when)):
+                return frozenset((Zone.EXILE, *_BOARD))  # CR 702.55c
             said = set(_zones_said(ability.condition))
             if not said and not _speaks_of_itself(ability.when):
                 said = set(_zones_of_words(ability.effects))

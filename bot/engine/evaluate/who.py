@@ -24,6 +24,7 @@ from bot.abilities.who import (
     EventObject,
     EventSubject,
     ExiledWith,
+    Haunted,
     OwnerOf,
     PaidWith,
     PairedWith,
@@ -84,6 +85,9 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
             return tuple(v for kind, v in context.chosen if kind == who.how)
         case ExiledWith():
             return exiled_with(context.source, sight)
+        case Haunted():
+            card = sight.state.objects.get(context.source)
+            return tuple(e for kind, e in card.chosen if kind == "haunts") if card is not None else ()
         case ChosenBefore():
             return _chosen_before(who.kind, sight, context)
         case TheTarget() | UnknownCard():

@@ -9,6 +9,7 @@ from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
 from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
 from bot.engine.combat.on_stack import resolve_combat_damage
+from bot.engine.effects.haunting import resolved_with_haunt
 from bot.engine.evaluate import is_true
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
@@ -140,7 +141,19 @@ class FinishResolving(Task):
         if on_stack is not None and not on_stack.is_copy and "Adventure" in found.card.subtypes:
             exiled = ZoneChange(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
             return state.then(MoveAll((exiled,)), Settle())
-        return _put_away(state.then(Settle()), found)
+        return _put_away(state.then(_Haunts(found), Settle()), found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Haunts(Task):
+    """What has haunt and was put into the graveyard while it resolved triggers (CR 702.55a)."""
+
+    is_quiet = True
+
+    spell: Object
+
+    def do(self, state: State) -> State:
+        return resolved_with_haunt(state, self.spell)
 
 
 def _put_away(state: State, found: Object) -> State:

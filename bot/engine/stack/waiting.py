@@ -10,7 +10,7 @@ from bot.abilities.combining import (
     Later,
     WhenYouDo,
 )
-from bot.abilities.events import Enters, StateHolds
+from bot.abilities.events import AnyOfEvents, Enters, StateHolds
 from bot.abilities.opaque import opaque_now
 from bot.abilities.who import SELF, Target
 from bot.engine.agenda import Choice, Option, Task
@@ -217,9 +217,10 @@ def _told_in_casting(state: State, waiting: Waiting) -> tuple[int | None, Target
 
 
 def is_own_entering(ability: Any) -> bool:
-    """Whether an ability triggers as its own permanent enters."""
+    """Whether an ability triggers as its own permanent enters, alone or besides on something else."""
     when = getattr(ability, "when", None)
-    return isinstance(when, Enters) and when.who == SELF
+    either = when.of if isinstance(when, AnyOfEvents) else (when,)
+    return any(isinstance(one, Enters) and one.who == SELF for one in either)
 
 
 @dataclass(frozen=True, slots=True)

@@ -261,6 +261,7 @@ WITHOUT_A_LINE = frozenset(
         "FlipUntilAllHeads",
         "GiveGift",
         "Halve",
+        "Haunt",
         "Instead",
         "InsteadOfAbove",
         "LeavesGraveyard",
