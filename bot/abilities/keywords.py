@@ -244,7 +244,7 @@ _ROWS = (
     _k("blitz", "702.152", STATIC | TRIGGERED, COST, acted=YES),
     _k("casualty", "702.153", STATIC | TRIGGERED, NUMBER, acted=YES),
     _k("enlist", "702.154", STATIC | TRIGGERED, acted=YES),
-    _k("read ahead", "702.155", STATIC),
+    _k("read ahead", "702.155", STATIC, acted=YES),
     _k("ravenous", "702.156", STATIC | TRIGGERED, each=True, acted=YES),
     _k("squad", "702.157", STATIC | TRIGGERED, COST, acted=YES),
     _k("space sculptor", "702.158", STATIC),

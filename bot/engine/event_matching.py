@@ -346,7 +346,8 @@ def _loses_counters(when: LosesCounters, h: Happening, sight: Sight, context: Co
 
 @_watches(Chapter)
 def _reaches_chapter(when: Chapter, h: Happening, sight: Sight, context: Context) -> bool:
-    """Whether the number of lore counters on the Saga was less than one of these and is now at least that (CR 714.2b)."""
+    """Whether the number of lore counters on the Saga was less than one of these and is now at least that (CR 714.2b); as one with
+    read ahead enters, whether it is just that (CR 702.155a)."""
     found = sight.state.objects.get(context.source)
     if h.subject != context.source or found is None:
         return False
@@ -354,6 +355,9 @@ def _reaches_chapter(when: Chapter, h: Happening, sight: Sight, context: Context
         return False
     now = found.count("lore")
     before = 0 if h.what is What.ENTERS else now - h.amount
+    chars = sight.chars_of(context.source)
+    if h.what is What.ENTERS and chars is not None and chars.has("read ahead"):
+        return now in when.numbers
     return any(before < n <= now for n in when.numbers)
 
 

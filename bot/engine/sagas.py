@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.abilities.ability import Ability, Keyword, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.entering import EntersOneWay, Way
 from bot.abilities.events import Chapter
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import Putting, counters_to_enter_with, put_counters
+from bot.engine.log.step import counted
 from bot.engine.objects import (
     Object,
 )
@@ -28,11 +31,28 @@ def _is_chapter(ability: object) -> bool:
     return isinstance(ability, Triggered) and isinstance(ability.when, Chapter)
 
 
-def entering(state: State, new: Object) -> Object:
-    """A Saga with the lore counter that it enters with (CR 714.3a). Read ahead is not acted on: its line says so."""
-    if "Saga" not in new.card.subtypes or Keyword("read ahead") in new.card.abilities:
+def entering(state: State, new: Object, *, before: bool = False) -> Object:
+    """A Saga with the lore counter that it enters with (CR 714.3a); of one with read ahead it is chosen how many, and the counter
+    is put on one alone that was there before the story (`before`)."""
+    if "Saga" not in new.card.subtypes or (not before and _reads_ahead(state, new)):
         return new
     return new.with_counters("lore", counters_to_enter_with(state, new, "lore", 1))
+
+
+def _reads_ahead(state: State, new: Object) -> bool:
+    chars = permanents(state).get(new.id)
+    return Keyword("read ahead") in (chars.abilities if chars is not None else new.card.abilities)
+
+
+def chapters_to_begin_with(abilities: tuple[Ability, ...]) -> EntersOneWay | None:
+    """The choice of the number of lore counters with which a Saga with read ahead enters (CR 702.155b)."""
+    last = final_chapter(abilities) if Keyword("read ahead") in abilities else 0
+    if not last:
+        return None
+    numbers = range(1, last + 1)
+    return EntersOneWay(
+        tuple(Way(f"with {counted(n, 'lore counter')}", counters=(("lore", Number(n)),)) for n in numbers)
+    )
 
 
 def next_chapters(state: State, player: Entity) -> State:

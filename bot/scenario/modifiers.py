@@ -69,6 +69,7 @@ original  <- copying {original:thing}
 original  <- as [a] copy of {original:thing}
 original  <- to copy|clone {original:thing}
 original  <- ( and|to have|having it copy|copying ) {original:thing}
+chapter   <- choosing|starting|beginning|reading [ahead] [with|at|to|on|from] chapter {number:number}
 chosen    <- choosing|naming|with|on|picking {color:colorword} [chosen]
 chosenname <- naming|choosing {name:thing}
 mode      <- in|using|with|choosing|for|picking [the|its] {mode:modeword}
@@ -302,6 +303,9 @@ class ModifierPhrases(DivisionPhrases):
             if how.source is not None or not isinstance(source, ThingRef)
             else replace(how, source=source)
         )
+
+    def _with_chapter(self, how: How, values: dict[str, Any]) -> How | None:
+        return replace(how, chosen=(*how.chosen, ("chapter", str(values["number"]))))
 
     def _with_chosen(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, chosen=(*how.chosen, ("color", values["color"])))

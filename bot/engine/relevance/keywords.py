@@ -68,7 +68,6 @@ _TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
     "amplify": _AS_ENTERS,
-    "read ahead": _AS_ENTERS,
     "compleated": _CAN_BE_SEEN_ONLY_NOW,
     "cascade": _AS_CAST,
     "ripple": _AS_CAST,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from bot.abilities.ability import Ability, Static
+from bot.abilities.amounts import Number
 from bot.abilities.costs import PayLife
 from bot.abilities.entering import (
     Devours,
@@ -91,6 +92,9 @@ def choose_way(state: State, change: ZoneChange, asked: EntersOneWay, moving: Mo
         return (*pays, moving(enters))
 
     state, told = told_way(state, player, found.label, ways)
+    chapter = found.choice("chapter")
+    if chapter is not None and "lore" in dict(ways[0].counters):
+        told = next((w for w in ways if ("lore", Number(int(chapter))) in w.counters), None)
     if told is not None and told in possible:
         return state.then(*entering(told))
     if len(possible) == 1:

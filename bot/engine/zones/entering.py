@@ -19,6 +19,7 @@ from bot.engine.decisions import Picks, SaysMay
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
+from bot.engine.sagas import chapters_to_begin_with
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.values import dataclass, replace
@@ -59,7 +60,8 @@ class DoAsEnters(Task):
 
 def ways_to_enter(abilities: tuple[Ability, ...]) -> tuple[EntersOneWay, ...]:
     """The choices of how a permanent with these abilities enters, one after the other (CR 614.12, 616.1)."""
-    found: list[EntersOneWay] = []
+    ahead = chapters_to_begin_with(abilities)
+    found: list[EntersOneWay] = [ahead] if ahead is not None else []
     for ability in abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():
             if isinstance(effect, EntersOneWay):

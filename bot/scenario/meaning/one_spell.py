@@ -212,7 +212,11 @@ def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
 
 
 #: The words of a text that ask for such a choice, where they are not the choice's own name.
-_ASKED_BY = {"card name": ("name", "choos", "chose", "choice", "copy"), "basic land type": ("type", "land")}
+_ASKED_BY = {
+    "card name": ("name", "choos", "chose", "choice", "copy"),
+    "basic land type": ("type", "land"),
+    "chapter": ("ahead", "i —"),
+}
 
 
 def card_modes(story: Story, thing: Thing) -> Modes | None:
