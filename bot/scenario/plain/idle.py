@@ -31,6 +31,7 @@ from bot.scenario.words import (
 _BEFORE_NOUNS = word_set("a an the my his her their your its this that some two three four five six single")
 _PREPOSITIONS = word_set("with in at on for during from through like as of by")
 _NOT_HELD = word_set("unless without instead except until otherwise nothing nobody neither none nor")
+_ON_CARDS = word_set("chapter")
 
 
 @cache
@@ -57,7 +58,9 @@ def words_of_the_language() -> frozenset[str]:
         COLOR_NAMES,
     ):
         words |= {*table}
-    return frozenset(words | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD)
+    return frozenset(
+        words | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD | _ON_CARDS
+    )
 
 
 def is_of_the_language(word: str) -> bool:
