@@ -55,6 +55,8 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
     """What is asked about. `Do they die?` after a block means the creatures in combat."""
     value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
     refs = value if isinstance(value, tuple) else (value,)
+    if (whose := whose_may_die(story, statement)) is not None:
+        value = refs = tuple(_of_player(ref, whose) for ref in refs)
     if kind in _OF_CREATURES | _OF_SIZES and len(refs) == 1 and isinstance(refs[0], ThingRef):
         there = [t for t in story.focus if _may_be_asked(t, kind)]
         if (
@@ -82,6 +84,7 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
         kind in _OF_CREATURES
         and len(refs) == 1
         and word in ("they", "both", "them", "all", "either", "everything")
+        and not (isinstance(refs[0], ThingRef) and (refs[0].owner is not None or refs[0].described))
     ):
         who = statement.get("who")  # `Do I lose both of them?`
         own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
@@ -98,6 +101,24 @@ def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]
         if isinstance(refs[0], PlayerRef) and are_creatures(story):
             return group
     return labels_of(story, value)
+
+
+def whose_may_die(story: Story, statement: Statement) -> PlayerRef | None:
+    """Whose creatures are asked about in `Do I lose a creature?`, and in `Do I kill a creature?`, which is none of mine."""
+    by = statement.get("by")
+    who = by[0] if isinstance(by, tuple) and len(by) == 1 else statement.get("who")
+    if statement.kind != "ask dies" or not isinstance(who, PlayerRef) or who.how == "any":
+        return None
+    lemmas = {token.lemma for token in story.tokens[statement.start : statement.end]}
+    if "lose" in lemmas:
+        return who
+    return PlayerRef("name", story.opponent(story.player(who, subject=True)), statement.start)
+
+
+def _of_player(ref: object, player: PlayerRef) -> object:
+    """Things that are described, as that player's, where nobody else's were asked about."""
+    described = isinstance(ref, ThingRef) and ref.source == "kind" and ref.owner is None
+    return ref.but(owner=player, many=True) if isinstance(ref, ThingRef) and described else ref
 
 
 def word_of(story: Story, ref: object) -> str:

@@ -13,6 +13,7 @@ from bot.scenario.asked_about import (
     labels_of,
     of_things,
     spell_that_deals,
+    whose_may_die,
     with_such_text,
 )
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
@@ -112,7 +113,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
         _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
         _says(story, statement, _ALL),
-        _says(story, statement, _ANY),
+        _says(story, statement, _ANY if whose_may_die(story, statement) is None else _ANY | {"a", "an"}),
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )

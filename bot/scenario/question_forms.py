@@ -53,6 +53,7 @@ isloser      <- do|will|would|did|has|can|could|may|might {who:askwho} [still|al
 isdraw       <- is|will|would ( it | this | that | the game ) [be|end] [in|a] [a] draw|tie|drawn|tied [{when:askwhen}]                     # Is it a draw?
 isdraw       <- do|will|would the game end in a draw|tie
 islethal     <- is|was|would it|this|that [be] lethal|fatal|enough|game [for|to|on|against] [kill] [{what:askwhat}] [{when:askwhen}]   # Is that lethal?
+manydie      <- how many {kind:kindnoun} do|will|would|did {who:askwho} lose [{when:askwhen}]                                          # How many creatures do I lose?
 dies         <- do|will|would|can|could|did {who:askwho} [still|also] lose {what:askwhat} [{when:askwhen}]                                  # Do I lose my creature?
 dies         <- do|will|would this|that kill|destroy {what:askwhat} [{when:askwhen}]
 alllose      <- do|will|would|can|could ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?

@@ -67,17 +67,23 @@ class QuestionPhrases(SpellPhrases):
             "nothing",
         ):
             end = at + 1
+            owner: PlayerRef | None = None
             if self.fold(end) == "of":
                 end += 1
             if self.fold(end) in ("them", "these", "those", "creature", "creatures", "player"):
                 end += 1
             elif self.owner(end):
-                end = self.owner(end)[0][1] + 1
+                (owner, end), *_ = self.owner(end)
+                if self.fold(end) not in ("creatures", "creature", "guys", "dudes", "attackers", "blockers"):
+                    return sorted(found, key=lambda reading: -reading[1])
+                end += 1
             ref = ThingRef(
                 "kind",
                 at,
                 end,
                 noun="creature",
+                types=("Creature",) if owner is not None else (),
+                owner=owner,
                 article=self.fold(at),
                 count=0,
                 many=True,
@@ -111,6 +117,10 @@ class QuestionPhrases(SpellPhrases):
     def read_askwho(self, at: int) -> Readings:
         """The player asked about, or several (`Alice and Bob`); `you` and `they` are anybody."""
         found: Readings = [*self._several_players(at), *self.player(at)]
+        if self.fold(at) in ("both", "everyone", "everybody"):
+            following = (self.fold(at + 1), self.fold(at + 2))
+            more = 2 if following[0] == "of" and following[1] in ("us", "them") else following[0] == "players"
+            found = [*found, (PlayerRef("all", "", at), at + 1 + more)]
         if self.fold(at) in ("you", "one", "anyone", "somebody", "someone", "we"):
             found = [*found, (PlayerRef("any", "", at), at + 1)]
         return found

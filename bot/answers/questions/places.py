@@ -107,6 +107,11 @@ def controls(question: Question, outcome: Outcome) -> Finding:
     return Finding(value, " ".join(f"{t.label} is {where(t)}, controlled by {t.controller}." for t in things))
 
 
+def _held_by(thing: ObjectEnd | None, player: str) -> bool:
+    """Whether a thing that died was that player's."""
+    return thing is not None and thing.controller == player
+
+
 @answers("howmany", "manydie")
 def how_many(question: Question, outcome: Outcome) -> Finding:
     """How many creatures (tokens, Saprolings, ...) a player has in the end, or how many died."""
@@ -117,6 +122,7 @@ def how_many(question: Question, outcome: Outcome) -> Finding:
             s
             for s in outcome.of(Died)
             if s.thing in named or (not named and is_kind(outcome.thing(s.thing), words))
+            if not question.who or _held_by(outcome.thing(s.thing), question.who)
         ]
         return Finding(len(died), f"{counted(len(died), 'creature')} died.", cites_of(died))
     there = [

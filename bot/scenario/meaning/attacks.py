@@ -264,7 +264,11 @@ def attacked_by(story: Story, statement: Statement) -> None:
 def no_attack(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     if statement.get("things") is not None:  # others may attack
-        story.resolve(statement.slots["things"], "attacker", player)
+        stay = {thing.label for thing in story.resolve(statement.slots["things"], "attacker", player)}
+        told = _declared(story)
+        before = story.actions[told] if told is not None else None
+        if isinstance(before, Attack) and stay & {label for label, _ in before.attacks}:
+            raise CannotMean("It was told to attack before.", start=statement.start, end=statement.end)
         if _declared(story) is not None or story.upcoming & {"attack", "itattack"}:
             return
     if story.active is None and not story.turn_changed:

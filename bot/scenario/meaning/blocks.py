@@ -9,6 +9,7 @@ from bot.engine.script import (
     Block,
 )
 from bot.scenario.meaning.attacks import _creatures, _declared, _whom, declare_attack, only_creature
+from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import BlockGroup, Statement
@@ -288,5 +289,7 @@ def no_block(story: Story, statement: Statement) -> None:
         player = story.opponent(story.active or story.actor)
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Block) and last.player == player and last.blocks:
-        return  # `Bob blocks Ogre and does not block Giant`
+        if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
+            return  # `Bob blocks Ogre and does not block Giant`
+        suppose_otherwise(story, statement, len(story.actions) - 1)
     story.actions.append(Block(player, ()))
