@@ -94,8 +94,8 @@ class CardPool:
     def rulings(self, card: CardRow) -> list[RulingRow]:
         """The official rulings on a card, oldest first."""
         rows = self._connection.execute(
-            "select date, source, text from rulings where card = ?1 or (?2 <> '' and oracle_id = ?2) order by date",
-            [card.id, card.oracle_id],
+            "select date, source, text from rulings where card = :id or (:oracle <> '' and oracle_id = :oracle) order by date",
+            {"id": card.id, "oracle": card.oracle_id},
         )
         return [RulingRow(*row) for row in rows]
 
