@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Self, TypeVar
 from urllib.parse import quote
@@ -24,6 +25,11 @@ class IndexConnection(sqlite3.Connection):
     def execute(self, *given: Any) -> sqlite3.Cursor:
         """A cursor on the rows; it raises `BrokenIndex` where they are damaged."""
         return self.cursor(_IndexCursor).execute(*given)
+
+    def __del__(self) -> None:
+        """Closed when nobody holds it any more: nothing is written, so nothing is lost."""
+        with suppress(sqlite3.Error):
+            self.close()
 
 
 class _IndexCursor(sqlite3.Cursor):
