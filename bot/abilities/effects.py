@@ -87,6 +87,15 @@ class PutCounters(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class DistributeCounters(Effect):
+    """`distribute three +1/+1 counters among one, two, or three target creatures`: how is announced (CR 601.2d)."""
+
+    kind: str
+    amount: Amount
+    among: Who
+
+
+@dataclass(frozen=True, slots=True)
 class PutItsCounters(Effect):
     """`put its counters on target creature`: as many of each kind as it has, or had (CR 122.8-9)."""
 

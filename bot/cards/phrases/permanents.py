@@ -10,6 +10,7 @@ from bot.abilities.effects import (
     CopySpell,
     CounterSpell,
     Destroy,
+    DistributeCounters,
     ExchangeControl,
     Move,
     PutCounters,
@@ -22,7 +23,7 @@ from bot.abilities.filters import InZone
 from bot.abilities.keyword_actions import (
     Transform,
 )
-from bot.abilities.who import SELF, YOU, Both, Each
+from bot.abilities.who import SELF, YOU, Both, Each, Target
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
@@ -94,6 +95,11 @@ def _not_on_players(k: str, **_: object) -> bool:
     return k not in ("poison", "energy", "experience")
 
 
+order(
+    "distribute {n:count.n} {k:counterkind} counters among {t:target.n}",
+    DistributeCounters(S.k, S.n, S.t),
+    when=lambda n, k, t: isinstance(t, Target),
+)
 for _rule in ("countered", "chosen.1"):
     order(
         f"put a {{k:counterkind}} counter on {{o:{_rule}}}",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.amounts import Number
 from bot.abilities.effects import (
+    DistributeCounters,
     PutCounters,
     PutItsCounters,
     RemoveCounters,
@@ -24,6 +25,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.statics import CantLose, CantWin
 from bot.engine.agenda import Choice, Task
+from bot.engine.aim import Aimed
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
@@ -104,6 +106,22 @@ def puts(effect: PutCounters, state: State) -> State:
     ]
     each = amount_for(state, effect.amount, on[0]) if on else 0
     return came_of_it(done_to(state, *on), much=each).then(*tasks)
+
+
+@handles(DistributeCounters)
+def distributes(effect: DistributeCounters, state: State) -> State:
+    """As announced (CR 601.2d): what an illegal target would have got is put on nothing (CR 608.2b)."""
+    context = context_of(state)
+    assert isinstance(effect.among, Aimed)
+    index = effect.among.index
+    targets = context.targets[index] if index < len(context.targets) else ()
+    shares = context.shares[index] if index < len(context.shares) else ()
+    by = source_name(state)
+    tasks = [
+        PutCountersEvent(e, effect.kind, number, (Cite.COUNTERS,), by)
+        for e, number in zip(targets, shares, strict=False)
+    ]
+    return came_of_it(done_to(state, *targets), much=sum(shares)).then(*tasks)
 
 
 @handles(PutItsCounters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.abilities.effects import DealDivided, Effect, Shield
+from bot.abilities.effects import DealDivided, DistributeCounters, Effect, Shield
 from bot.engine.aim import Aimed
 from bot.engine.citations import Cite
 from bot.engine.evaluate.context import Context
@@ -32,7 +32,12 @@ def _divided(effects: tuple[Any, ...]) -> dict[int, Any]:
     found: dict[int, Any] = {}
 
     def walk(value: Any) -> None:
-        if isinstance(value, DealDivided) and isinstance(value.among, Aimed) and not value.evenly:
+        evenly = isinstance(value, DealDivided) and value.evenly
+        if (
+            isinstance(value, DealDivided | DistributeCounters)
+            and isinstance(value.among, Aimed)
+            and not evenly
+        ):
             found[value.among.index] = value.amount
         if (
             isinstance(value, Shield)
@@ -73,12 +78,12 @@ def divisions_of(
             shares = tuple(told.get(state.label(e), 0) for e in targets)
             if any(s < 1 for s in shares):
                 return BadAim(
-                    f"Each target of {source} must get at least 1 of the divided damage.",
+                    f"Each target of {source} must get at least 1 of what is divided.",
                     (Cite.CAST_DIVISION,),
                 )
             if sum(shares) != total:
                 return BadAim(
-                    f"{source} divides {total} damage, not {sum(shares)}: the shares must add up to it.",
+                    f"{source} divides {total}, not {sum(shares)}: the shares must add up to it.",
                     (Cite.CAST_DIVISION,),
                 )
             lists.append([shares])

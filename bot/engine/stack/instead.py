@@ -11,6 +11,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.effects import (
     DealDivided,
+    DistributeCounters,
     Shield,
 )
 from bot.engine.aim import Aimed
@@ -38,7 +39,9 @@ def _amount(state: State, effects: tuple[Any, ...], index: int, context: Context
                 found = _amount(state, effect.effects, index, context)
                 if found is not None:
                     return effect.x if found == X() else found
-            case DealDivided() if not isinstance(effect.among, Aimed) or effect.among.index == index:
+            case DealDivided() | DistributeCounters() if (
+                not isinstance(effect.among, Aimed) or effect.among.index == index
+            ):
                 return effect.amount  # "divided among those" speaks of the same targets
             case Shield() if (
                 isinstance(effect.replace.pattern.to, Aimed) and effect.replace.pattern.to.index == index

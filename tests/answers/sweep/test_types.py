@@ -253,6 +253,7 @@ WITHOUT_A_LINE = frozenset(
         "Cycles",
         "DamageLosesNoLife",
         "Devours",
+        "DistributeCounters",
         "EntersAsCopy",
         "EntersOneWay",
         "Expends",
