@@ -311,6 +311,17 @@ class CreateCopy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class BecomeCopy(Effect):
+    """`~ becomes a copy of target creature until end of turn` (CR 707.2, 613.2a); `excepting`: `except it has flying`, what it
+    gains among them."""
+
+    who: Who
+    of: Who
+    duration: Duration = Duration.INDEFINITELY
+    excepting: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Beside(Effect):
     """An instruction that is beside the point of damage and combat, named for what it does (`scry`, `look at the top
     cards`, `shuffle`); `words` keeps what the text says, `targets` what it is aimed at."""

@@ -9,8 +9,37 @@ from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Change, Los
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
+from bot.engine.objects import BeforeCopying
 from bot.engine.state import Entity, State
-from bot.values import replace
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What lasts while something is a copy of this card."""
+
+    card: Card
+
+
+def as_copied_now(state: State) -> State:
+    """The state where what is a copy for a while has the card that it copies, the newest where there are several, and what is so no
+    more has its own again (CR 613.2a, 613.7)."""
+    copying = [a for a in state.effects if isinstance(a.content, Copied)]
+    for found in state.battlefield():
+        mine = [a for a in copying if found.id in (a.affected or ())]
+        if not mine and found.before_copying is None:
+            continue
+        before = found.before_copying or BeforeCopying(found.card, found.printed)
+        if mine:
+            newest: Copied = max(mine, key=lambda a: a.timestamp).content
+            changed = replace(
+                found, card=newest.card, printed=before.printed or before.card, before_copying=before
+            )
+        else:
+            changed = replace(found, card=before.card, printed=before.printed, before_copying=None)
+        if changed != found:
+            state = state.with_object(changed)
+    return state
 
 
 def copiable(state: State, entity: Entity) -> Card | None:

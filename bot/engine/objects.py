@@ -31,6 +31,14 @@ class OnStack:
 
 
 @dataclass(frozen=True, slots=True)
+class BeforeCopying:
+    """What an object was before it became a copy for a while."""
+
+    card: Card
+    printed: Card | None
+
+
+@dataclass(frozen=True, slots=True)
 class Object:
     """A card, token, copy or ability in some zone. `controller` is the base, before control-changing effects; ask the view
     for who controls it now. `deathtouched`: dealt damage by a source with deathtouch since state-based actions were
@@ -62,6 +70,7 @@ class Object:
     paired_with: Entity | None = None  # by soulbond (CR 702.95b)
     phased_out_by: Entity | None = None  # the player under whose control it is phased out (CR 702.26a)
     phased_out_with: Entity | None = None  # the permanent with which it phased out indirectly (CR 702.26g)
+    before_copying: BeforeCopying | None = None
     cast_under: Any = None  # the permission that it was cast under (`bot.abilities.casting`)
     printed: Card | None = (
         None  # what its card is elsewhere, where it is face down, bestowed or shows its other face

@@ -10,6 +10,7 @@ from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
+from bot.engine.copies import as_copied_now
 from bot.engine.damage.modify import protected_from
 from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
@@ -53,6 +54,8 @@ class CheckStateBasedActions(Task):
             return state
         state = with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
         state = _without_copies_of_cards(state)
+        if any(o.before_copying is not None for o in state.battlefield()):
+            state = as_copied_now(state)
         tasks: list[Task] = []
         changed = _annul_counters(state)
         losers = _losers(state, life=state.game.era.life_is_checked_always)

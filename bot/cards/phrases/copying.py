@@ -8,7 +8,8 @@ from typing import Any
 
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import BasePT, Gains, LosesType
-from bot.abilities.effects import CreateCopy
+from bot.abilities.durations import Duration
+from bot.abilities.effects import BecomeCopy, CreateCopy
 from bot.abilities.entering import (
     EntersAsCopy,
 )
@@ -254,3 +255,57 @@ for _may, _optional in (("you may have ~ enter as a copy of", True), ("~ enters 
         partial(_as_original, optional=_optional),
         key=tuple,
     )
+
+# --- what becomes a copy ------------------------------------------------------------------------------------------------------
+
+p("copyof", "{o:obj.1}", S.o)
+p("copyof", "{c:chosen.1}", S.c)
+
+
+def _becoming(w: Who, o: Who, d: Duration = Duration.INDEFINITELY, x: tuple[Any, ...] = ()) -> BecomeCopy:
+    return BecomeCopy(w, o, d, x)
+
+
+def _becoming_first(d: Duration, w: Who, o: Who, x: tuple[Any, ...] = ()) -> BecomeCopy:
+    return BecomeCopy(w, o, d, x)
+
+
+def _become(value: Any, lasts: bool, excepts: bool) -> Sequence[Any] | None:
+    if (value.duration is not Duration.INDEFINITELY) is not lasts or bool(value.excepting) is not excepts:
+        return None
+    return (
+        value.who,
+        value.of,
+        *((value.duration,) if lasts else ()),
+        *((value.excepting,) if excepts else ()),
+    )
+
+
+for _rule, _class, _verb in (
+    ("clause", "1", "becomes a copy"),
+    ("clause", "n", "become copies"),
+    ("bare", "1", "become a copy"),
+    ("bare", "n", "become copies"),
+):
+    for _lasts in (False, True):
+        for _excepts in (False, True):
+            _template = f"{{w:obj.{_class}}} {_verb} of {{o:copyof}}"
+            _template += " {d:until}" if _lasts else ""
+            _template += ", except {x:exceptions}" if _excepts else ""
+            G.computed(
+                _rule,
+                _template,
+                _becoming,
+                partial(_become, lasts=_lasts, excepts=_excepts),
+                key=BecomeCopy,
+            )
+            if _lasts and _rule == "clause":
+                G.computed(
+                    _rule,
+                    f"{{d:until}}, {{w:obj.{_class}}} {_verb} of {{o:copyof}}"
+                    + (", except {x:exceptions}" if _excepts else ""),
+                    _becoming_first,
+                    lambda v: None,
+                    key=BecomeCopy,
+                    alternate=True,
+                )

@@ -2,6 +2,7 @@
 
 from bot.engine.combat import melee
 from bot.engine.effects import (
+    becoming_copies,
     chosen,
     chosen_types,
     coins,
@@ -32,6 +33,7 @@ from bot.engine.stack import cast_freely
 
 __all__ = [
     "HANDLERS",
+    "becoming_copies",
     "cast_freely",
     "chosen",
     "chosen_types",

@@ -232,6 +232,7 @@ WITHOUT_A_LINE = frozenset(
         "AssignsFreely",
         "Attach",
         "AttachesOnlyTo",
+        "BecomeCopy",
         "BecomesMonstrous",
         "BecomesUnattached",
         "CanAttackAsThough",

@@ -1,0 +1,37 @@
+"""What becomes a copy of something for a while (CR 707.2, 613.2a)."""
+
+from __future__ import annotations
+
+from bot.abilities.changes import Gains
+from bot.abilities.effects import BecomeCopy
+from bot.engine.characteristics.view import permanents
+from bot.engine.citations import Cite
+from bot.engine.combat.leave import check_combat
+from bot.engine.copies import Copied, as_copied_now, copiable, excepted
+from bot.engine.drawing import UNKNOWN
+from bot.engine.effects.lasting import still_lasts
+from bot.engine.instructions import context_of, done_to, handles, source_name, whom
+from bot.engine.lasting import add_effect
+from bot.engine.log.things import Changed
+from bot.engine.state import State
+
+
+@handles(BecomeCopy)
+def becomes_a_copy(effect: BecomeCopy, state: State) -> State:
+    """The copiable values of the other as they are now, with what is excepted (CR 707.2b, 707.9)."""
+    context = context_of(state)
+    originals = whom(state, effect.of)
+    card = copiable(state, originals[0]) if originals else None
+    who = tuple(e for e in whom(state, effect.who) if e in permanents(state))
+    if card is None or card is UNKNOWN or not who or not still_lasts(state, effect.duration, context):
+        return state
+    gains = tuple(c.ability for c in effect.excepting if isinstance(c, Gains))
+    card = excepted(card, gains, tuple(c for c in effect.excepting if not isinstance(c, Gains)), state)
+    state = add_effect(state, Copied(card), context, effect.duration, source_name(state), who)
+    state = as_copied_now(state)
+    lasts = effect.duration.value.replace("this turn", "until end of turn")
+    until = f" {lasts}" if lasts else ""
+    for entity in who:
+        words = f"becomes a copy of {state.label(originals[0])}{until}"
+        state = state.step(Changed(state.label(entity), source_name(state), words), Cite.CONTINUOUS)
+    return done_to(check_combat(state), *who)
