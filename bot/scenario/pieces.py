@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.keywords import keyword_at
 from bot.scenario.plain.asking import is_verb
+from bot.scenario.plain.idle import is_of_the_language
 from bot.scenario.sentences import SentenceReader
 from bot.scenario.statements import Statement
 from bot.scenario.tokens import Token
@@ -175,6 +176,8 @@ def _is_verdict(tokens: Sequence[Token]) -> bool:
     words = [token.fold for token in tokens if token.fold not in ("and", "but", "so", "—", ",")]
     if words[:2] in _WRONG and len(words) > 2 and {*words[2:6]} & _AMISS:
         return True
+    if any(token.lemma in _CLAIMING for token in tokens[1:8]):
+        return True
     for at, token in enumerate(tokens):
         if token.fold in _OUGHT:
             return at > 0 and tokens[at - 1].fold not in ("if", "when")
@@ -198,6 +201,8 @@ _WRONG = (
 _AMISS = word_set(
     "wrong incorrect bug bugged correctly incorrectly right functionality behavior behaviour result mistake"
 )
+#: What somebody holds against another: no deed, whatever it is that is held.
+_CLAIMING = word_set("claim argue insist")
 _OUGHT = word_set("should ought supposed expected deserved misplayed misplay")
 
 
@@ -258,6 +263,8 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
         return False
     if card.end == at + 1 and (at == start or reader.tokens[at].fold in LEMMAS):
         return False
+    if all(t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]):
+        return False  # `at the end` speaks of no card called The End
     return not any(
         (other := reader.lexicon.card_at(index)) is not None and other.spelling == card.spelling
         for index in range(len(reader.tokens))
