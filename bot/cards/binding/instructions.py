@@ -141,10 +141,20 @@ def where_x(binder: Binder, effect: combining.WhereX) -> Any:
     return combining.Then(substituted(inner, amounts.X(), x), " ")
 
 
+_MAKES = (effects.CreateToken, effects.CreateCopy, effects.CreateTogether)
+
+
 @binds(combining.If)
 def if_(binder: Binder, effect: combining.If) -> Any:
     """`A. If C, B those creatures instead`: where B is done A is not, so that those are whom A would have been done to."""
+    before = binder.discourse.copy()
     bound = binder.fields(effect)
+    made = [one.number for one in numbered_in(bound.otherwise) if isinstance(one.effect, _MAKES)]
+    if effect.instead and any(DoneBy(number) in parts_of(bound.condition) for number in made):
+        # It is asked before anything is made: "the creature" is no token that would be.
+        now, binder.discourse = binder.discourse, before
+        bound = replace(bound, condition=binder.value(effect, "condition", effect.condition))
+        binder.discourse = now
     then = bound.then
     for one in numbered_in(bound.otherwise) if effect.instead else ():
         for again in (DoneBy(one.number), DoneBy(one.number, as_it_was=True)):
