@@ -1,0 +1,110 @@
+"""Questions that ask nothing, or ask of what is not told: refused, or read as what they suppose."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Attack, Block
+from bot.scenario.errors import NotUnderstood
+from bot.scenario.kinds import BOARD
+from bot.scenario.statements import Statement
+from bot.scenario.stops import place, short
+from bot.scenario.story import Story
+from bot.scenario.tokens import Token
+from bot.scenario.words import word_set
+
+
+def asks_nothing(statements: list[Statement]) -> bool:
+    """Whether a sentence with a question mark was read as what is there or done, and asks nothing: `Which creatures are on the
+    battlefield?` tells of none. That nothing blocks is told in the midst of questions."""
+    kinds = {one.kind for one in statements}
+    return not any(kind.startswith("ask ") or kind == "aside" for kind in kinds) and kinds != {"noblock"}
+
+
+def supposes(statements: list[Statement], words: Sequence[Token]) -> bool:
+    """Whether deeds with a question mark ask what comes of them: `What if Bob blocks with a 3/3?`"""
+    denied = any(one.negated or one.kind in _DENIALS for one in statements)
+    return (
+        not denied
+        and not any(t.fold in _CLAIMS for t in words)
+        and {one.kind for one in statements}.isdisjoint(BOARD)
+    )
+
+
+_DENIALS = word_set("notblocking unblocked noblock noattack")
+
+
+_CLAIMS = word_set("can could cannot cant may might should right correct true ok okay")
+
+
+def is_preface(tokens: list[Token], start: int, stop: int) -> bool:
+    """Whether a question only says what it is about, before it is asked: `How does Shock interact with ward? If ...?` What it speaks
+    of is told then: else it would say more."""
+    words = [token.owner or token.fold for token in tokens[start:stop]]
+    general = words[0] == "how" and bool({"interact", "work", "interacts", "works"} & {*words})
+    later = {form for token in tokens[stop:] for form in (token.fold, token.owner)}
+    told = all(word in later for word in words if word not in _OF_A_PREFACE)
+    return general and told and any(t.kind == "break" and "?" in t.text for t in tokens[stop + 1 :])
+
+
+_OF_A_PREFACE = word_set(
+    "how do does did interact interacts work works with and the a an together in of exactly"
+)
+
+
+def confirm_nothing_unread(
+    text: str, tokens: list[Token], done: list[tuple[int, int, list[Statement]]]
+) -> None:
+    """`Is that right?` of words that were passed over can't be answered. Raises `NotUnderstood` at those."""
+    statements = [one for _, _, sentence in done for one in sentence]
+    if any(one.kind in ("ask right", "ask yesno") for one in statements):
+        for one in statements:
+            if one.kind == "aside" and one.end - one.start > _LONG_ASIDE:
+                start, end = place(tokens[one.start : one.end])
+                message = (
+                    f"“{short(text[start:end])}” was not understood, and it is asked whether that is right."
+                )
+                raise NotUnderstood(message, text, (start, end))
+
+
+_LONG_ASIDE = 4
+
+
+#: Questions of what comes of something: of nothing comes nothing.
+_OF_DEEDS = frozenset(
+    {
+        "dies",
+        "candie",
+        "triggers",
+        "gets",
+        "getsto",
+        "dealsany",
+        "damageby",
+        "anydamage",
+        "damageto",
+        "happens",
+    }
+)
+
+
+def refuse_vacuous(text: str, story: Story) -> None:
+    """A question what comes of it where nothing is done, and nothing is told that the rules see to by themselves; and one about
+    combat damage where nothing attacks."""
+    fights = any(isinstance(action, Attack | Block) for action in story.actions)
+    if not fights and any(q.combat and q.beside is None for q in story.questions):
+        raise NotUnderstood(
+            "It is not told what attacks.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
+    if story.actions or not any(q.kind in _OF_DEEDS and q.beside is None for q in story.questions):
+        return
+    told = any(t.damage or t.counters or t.attached or t.attached_to for t in story.things)
+    if not told and all(seat.life > 0 and seat.poison < 10 for seat in story.seats.values()):
+        raise NotUnderstood(
+            "It is not told what happens.",
+            text,
+            (len(text.rstrip()) - 1, len(text)),
+            ("Alice attacks with Hill Giant.",),
+        )
