@@ -270,11 +270,13 @@ class Cleanup(Task):
 
 @dataclass(frozen=True, slots=True)
 class WearOff(Task):
-    """Damage and "until end of turn" effects end at the same time (CR 514.2)."""
+    """Damage, on phased-out permanents too, and "until end of turn" effects end at the same time (CR 514.2)."""
 
     def do(self, state: State) -> State:
         marked = False
-        for found in list(state.battlefield()):
+        for found in list(state.objects.values()):
+            if found.zone not in (Zone.BATTLEFIELD, Zone.PHASED_OUT):
+                continue
             if found.damage:
                 marked = True
                 found = replace(found, damage=0)
