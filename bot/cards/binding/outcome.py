@@ -25,6 +25,9 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             discourse.mention(
                 Referent(done, frozenset({"token", "copy"}), Sort.THING, effect.amount != Number(1))
             )
+        case effects.BecomeCopy() if not isinstance(effect.who, Each):
+            # "~ becomes a copy of target creature. Prevent all damage that would be dealt to it": to ~.
+            discourse.mention(Referent(done, frozenset({"permanent"}), Sort.THING, only_it=True))
         case effects.CopySpell():
             discourse.mention(thing(done, "copy", "spell"))
         case player_effects.Discard() | player_effects.ChooseDiscard():
