@@ -17,12 +17,13 @@ from bot.engine.instructions import Instructions, context_of, done_to, handles, 
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
+from bot.engine.objects import Object
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.retarget import change_target, retarget
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
-from bot.engine.zones.objects import new_object
+from bot.engine.zones.objects import current, new_object
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import replace
 
@@ -82,7 +83,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         each = (Instructions((replace(effect, who=Exactly(player)),)) for player in by)
         return state.then(*each)
     for entity in whom(state, effect.what) if by else ():
-        found = state.object(entity)
+        found = state.object(entity) or _moved_card(state, entity)
         if found is None:
             continue
         you = by[0]
@@ -106,6 +107,14 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         if effect.new_targets:
             return retarget(state, copy, you)
     return state
+
+
+def _moved_card(state: State, entity: Entity) -> Object | None:
+    """The card that this one became when the same effect moved it (CR 400.7j)."""
+    left, here = state.known.get(entity), current(state, entity)
+    if left is None or here is None or left.object.zone in (Zone.STACK, Zone.BATTLEFIELD):
+        return None
+    return state.object(here)
 
 
 @handles(ChangeTarget)

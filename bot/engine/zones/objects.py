@@ -29,6 +29,10 @@ def exiled_with(state: State, source: Entity, *cards: Entity) -> State:
     """The state where that permanent knows what its abilities exiled (CR 607.2a)."""
     found = state.object(source)
     exiled = tuple(("exiled", e) for e in cards if e in state.objects and state.objects[e].zone is Zone.EXILE)
+    left = state.known.get(source)
+    if found is None and left is not None and left.object.zone is Zone.BATTLEFIELD:  # what exiled itself
+        last = replace(left.object, chosen=(*left.object.chosen, *exiled))
+        return state.having(known=state.known.set(source, replace(left, object=last)))
     if found is None or found.zone is not Zone.BATTLEFIELD or not exiled:
         return state
     return state.with_object(replace(found, chosen=(*found.chosen, *exiled)))
