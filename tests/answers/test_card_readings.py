@@ -8,6 +8,7 @@ import pickle
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,7 @@ def test_nor_does_one_in_the_starter_once_it_was_read(tmp_path: Path) -> None:
 
 
 def test_readings_of_another_version_are_made_anew(index: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with sqlite3.connect(index) as connection:
+    with closing(sqlite3.connect(index)) as connection, connection:
         connection.execute("update meta set value = 'another' where key like 'read by %'")
         connection.execute("update cards set reading = '{}', verdicts = '{}'")
     assert run(["resolve", "--json", STORY]) == 0
@@ -113,7 +114,7 @@ def test_a_hostile_reading_is_one_sentence_and_runs_nothing(
         "other fields": '{"Card": [[], "Instant"]}',
         "deep": "[" * 200_000,
     }[how]
-    with sqlite3.connect(index) as connection:
+    with closing(sqlite3.connect(index)) as connection, connection:
         connection.execute("update cards set reading = ?, verdicts = ?", [planted, planted])
     for arguments in (["resolve", STORY], ["card", "Test Spark"]):
         assert run(arguments) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,7 +117,7 @@ def test_damaged_faces_and_examples_are_one_sentence(
 ) -> None:
     index = tmp_path / "index.sqlite"
     index.write_bytes(whole)
-    with sqlite3.connect(index) as connection:
+    with closing(sqlite3.connect(index)) as connection, connection:
         connection.execute("update cards set faces = cast(? as text)", [wrong])
         connection.execute("update rules set examples = cast(? as text)", [wrong])
     monkeypatch.setenv("RULES_ORACLE_INDEX", str(index))

@@ -137,7 +137,7 @@ def test_a_process_that_was_ended_leaves_the_index_as_it_was(
 def test_a_damaged_verdict_is_one_sentence(files: dict[str, Path], tmp_path: Path, verdicts: bytes) -> None:
     out = tmp_path / "index.sqlite"
     build_index(out, cards=[files["cards"]], reader=Reader())
-    with sqlite3.connect(out) as connection:
+    with closing(sqlite3.connect(out)) as connection, connection:
         connection.execute("update cards set verdicts = ?", [verdicts.decode()])
     cards = open_index(out).cards
     angel = cards.exact("Testing Angel")
@@ -149,7 +149,7 @@ def test_a_damaged_verdict_is_one_sentence(files: dict[str, Path], tmp_path: Pat
 def test_a_card_without_a_name_is_a_damaged_entry(files: dict[str, Path], tmp_path: Path) -> None:
     out = tmp_path / "index.sqlite"
     build_index(out, cards=[files["cards"]])
-    with sqlite3.connect(out) as connection:
+    with closing(sqlite3.connect(out)) as connection, connection:
         connection.execute("update cards set name = null")
     with pytest.raises(BrokenIndex, match="holds on one of its cards is damaged"):
         open_index(out).cards.near("testing angle")
