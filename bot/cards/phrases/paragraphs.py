@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.casting import MayPlay
 from bot.abilities.changes import Gains
 from bot.abilities.combining import If, May
 from bot.abilities.conditions import CouldNot, DidIt, NotSo
@@ -13,8 +14,10 @@ from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     Effect,
+    ReplaceLater,
     Shield,
 )
+from bot.abilities.player_effects import ExileFromLibrary
 from bot.cards.phrases.base import G
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.language.rules import Found, Node, Rule, slot_part
@@ -50,7 +53,16 @@ def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     return isinstance(before, Beside) and isinstance(effect, If) and isinstance(effect.condition, CouldNot)
 
 
-_ONE_STEP = (_belongs_before, _describes_the_token, _asks_what_nobody_knows)
+def _plays_what_nobody_knows(before: Effect, effect: Effect) -> bool:
+    """`Exile the top card of your library. You may play that card this turn.`: which card that is is not known."""
+    return (
+        isinstance(before, ExileFromLibrary)
+        and isinstance(effect, ReplaceLater)
+        and isinstance(effect.replace, MayPlay)
+    )
+
+
+_ONE_STEP = (_belongs_before, _describes_the_token, _asks_what_nobody_knows, _plays_what_nobody_knows)
 """Pairs of steps that are no two steps."""
 
 
