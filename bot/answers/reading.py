@@ -12,6 +12,7 @@ from bot.engine import script as told
 from bot.engine.log.step import counted, listed
 from bot.engine.script import Moment, Script
 from bot.engine.setup import ObjectSetup
+from bot.scenario.keywords import keywords_in
 from bot.values import replace
 
 IsPrinted = Callable[[Card], bool]
@@ -98,7 +99,9 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
         return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
     description = _description(card, thing.token, with_)
     if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
-        return f"{_article(thing.label)} {thing.label}"  # `3/3 trampler`, `1/1 deathtouch creature`
+        more = [text for text in _texts(card) if text not in keywords_in(thing.label)]
+        having = listed([*with_, *more])  # `3/3 trampler`, `1/1 deathtouch creature`
+        return f"{_article(thing.label)} {thing.label}" + (f" with {having}" if having else "")
     if thing.label == "creature" and "Creature" in card.types:
         description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size was not told
     return f"{thing.label}, {description}" if thing.label[:1].isupper() else description
@@ -116,11 +119,19 @@ def _description(card: Card, token: bool, with_: Iterable[str]) -> str:
         "token" if token else "",
     )
     noun = " ".join(filter(None, words))
-    texts = [text if text[:1].islower() else f"“{text}”" for text in dict.fromkeys(card.texts)]
+    texts = _texts(card)
     if {"Instant", "Sorcery"} & {*card.types}:
         return f"{_article(noun)} {noun} {' '.join(texts)}".rstrip()
     having = listed([*with_, *texts])
     return f"{_article(noun)} {noun}" + (f" with {having}" if having else "")
+
+
+def _texts(card: Card) -> list[str]:
+    """What it has, each once: keywords by their names, other lines quoted."""
+    lines = dict.fromkeys(
+        part for text in card.texts for part in (text.split(", ") if text[:1].islower() else (text,))
+    )
+    return [text if text[:1].islower() else f"“{text}”" for text in lines]
 
 
 def _article(noun: str) -> str:

@@ -49,6 +49,11 @@ def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
     """The statement once for each player that it asks about; of life totals without a word whose, for everyone."""
     slot = "owner" if "owner" in statement.slots else "who"
     who = statement.get(slot)
+    if isinstance(who, PlayerRef) and who.how == "opponent" and len(story.seats) > 2:
+        said = {token.fold for token in story.tokens[who.start : who.start + 2]}
+        if said & {"opponents", "opps"}:
+            own = "You" if "You" in story.seats else story.active or story.actor
+            who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
     if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
         players = list(who)
     elif (isinstance(who, PlayerRef) and who.how == "all") or (who is None and statement.kind == _LIFE_TOTAL):
@@ -124,7 +129,12 @@ def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tu
     """`Does it deal damage to the player?` means whom it attacks: not its own controller."""
     to = statement.get("to")
     ref = to[0] if isinstance(to, tuple) and len(to) == 1 else None
-    if not isinstance(ref, PlayerRef) or story.tokens[ref.start + 1].fold != "player":
+    said = (
+        [token.fold for token in story.tokens[ref.start : ref.start + 2]]
+        if isinstance(ref, PlayerRef)
+        else []
+    )
+    if said[1:] != ["player"]:
         return ()
     attacks = [
         a for a in story.actions if isinstance(a, Attack) and any(label in by for label, _ in a.attacks)

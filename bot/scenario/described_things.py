@@ -64,6 +64,8 @@ class DescribedThings(Creating):
         if role == "blocked" and about is not None:
             known = [t for t in known if t.holder != about]
         known = [t for t in known if t not in taken]
+        if ref.letter:
+            known = [t for t in known if t.label.endswith(f" {ref.letter}")]
         if ref.other:
             spoken = [t for t in self.focus[-1:] if t in known]
             others = [t for t in known if t not in spoken]

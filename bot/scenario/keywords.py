@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.abilities.keywords import KEYWORDS, Takes, written
-from bot.scenario.tokens import Token
+from bot.scenario.tokens import Token, tokenize
 from bot.scenario.words import COLORS, TYPES, number
 
 #: Words of every day, which in a story mean something else than the keyword that stands alone.
@@ -97,6 +97,15 @@ _FIRST_WORDS = (
 )
 _FIRST_WORDS |= {"ward", "hexproof"}
 _NOUN_FIRST = frozenset(k.split()[0] for k in _NOUN_FORMS)
+
+
+def keywords_in(words: str) -> tuple[str, ...]:
+    """The keywords that a short description says: `3/3 trampler`, `2/2 flying creature`."""
+    tokens = tokenize(words)
+    found = [
+        noun_at(tokens, at, len(tokens)) or keyword_at(tokens, at, len(tokens)) for at in range(len(tokens))
+    ]
+    return tuple(said[0] for said in found if said is not None)
 
 
 def keyword_at(tokens: Sequence[Token], at: int, stop: int) -> tuple[str, int] | None:

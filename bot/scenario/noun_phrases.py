@@ -196,8 +196,10 @@ class NounPhrases(HeadNouns):
         if ref.source == "kind" and ref.size is None and ref.noun and not owner:
             for size, after in self._size_after(end):
                 ref, end = ref.but(size=size, described=True), after  # `an infect guy 3/3`
-        told = self._text(start, end)
         word = self._as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
+        if ref.source == "kind" and ref.noun and end < self.stop and self.tokens[end].kind == "tag":
+            ref, end = ref.but(letter=self.tokens[end].text), end + 1  # `a 2/2 creature #2`
+        told = self._text(start, end)
         ref = ref.but(start=start, end=end, told=told, word=word)
         if self.fold(start) == "one" and self.fold(start + 1) == "of":
             ref = ref.but(article="one of", count=1, many=False)
