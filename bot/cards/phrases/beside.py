@@ -127,14 +127,6 @@ for _does, _words in (
 for _does in ("reveal", "shuffle"):
     G.register(Instruction(f"beside.they-{_does}", f"beside.they-{_does}.words"))
     _register("clause", _does, f"beside.they-{_does}")
-_register("clause", "shuffle graveyard", "beside.ownershuffle")
-G.computed(
-    "beside.ownershuffle.words",
-    "its owner shuffles their graveyard into their library",
-    lambda: (),
-    lambda v: None,
-)
-G.register(Instruction("beside.ownershuffle", "beside.ownershuffle.words"))
 
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):

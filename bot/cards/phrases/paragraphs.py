@@ -14,10 +14,10 @@ from bot.abilities.effects import (
     ChangeNow,
     CreateToken,
     Effect,
-    ReplaceLater,
     Shield,
 )
 from bot.abilities.player_effects import ExileFromLibrary
+from bot.abilities.walk import holds
 from bot.cards.phrases.base import G
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.language.rules import Found, Node, Rule, slot_part
@@ -54,12 +54,8 @@ def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
 
 
 def _plays_what_nobody_knows(before: Effect, effect: Effect) -> bool:
-    """`Exile the top card of your library. You may play that card this turn.`: which card that is is not known."""
-    return (
-        isinstance(before, ExileFromLibrary)
-        and isinstance(effect, ReplaceLater)
-        and isinstance(effect.replace, MayPlay)
-    )
+    """`Exile the top card of your library. You may play it this turn`: which card that is, is not known."""
+    return holds(before, ExileFromLibrary) and holds(effect, MayPlay)
 
 
 _ONE_STEP = (_belongs_before, _describes_the_token, _asks_what_nobody_knows, _plays_what_nobody_knows)

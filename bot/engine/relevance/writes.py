@@ -34,7 +34,6 @@ WRITES: dict[str, frozenset[str]] = {
     "look": frozenset(),
     "reveal": frozenset(),
     "shuffle": frozenset({"library"}),
-    "shuffle graveyard": frozenset({"library", "graveyard"}),
     "search": frozenset({"library", "hand"}),
     "sort": frozenset({"library", "hand"}),
     "bury": frozenset({"library", "hand", "graveyard"}),
