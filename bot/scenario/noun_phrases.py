@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.descriptions import described
 from bot.scenario.head_nouns import HeadNouns
@@ -98,12 +99,13 @@ class NounPhrases(HeadNouns):
         for _ in range(14):
             if index >= self.stop:
                 break
-            self.tokens[index]
             if not (skip and index == at):
                 keyword = keyword_at(self.tokens, index, self.stop) if seen.size is not None else None
                 for name in self.lexicon.at(index):
                     if name.source == "part" and self.fold(name.end) in ("token", "tokens"):
                         continue  # a Wolf token is not the Pyreheart Wolf
+                    if name.source == "part" and seen.subtypes and self.tokens[index].text in SUBTYPES:
+                        continue  # a Knight Ally is not Gideon, Ally of Zendikar
                     if (
                         keyword is None or name.end > keyword[1]
                     ):  # `a 2/2 lifelink creature`: no card Lifelink

@@ -250,7 +250,7 @@ def _ends_in_a_description(quality: Quality) -> bool:
         return True
     if isinstance(quality, Targets):
         return isinstance(quality.who, AnyOf | Both)
-    return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target)
+    return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target | AnyOf)
 
 
 def _wants_comma(first: Quality, second: Quality) -> bool:

@@ -108,8 +108,14 @@ for _it in ("it", "that spell", "that card", "those spells", "them", "spells thi
             "anymana", _as, True
         )
 p("permission", "you may cast ~ from your graveyard", MayPlay(YOU, _SELF_THERE))
+p(
+    "static",
+    "{m:permission} as long as {c:condition}",
+    (While(S.c, (S.m,)),),
+    when=lambda m, **_: m.what == _SELF_THERE,
+)
 for _if in ("{m:permission} as long as {c:condition}", "{m:permission} if {c:condition}"):
-    (p if "as long" in _if else G.alternate)("static", _if, (While(S.c, (S.m,)),))
+    G.alternate("static", _if, (While(S.c, (S.m,)),))
 p("static", "{m:permission}", (S.m,))
 
 p("playwhile", "this turn", Duration.THIS_TURN, also=("until end of turn",))

@@ -229,7 +229,7 @@ p("suffix", "of the creature type of your choice", (TheChosen("creature type now
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
-p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),))
+p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 p("suffix", "other than ~", (Not(IsSelf()),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))

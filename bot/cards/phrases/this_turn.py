@@ -152,6 +152,7 @@ p(
     "condition",
     "there are {n:number.word} or more {f:filter.n} on the battlefield",
     AmountIs(CountOf(S.f), ">=", S.n),
+    when=lambda f, **_: not any(isinstance(quality, AnOpponent) for quality in f.qualities),
 )
 p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
