@@ -74,7 +74,7 @@ def test_no_marker_word_gets_lost(pool: list[dict[str, Any]], compiled: list[Com
 #: An alternate's word and the words of the canonical wording that carry it.
 _CARRIED = {
     "unless": ("doesn't", "isn't", "don't", "no", "didn't", "wasn't", "aren't", "as long as"),
-    "if": ("as long as", "instead", "prevent all", "all damage", "unless"),
+    "if": ("that isn't a mana ability", "as long as", "instead", "prevent all", "all damage", "unless"),
     "otherwise": ("instead",),
     "another": ("other",),
     "other": ("other",),
@@ -85,6 +85,7 @@ _CARRIED = {
     "didn't": ("unless",),
     "until": ("this turn", "until", "this combat"),
     "not": ("isn't",),
+    "may": ("mana of any type can be spent",),
     "only": ("once", "opponents", "only"),
     "one or more": ("spell that targets a",),
 }

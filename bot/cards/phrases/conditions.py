@@ -316,6 +316,9 @@ p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
 for _way in ("teamwork", "web-slinging"):
     p("condition", f"~ was cast using {_way}", Paid(_way), also=(f"they were cast using {_way}",))
 for _cost in sorted(paid_for()):
+    if _cost in ("kicker", "gift", "bargain", "teamwork", "web-slinging"):  # said in words of its own
+        G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
+        continue
     p("condition", f"~'s {_cost} cost was paid", Paid(_cost), also=(f"its {_cost} cost was paid",))
 p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
 p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))

@@ -266,6 +266,10 @@ def _becoming(w: Who, o: Who, d: Duration = Duration.INDEFINITELY, x: tuple[Any,
     return BecomeCopy(w, o, d, x)
 
 
+def _becoming_excepted(w: Who, o: Who, x: tuple[Any, ...]) -> BecomeCopy:
+    return BecomeCopy(w, o, Duration.INDEFINITELY, x)
+
+
 def _becoming_first(d: Duration, w: Who, o: Who, x: tuple[Any, ...] = ()) -> BecomeCopy:
     return BecomeCopy(w, o, d, x)
 
@@ -295,7 +299,7 @@ for _rule, _class, _verb in (
             G.computed(
                 _rule,
                 _template,
-                _becoming,
+                _becoming_excepted if _excepts and not _lasts else _becoming,
                 partial(_become, lasts=_lasts, excepts=_excepts),
                 key=BecomeCopy,
             )

@@ -95,9 +95,11 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     _OF_ONE = f"{_player} activate{_verb} a ability of a {{f:filter.a}}"
     p("event", _OF_ONE, ActivatesAbility(_who, S.f))
     for _of, _what in ((f"{_player} activate{_verb} a ability", None), (_OF_ONE, S.f)):
-        p("event", f"{_of} that isn't a mana ability", ActivatesAbility(_who, _what, but_mana=True))
-        G.alternate(
-            "event.first", f"{_of}, if it isn't a mana ability", ActivatesAbility(_who, _what, but_mana=True)
+        p(
+            "event",
+            f"{_of} that isn't a mana ability",
+            ActivatesAbility(_who, _what, but_mana=True),
+            also=(f"{_of}, if it isn't a mana ability",),
         )
     for _done, _event in (("cast", Casts), ("sacrifice", Sacrifices), ("play", PlaysLand)):
         another_of(_player, f"{_done}{_verb}", _event)
