@@ -6,6 +6,7 @@ either happens or does not. What was there before stays beside it as `NAME.previ
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import time
@@ -69,15 +70,22 @@ def _clear_away(out: Path) -> None:
         )
         if not found or _is_at_work(int(found[1]), left):
             continue
-        if found[2] == "rollback" and not previous_path(out).exists():
-            os.replace(left, previous_path(out))
-        else:
-            left.unlink(missing_ok=True)
+        with contextlib.suppress(FileNotFoundError):  # another process clears away too
+            if found[2] == "rollback" and not previous_path(out).exists():
+                os.replace(left, previous_path(out))
+            else:
+                left.unlink()
 
 
 def _is_at_work(process: int, left: Path) -> bool:
-    """Whether the process that made this file still needs it; its number may have gone to another since."""
-    return process != os.getpid() and _runs(process) and time.time() - left.stat().st_mtime <= _STALE_SECONDS
+    """Whether the process that made this file still needs it; its number may have gone to another since. One that is
+    gone by the time it is looked at was needed to its end."""
+    try:
+        return (
+            process != os.getpid() and _runs(process) and time.time() - left.stat().st_mtime <= _STALE_SECONDS
+        )
+    except FileNotFoundError:
+        return True
 
 
 def _keep(old: Path, previous: Path) -> None:

@@ -45,6 +45,26 @@ def test_two_builds_at_once_both_end_and_leave_a_whole_index(tmp_path: Path) -> 
     assert names(tmp_path) == before
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no processes that fork")
+def test_what_another_build_takes_away_while_it_is_looked_at_keeps_nothing_from_being_built(
+    tmp_path: Path,
+) -> None:
+    """Whether a process still runs is asked by `os.kill`, which is where the other one comes to its end."""
+    other = built(tmp_path) / f".index.sqlite.{os.getpid()}.building"
+    other.touch()
+
+    def ends() -> None:
+        def heard(event: str, arguments: tuple[object, ...]) -> None:
+            if event == "os.kill":
+                other.unlink(missing_ok=True)
+
+        sys.addaudithook(heard)
+
+    assert in_child(lambda: killed_at.build(tmp_path, told_nothing), ends) == "done"
+    assert not other.exists()
+    assert date_of(tmp_path / "index.sqlite") == NEW
+
+
 def test_a_way_back_waits_for_no_update_that_is_running(tmp_path: Path) -> None:
     built(tmp_path)
     with _alone(tmp_path), pytest.raises(IndexFault, match="Another update is running"):
