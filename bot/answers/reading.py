@@ -24,8 +24,18 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     things = script.setup.objects
     made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
     made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
+    made |= {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, is_printed)}
     sentences = [*_board(script, is_printed), *deeds(script, made)]
     return tuple(second_person(sentence) for sentence in sentences)
+
+
+def _is_told_as_it_is_cast(thing: ObjectSetup, is_printed: IsPrinted) -> bool:
+    """A spell that the story made up: no sentence says beforehand that it is in a hand."""
+    return (
+        thing.zone == "hand"
+        and bool({"Instant", "Sorcery"} & {*thing.card.types})
+        and not is_printed(thing.card)
+    )
 
 
 def same_story(one: Script, other: Script) -> bool:

@@ -67,6 +67,13 @@ def test_what_happens_is_the_gist() -> None:
     )
 
 
+def test_the_gist_tells_what_comes_of_a_death() -> None:
+    lines = printed(
+        'I control Zed, a 2/2 creature with "When Zed dies, draw a card, then create a 1/1 white Spirit creature token." It dies. What happens?'
+    )
+    assert lines[0].startswith("What happens? Zed dies. You create Spirit. ")
+
+
 def test_the_asker_is_you() -> None:
     lines = printed("I attack with a 5/5 trampler. Opp blocks with a 2/2. How much damage does he take?")
     assert "depending on how you assign damage." in lines[0]

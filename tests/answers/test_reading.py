@@ -26,6 +26,8 @@ STORIES = (
     "Alice attacks with Serra Angel. After combat, Alice casts Shock targeting Bob.",
     "Bob casts an instant \"Prevent the next 2 damage that would be dealt to target creature this turn.\" "
     "targeting Hill Giant. Alice casts Shock targeting Hill Giant.",
+    "Alice controls Zed, a 2/2 creature. It dies.",
+    "I attack with a 3/3 lifelinker. Opp blocks with a 2/2 and prevents 2 damage to it.",
     "Hill Giant has 2 damage marked on it. Serra Angel is tapped. Alice casts Shock targeting Hill Giant.",
     "Alice attacks with Craw Wurm. Bob blocks with Grizzly Bears A and Grizzly Bears B. "
     "Alice assigns 4 damage to Grizzly Bears A and 2 to Grizzly Bears B.",

@@ -19,11 +19,11 @@ def test_the_boon_reflection_story() -> None:
     assert board["3/3 wither lifelinker"] == ("You", "battlefield", ("wither, lifelink", "wither, lifelink"))
     assert board["2/2 creature"] == ("Opponent", "battlefield", ())
     assert board["Boon Reflection"][:2] == ("You", "battlefield")
-    assert board["Prevention spell"] == ("Opponent", "hand", (prevention,))
+    assert board["Prevention Spell"] == ("Opponent", "hand", (prevention,))
     assert told.script.actions == (
         Attack("You", (("3/3 wither lifelinker", ""),)),
         Block("Opponent", (("2/2 creature", ""),)),
-        Cast("Opponent", "Prevention spell", Targets(("2/2 creature",))),
+        Cast("Opponent", "Prevention Spell", Targets(("2/2 creature",))),
     )
     assert [q.kind for q in told.questions] == ["happens"]
 

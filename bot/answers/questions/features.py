@@ -72,7 +72,13 @@ def _counters(outcome: Outcome, label: str, kind: str) -> int:
     if label in outcome.players:
         return outcome.players[label].poison if kind in ("", "poison") else 0
     thing = outcome.thing(label)
-    held = thing.counters if thing is not None else {}
+    if thing is None:
+        return 0
+    held = dict(thing.counters)
+    if (
+        thing.zone == "battlefield"
+    ):  # what a planeswalker's and a battle's numbers are there (CR 306.5c, 310.4c)
+        held |= {"loyalty": thing.loyalty or 0, "defense": thing.defense or 0}
     return held.get(kind, 0) if kind else sum(held.values())
 
 

@@ -11,14 +11,25 @@ from bot.engine.citations import Cite
 from bot.engine.log.players import DuelDrawn, GainedLife, GameDrawn, LostLife, LostTheGame, WonTheGame
 from bot.engine.log.stack import Countered
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import CountersPut, Died, Exiled, Regenerated, Saved, TokenCreated
+from bot.engine.log.things import (
+    CountersPut,
+    Died,
+    Exiled,
+    How,
+    Moved,
+    Regenerated,
+    Saved,
+    TokenCreated,
+)
 from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
 
 _ENDINGS = LostTheGame | WonTheGame | GameDrawn | DuelDrawn
 _LIFE = GainedLife | LostLife | ManaBurned
-#: Steps that are told as they stand, where nothing weightier comes of it.
-_TELLING = Countered | Regenerated | Saved | Exiled | TokenCreated | CountersPut
+#: Steps that are told as they stand beside what dies: they change what there is.
+_WEIGHTY = Countered | Exiled | TokenCreated
+#: Steps that are told as they stand where nothing dies.
+_TELLING = _WEIGHTY | Regenerated | Saved | CountersPut
 _MOST = 3
 
 
@@ -50,9 +61,11 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield endings[0]
     elif any(endings):
         yield f"{listed(_losers(outcomes))} may lose the game."
-    if not every and not some:
-        telling = [[s.text for s in outcome.steps if isinstance(s, _TELLING)] for outcome in outcomes]
-        yield from [text for text in telling[0] if all(text in others for others in telling)][-_MOST:]
+    told_of = _WEIGHTY if every or some else _TELLING
+    telling = [
+        [s.text for s in outcome.steps if isinstance(s, told_of) or _comes_back(s)] for outcome in outcomes
+    ]
+    yield from [text for text in telling[0] if all(text in others for others in telling)][-_MOST:]
     totals = [_total([outcome.players[name].life for outcome in outcomes]) for name in outcomes[0].players]
     poison = [[outcome.players[name].poison for outcome in outcomes] for name in outcomes[0].players]
     lives = (
@@ -60,6 +73,13 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
         for name, life, counters in zip(outcomes[0].players, totals, poison, strict=True)
     )
     yield f"{listed(lives)}."
+
+
+def _comes_back(step: Step) -> bool:
+    """Whether something returns to the battlefield or to a hand."""
+    return isinstance(step, Moved) and (
+        step.how is How.RETURNED or (step.zone == "hand" and step.how is How.MOVED)
+    )
 
 
 def counted_range(numbers: Sequence[int]) -> str:

@@ -50,7 +50,7 @@ def prevents(story: Story, statement: Statement) -> None:
         aims = _aims(story, refs, player, mine=True)
     for label, kind in aims:
         text = f"Prevent the next {amount} {combat}damage that would be dealt to target {kind} this turn."
-        effect(story, player, "Prevention spell", text, (label,))
+        effect(story, player, "Prevention Spell", text, (label,))
 
 
 @means("preventsall")
@@ -60,12 +60,12 @@ def prevents_all(story: Story, statement: Statement) -> None:
     refs = statement.get("to")
     if refs is None:
         effect(
-            story, player, "Prevention spell", f"Prevent all {combat}damage that would be dealt this turn."
+            story, player, "Prevention Spell", f"Prevent all {combat}damage that would be dealt this turn."
         )
         return
     for label, kind in _aims(story, refs, player, mine=True):
         text = f"Prevent all {combat}damage that would be dealt to target {kind} this turn."
-        effect(story, player, "Prevention spell", text, (label,))
+        effect(story, player, "Prevention Spell", text, (label,))
 
 
 @means("preventsfrom")
@@ -74,7 +74,7 @@ def prevents_from(story: Story, statement: Statement) -> None:
     combat = "combat " if statement.get("combat") == "combat" else ""
     for label, kind in _aims(story, statement.slots["by"], player, mine=False):
         text = f"Prevent all {combat}damage that would be dealt by target {kind} this turn."
-        effect(story, player, "Prevention spell", text, (label,))
+        effect(story, player, "Prevention Spell", text, (label,))
 
 
 @means("pumps")
@@ -122,7 +122,7 @@ def pumps_to(story: Story, statement: Statement) -> None:
     wanted = statement.slots["size"]
     bonus = f"{wanted[0] - power:+d}/{wanted[1] - toughness:+d}"
     text = f"Target creature gets {bonus} until end of turn."
-    effect(story, player, "Pump spell", text, (thing.label,))
+    effect(story, player, "Pump Spell", text, (thing.label,))
 
 
 def _change(story: Story, player: str, refs: Sequence[Ref], statement: Statement) -> None:
@@ -145,7 +145,7 @@ def _change_things(story: Story, player: str, labels: Sequence[str], statement: 
         told += [f'gains "{line}"' for line in sentences]
     text = f"Target creature {' and '.join(told)} until end of turn."
     for label in labels:
-        effect(story, player, "Pump spell" if isinstance(bonus, str) else "Spell", text, (label,))
+        effect(story, player, "Pump Spell" if isinstance(bonus, str) else "Spell", text, (label,))
 
 
 def _listed(words: Sequence[str]) -> str:
@@ -162,11 +162,11 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
 
 
 _SIMPLE = {
-    "destroys": ("Destruction spell", "Destroy target {kind}.", False),
-    "bounces": ("Bounce spell", "Return target {kind} to its owner's hand.", False),
-    "exiles": ("Exile spell", "Exile target {kind}.", False),
+    "destroys": ("Destruction Spell", "Destroy target {kind}.", False),
+    "bounces": ("Bounce Spell", "Return target {kind} to its owner's hand.", False),
+    "exiles": ("Exile Spell", "Exile target {kind}.", False),
     "flickers": (
-        "Flicker spell",
+        "Flicker Spell",
         "Exile target {kind}, then return that card to the battlefield under its owner's control.",
         True,
     ),
@@ -210,7 +210,7 @@ def counters(story: Story, statement: Statement) -> None:
         if what.source != "it"
         else (spells[-1] if spells else story.one(what, "spell"))
     )
-    effect(story, player, "Countering spell", "Counter target spell.", (thing.label,))
+    effect(story, player, "Countering Spell", "Counter target spell.", (thing.label,))
 
 
 @means("saves", "killswith", "hitwith", "enchants", "castat")
@@ -294,7 +294,7 @@ def countered(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "spell"):
         story.response = True
         effect(
-            story, story.opponent(thing.cast_by), "Countering spell", "Counter target spell.", (thing.label,)
+            story, story.opponent(thing.cast_by), "Countering Spell", "Counter target spell.", (thing.label,)
         )
 
 
@@ -305,7 +305,7 @@ def puts_counters(story: Story, statement: Statement) -> None:
     number = {1: "a", 2: "two", 3: "three", 4: "four", 5: "five"}.get(amount, str(amount))
     text = f"Put {number} {kind} counter{'s' * (amount != 1)} on target creature."
     for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
-        effect(story, player, "Counter-placing spell", text, (label,))
+        effect(story, player, "Counter-placing Spell", text, (label,))
 
 
 @means("makes")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import means
@@ -15,7 +17,8 @@ _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 
 @means("result")
 def result(story: Story, statement: Statement) -> None:
-    """`The Bears die`, `Bob gains 3 life`: said to be skipped; `if the Bears die` where nothing is done to them: supposed."""
+    """`The Bears die`, `Bob gains 3 life`: said to be skipped; `the Bears die`, `if the Bears die` where
+    nothing is done to them: supposed."""
     if _is_supposed(story, statement):
         return
     if not story.actions:
@@ -29,7 +32,7 @@ def result(story: Story, statement: Statement) -> None:
     if isinstance(who, PlayerRef):
         player = story.player(who, subject=True)
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
-            effect(story, player, "Life spell", f"You gain {amount} life.")
+            effect(story, player, "Life Spell", f"You gain {amount} life.")
             return
     for ref in statement.get("it") or ():
         if isinstance(ref, ThingRef) and ref.source == "card" and not _is_known(story, ref):
@@ -59,29 +62,32 @@ def _may_gain(story: Story) -> bool:
 def _is_supposed(story: Story, statement: Statement) -> bool:
     """Whether it is a condition, of something or somebody that nothing told is done to: then an instant brings it about."""
     before = story.tokens[statement.start - 1].fold if statement.start else ""
-    if before not in _CONDITIONS:
-        return False
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
-    if it is not None and verbs & {"die"}:
-        things = [thing for thing in story.resolve(it, "any") if thing.is_type("Creature")]
-        if not things or any(_is_in_it(story, thing.label) for thing in things):
-            return False
-        for thing in things:
-            player = thing.controller or story.actor or next(iter(story.seats))
-            thing.told = thing.told or player
-            effect(
-                story, story.opponent(player), "Destruction spell", "Destroy target creature.", (thing.label,)
-            )
-        return True
+    if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions):
+        return _dies_of_nothing_told(story, it)
+    if before not in _CONDITIONS:
+        return False
     if isinstance(who, PlayerRef) and isinstance(amount, int) and not story.actions:
         player = story.player(who, subject=True)
         does = next((verb for verb in ("gain", "lose") if verb in verbs), "")
         if does and "life" in {token.fold for token in story.tokens[statement.start : statement.end]}:
-            effect(story, player, "Life spell", f"You {does} {amount} life.")
+            effect(story, player, "Life Spell", f"You {does} {amount} life.")
             return True
     return False
+
+
+def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef]) -> bool:
+    """Destroys those that are said to die, where nothing told could be what they die of."""
+    things = [thing for thing in story.resolve(it, "any") if thing.is_type("Creature")]
+    if not things or any(_is_in_it(story, thing.label) for thing in things):
+        return False
+    for thing in things:
+        player = thing.controller or story.actor or next(iter(story.seats))
+        thing.told = thing.told or player
+        effect(story, story.opponent(player), "Destruction Spell", "Destroy target creature.", (thing.label,))
+    return True
 
 
 def _is_in_it(story: Story, label: str) -> bool:

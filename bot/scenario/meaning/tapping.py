@@ -89,4 +89,4 @@ def _taps_alone(story: Story, player: str, thing: Thing, untaps: bool, statement
     else:
         kind = thing.types[-1].lower() if thing.types else "permanent"
         verb = "Untap" if untaps else "Tap"
-        effect(story, player, f"{verb}ping spell", f"{verb} target {kind}.", (thing.label,))
+        effect(story, player, f"{verb}ping Spell", f"{verb} target {kind}.", (thing.label,))

@@ -37,7 +37,7 @@ def regenerates(story: Story, statement: Statement) -> None:
     if not any(holds(card.abilities, Regenerate) for card in map(story.card, story.things) if card):
         how.only("regenerating it", "response")
         story.response = story.response or how.response
-        effect(story, player, "Regeneration spell", "Regenerate target creature.", (thing.label,))
+        effect(story, player, "Regeneration Spell", "Regenerate target creature.", (thing.label,))
         return
     how = replace(how, paid=tuple(words for words in how.paid if not words.startswith("{")))
     how.only("regenerating it", "times", "response", "under")
