@@ -202,7 +202,10 @@ def _cast(action: told.Cast) -> str:
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
     with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)
-    return f"{response}{action.player} casts {action.face or action.card}{paid}{x}{_at(action.targets)}{modes}{with_}{under}"
+    picked = [value for kind, value in action.chosen if kind != "color now"]
+    choosing = f" choosing {listed(picked)}" if picked else ""
+    what = f"{action.face or action.card}{paid}{x}{choosing}{_at(action.targets)}{modes}{with_}"
+    return f"{response}{action.player} casts {what}{under}"
 
 
 def _activated(action: told.Activate, script: Script) -> str:

@@ -199,8 +199,8 @@ class Creating(Seating):
         if new or not has_played(self, thing):
             self._tell_marks(thing, ref)
         for kind, value in ref.chosen:
-            if value.startswith("@"):  # a player by a word such as `me`
-                value = self.player(PlayerRef("me" if value == "@me" else "opponent"), about)
+            if kind == "player":
+                value = self.player(PlayerRef.as_told(value), about)
             if (kind, value) not in thing.chosen:
                 thing.chosen.append((kind, value))
         if ref.token:

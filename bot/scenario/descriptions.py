@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.scenario.chosen_on_entering import naming
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.tokens_made import as_made
 from bot.scenario.with_lists import _with_list
-from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
+from bot.scenario.words import COLOR_NAMES, COLORS
 from bot.values import replace
 
 if TYPE_CHECKING:
@@ -108,8 +109,8 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
         return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
-    if word in ("naming", "named", "called"):
-        return _naming(np, ref, at + 1, word)
+    if word in ("naming", "named", "called", "choosing"):
+        return naming(np, ref, at + 1, word)
     if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded") and ref.source != "it":
         if word in ("attacking", "blocking") and np.target(at + 1):
             return []
@@ -352,33 +353,3 @@ def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     if np.fold(end) == "already" or (np.fold(end) == "this" and np.fold(end + 1) == "turn"):
         end += 1 if np.fold(end) == "already" else 2
     return [(ref.but(damage=value[0][0]), end)]
-
-
-def _asks_for_a_choice(np: NounPhrases, ref: ThingRef) -> bool:
-    """Whether a card's text speaks of something chosen or named for it."""
-    card = np.lexicon.names.exact(ref.name)
-    return card is not None and any(
-        "hoose" in text or "chosen" in text or "named" in text for text in card.texts
-    )
-
-
-def _naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
-    """`naming Ogre`, `naming green`; `a 2/2 named Imp` gives the thing its name."""
-    if ref.source == "card" and not _asks_for_a_choice(np, ref):
-        return []
-    if np.fold(at) in COLOR_NAMES:
-        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at)]))), at + 1)]
-    found: Readings = []
-    if ref.source == "kind" and word != "naming":
-        name = np.lexicon.made_at(at) if at < np.stop else None
-        if name is not None and name.source == "made":
-            letter, end = np._letter(name.end) if name.end < np.stop else ("", name.end)
-            return [(ref.but(source="made", name=name.spelling, letter=letter), end)]
-    if at < np.stop:
-        for name in np.lexicon.at(at):
-            found.append((ref.but(chosen=(*ref.chosen, ("card name", name.spelling))), name.end))
-        token = np.tokens[at]
-        if not found and token.kind == "word" and token.text[:1].isupper():
-            kind = "creature type" if token.fold not in COUNTERS else "word"
-            found.append((ref.but(chosen=(*ref.chosen, (kind, token.text))), at + 1))
-    return found

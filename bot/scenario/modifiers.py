@@ -26,6 +26,7 @@ targets   <- target|at|on|onto|upon|to|against|in|toward|towards|aimed [at] {tar
 targets   <- with {targets} as [its|the|a] targets|target
 targets   <- with [its|the] targets|target {targets}
 targets   <- choosing|naming {targets} as [its|the|their|a] targets|target
+player    <- choosing|naming|picking {player:player}
 targets   <- pointing|aiming [it] at {targets}
 targets   <- with targets {targets}
 targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
@@ -224,6 +225,9 @@ class ModifierPhrases(DivisionPhrases):
         return None if how.targets is not None else replace(how, targets=values["targets"])
 
     _with_putonto = _with_targets
+
+    def _with_player(self, how: How, values: dict[str, Any]) -> How | None:
+        return None if how.targets is not None else replace(how, targets=(values["player"],))
 
     def _with_shares(self, how: How, values: dict[str, Any]) -> How | None:
         if how.shares:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from bot.values import dataclass, replace
+
+_HOW = Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,9 +14,19 @@ class PlayerRef:
     """A player as told. `how`: a `name`; `me`; `opponent` (of whoever it is said about); `they` (a pronoun: he, she,
     they); `active`, `defending`, `nonactive`; `all`; `any` (nobody in particular)."""
 
-    how: Literal["name", "me", "opponent", "they", "active", "defending", "nonactive", "all", "any", "self"]
+    how: _HOW
     name: str = ""
     start: int = 0
+
+    @property
+    def told(self) -> str:
+        """A word for the player, from which `as_told` makes the same again."""
+        return self.name if self.how == "name" else f"@{self.how}"
+
+    @classmethod
+    def as_told(cls, told: str) -> PlayerRef:
+        how = next((how for how in get_args(_HOW) if told == f"@{how}"), None)
+        return cls("name", told) if how is None else cls(how)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.scenario.card_names import FUNCTION_WORDS
+from bot.scenario.chosen_on_entering import with_chosen
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrases import ThingRef
-from bot.scenario.words import COLOR_NAMES, COLORS, COUNTERS
+from bot.scenario.words import COUNTERS
 
 if TYPE_CHECKING:
     from bot.scenario.noun_phrases import NounPhrases
@@ -64,12 +65,9 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     keyword = keyword_at(np.tokens, at, np.stop)
     if keyword is not None and np.fold(keyword[1]) not in ("counter", "counters"):
         return [(ref.but(lines=(*ref.lines, keyword[0]), described=True), keyword[1])]
-    if token.fold in COLOR_NAMES and np.fold(at + 1) in ("chosen", "named"):
-        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[token.fold]))), at + 2)]
-    for player, end in np.player(at):
-        if np.fold(end) in ("chosen", "named"):
-            told = player.name if player.how == "name" else f"@{player.how}"
-            return [(ref.but(chosen=(*ref.chosen, ("player", told))), end + 1)]
+    chosen = with_chosen(np, ref, at)
+    if chosen:
+        return chosen
     bare = ref.source != "card" or np.fold(at + 1) == "counters"
     if token.fold == "no" and np.fold(at + 1) in ("abilities", "counters", "keywords") and bare:
         return [(ref, at + 2)]
@@ -82,9 +80,7 @@ def _with_item(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     for things, end in np._remembered("told", at, lambda i: np._thing(i, full=True)):
         if not isinstance(things, ThingRef) or things.source == "it":
             continue
-        if np.fold(end) == "chosen" and things.source == "card":
-            found.append((ref.but(chosen=(*ref.chosen, ("card name", things.name))), end + 1))
-        elif np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
+        if np.fold(end) in ("on", "attached", "equipped") and ref.source != "it":
             stop = end + 1
             if np.fold(stop) == "to":
                 stop += 1

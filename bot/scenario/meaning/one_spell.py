@@ -17,6 +17,7 @@ from bot.abilities.who import Target
 from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
 from bot.engine.script import Cast, Targets
 from bot.scenario.aims import targets_of
+from bot.scenario.chosen_on_entering import has_player_chosen
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     labels_of,
@@ -34,7 +35,7 @@ from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.sources import text_of, with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
-from bot.scenario.phrases import ThingRef
+from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
@@ -104,6 +105,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = for_free(story, thing, how)
     how, picked = without_choice(story, thing, how)
+    how = _with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
     how, taps = _tapping_as_effect(story, thing, how)
     _purpose(story, player, thing, how)
@@ -196,6 +198,17 @@ def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
     abilities = tuple(a for a in card.abilities if not isinstance(a, Activated)) if card is not None else ()
     if not holds(abilities, Target, Unread):
         raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
+
+
+def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How:
+    """`casts Stuffy Doll choosing Bob`: of what has no target, the player who is chosen as it enters."""
+    match how.targets:
+        case (PlayerRef() as told,) if has_player_chosen(thing.card) and not holds(
+            thing.card.abilities if thing.card else (), Target
+        ):
+            chosen = ("player", story.player(told, player))
+            return replace(how, targets=None, chosen=(*how.chosen, chosen))
+    return how
 
 
 def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
