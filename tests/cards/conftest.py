@@ -14,9 +14,19 @@ SHARED = Path(__file__).resolve().parents[2] / ".." / "shared"
 @pytest.fixture(scope="session")
 def pool() -> list[dict[str, Any]]:
     """Every card of the development pool; skips where the data is not at hand."""
-    path = SHARED / "data" / "oracle-cards.json"
+    return _cards("oracle-cards.json")
+
+
+@pytest.fixture(scope="session")
+def newer_pool() -> list[dict[str, Any]]:
+    """Every card printed since; skips where the data is not at hand."""
+    return _cards("oracle-cards-new.json")
+
+
+def _cards(name: str) -> list[dict[str, Any]]:
+    path = SHARED / "data" / name
     if not path.exists():
-        pytest.skip("the card pool (../shared/data/oracle-cards.json) is not here")
+        pytest.skip(f"the card pool (../shared/data/{name}) is not here")
     loaded: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
     return loaded
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.abilities.amounts import CardsIn, CountOf, Times
+from bot.abilities.amounts import CardsIn, CountOf, GreatestOf, Times, TotalOf
 from bot.abilities.filters import (
     AttachedToIt,
     BlockingIt,
@@ -184,7 +184,7 @@ class Description(Rule):
         rest = qualities[j:]
         suffix = SUFFIX_N if self._plural else SUFFIX_1
         while rest:
-            for size in (2, 1):
+            for size in (3, 2, 1):
                 text2 = suffix.write(rest[:size]) if size <= len(rest) else None
                 if text2 is not None:
                     words.append(text2)
@@ -245,7 +245,7 @@ def _shares_head(filters: tuple[Filter, ...], head: tuple[Quality, ...]) -> bool
 def _ends_in_a_description(quality: Quality) -> bool:
     """What would follow belongs to the description at its end: `with power less than the number of lands you control`."""
     if isinstance(quality, Compare):
-        return isinstance(quality.than, (CountOf, CardsIn, Times))
+        return isinstance(quality.than, (CountOf, CardsIn, Times, GreatestOf, TotalOf))
     if isinstance(quality, WithGreatest):
         return True
     if isinstance(quality, Targets):

@@ -37,7 +37,8 @@ class Statements(Rule):
                 if i:
                     parts.append(" ")
                 parts += [slot_part(i, capital=bool(i)), "."]
-            out.append((stop, now, self.node(now, parts, kids)))
+            # Two sentences that one `and` would join are two sentences all the same.
+            out.append((stop, now, self.node(now, parts, kids, alternate=len(kids) > 1)))
             if len(kids) < 4:
                 self._more(run, stop, now, kids, out)
 

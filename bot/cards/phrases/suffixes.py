@@ -174,10 +174,11 @@ p("suffix", "exiled with it", (InZone("exile"), ExiledByIt(Back("it"))))
 G.alternate("suffix", "from among cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
 G.alternate("suffix", "from among the cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
 p("suffix", "they own", (OwnedBy(Back("they")),))
-G.alternate(
+p(
     "suffix",
-    "from among cards you own exiled with ~",
+    "you own exiled with ~",
     (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
+    also=("from among cards you own exiled with ~",),
 )
 p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
