@@ -153,7 +153,7 @@ _PIECE = re.compile(r"[\[\]()]|(?:\{[^}]*\}|[^\s\[\](){}])+")
 
 
 def compile_template(text: str) -> Node:
-    """The template as a tree. Raises `ValueError` for one that is badly written."""
+    """The template as a tree. Raises `ValueError` for one that is badly written: brackets left open, `x|( y z )` (write `( x | y z )`)."""
     pieces = _PIECE.findall(text)
     node, rest = _alternatives(pieces, 0)
     if rest != len(pieces):
@@ -184,6 +184,8 @@ def _alternatives(pieces: list[str], at: int) -> tuple[Node, int]:
 
 def _words_and_slots(piece: str) -> Node:
     """`a|b`, `{number}`, `any|{number}`, `=a`."""
+    if "" in piece.split("|") or (piece.startswith("=") and "|" in piece):
+        raise ValueError(f"an alternative of nothing or of a bracket: {piece} (write ( x | y z ))")
     if piece.startswith("="):
         return Plain(piece[1:])
     words = frozenset(w for w in piece.split("|") if w and not w.startswith("{"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from bot.scenario import grammar
 from bot.scenario.plain.rewriting import wordings
 from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Slot, Word, compile_template
@@ -96,6 +98,12 @@ def forms() -> Iterator[tuple[str, Node]]:
 def test_each_form_needs_a_word_that_says_something() -> None:
     found = {said for said, node in forms() if light_alone(node)}
     assert {said for said in found if not any(said.startswith(idiom) for idiom in IDIOMS)} == set()
+
+
+@pytest.mark.parametrize("template", ["x|( y z )", "( y z )|x", "one|[two]", "a||b", "=a|b", "(a b"])
+def test_a_template_that_could_never_fit_is_refused(template: str) -> None:
+    with pytest.raises(ValueError, match="an alternative of|unbalanced"):
+        compile_template(template)
 
 
 def test_forms_that_need_nothing_would_be_found() -> None:
