@@ -1,0 +1,108 @@
+"""What players do that is watched for: draw, spend, cast, play, activate, sacrifice, aim, act."""
+
+from __future__ import annotations
+
+from bot.abilities.events import ActivatesAbility, BecomesTarget, Casts, Draws, PlaysLand, Sacrifices
+from bot.abilities.filters import Filter, InZone
+from bot.abilities.keyword_actions import Acts, Expends
+from bot.abilities.opaque import SomeEvent
+from bot.engine.evaluate import Sight, fits, is_among
+from bot.engine.evaluate.context import Context
+from bot.engine.event_matching.families import fits_other, watches
+from bot.engine.happenings import Happening, What
+from bot.engine.state import Entity
+
+
+@watches(Draws)
+def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether such a player draws; the newest draw is the last part of the turn's history."""
+    if h.what is not What.DRAWS or not is_among(when.who, h.subject, sight, context):
+        return False
+    so_far = sum(1 for o in sight.state.history if o.what is What.DRAWS and o.subject == h.subject)
+    return when.nth is None or when.nth == so_far
+
+
+@watches(Expends)
+def _expends(when: Expends, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether this spending makes the amount of this turn that much; it is the newest part of the turn's history."""
+    if h.what is not What.SPENDS or not is_among(when.who, h.subject, sight, context):
+        return False
+    all_told = sum(o.amount for o in sight.state.history if o.what is What.SPENDS and o.subject == h.subject)
+    return all_told - h.amount < when.amount <= all_told
+
+
+@watches(Acts)
+def _acts(when: Acts, h: Happening, sight: Sight, context: Context) -> bool:
+    """Who takes a keyword action (CR 701)."""
+    return h.what == when.action and is_among(when.who, h.subject, sight, context)
+
+
+@watches(Casts, Sacrifices)
+def _casts(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Context) -> bool:
+    return (
+        h.what in _deeds(when)
+        and is_among(when.who, h.subject, sight, context)
+        and h.object is not None
+        and _spell_fits(when, h.object, sight, context)
+        and _of_its_number(when, h, sight, context)
+    )
+
+
+def _deeds(when: Casts | Sacrifices) -> tuple[What, ...]:
+    if isinstance(when, Sacrifices):
+        return (What.SACRIFICES,)
+    return (What.CASTS, What.COPIES) if when.or_copies else (What.CASTS,)
+
+
+@watches(PlaysLand)
+def _plays_land(when: PlaysLand, h: Happening, sight: Sight, context: Context) -> bool:
+    plays = h.what is What.PLAYS_LAND and is_among(when.who, h.subject, sight, context)
+    return plays and fits_other(when.what, h, sight, context)
+
+
+@watches(ActivatesAbility)
+def _activates(when: ActivatesAbility, h: Happening, sight: Sight, context: Context) -> bool:
+    if h.what is not What.ACTIVATES or (when.but_mana and h.detail == "mana"):
+        return False
+    return is_among(when.who, h.subject, sight, context) and (
+        when.of is None or fits_other(when.of, h, sight, context)
+    )
+
+
+@watches(BecomesTarget)
+def _becomes_target(when: BecomesTarget, h: Happening, sight: Sight, context: Context) -> bool:
+    targeted = h.what is What.TARGETED and is_among(when.who, h.subject, sight, context)
+    return targeted and (when.of is None or fits_other(when.of, h, sight, context))
+
+
+@watches(SomeEvent)
+def _some_event(when: SomeEvent, h: Happening, sight: Sight, context: Context) -> bool:
+    """An event of words that are read only so far."""
+    return h.what in when.kinds or f"{h.what} {h.detail}" in when.kinds
+
+
+def _spell_fits(when: Casts | Sacrifices, thing: Entity, sight: Sight, context: Context) -> bool:
+    wanted = [q.zone for q in when.what.qualities if isinstance(q, InZone) and q.zone != "stack"]
+    if not wanted:
+        return fits(when.what, thing, sight, context, any_zone=True)
+    rest = Filter(tuple(q for q in when.what.qualities if not isinstance(q, InZone)))
+    return _cast_from(thing, sight) in wanted and fits(rest, thing, sight, context, any_zone=True)
+
+
+def _of_its_number(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Context) -> bool:
+    """Whether it is the second one of them this turn, where the text asks for that."""
+    if not isinstance(when, Casts) or when.nth is None:
+        return True
+    own = [c.object for c in sight.state.history if c.what is What.CASTS and c.subject == h.subject]
+    return when.nth == sum(1 for e in own if e is not None and _spell_fits(when, e, sight, context))
+
+
+def _cast_from(spell: Entity, sight: Sight) -> str:
+    """The zone that a spell was cast from."""
+    found = sight.state.objects.get(spell)
+    if found is None:
+        return ""
+    if "flashback" in found.paid:
+        return "graveyard"
+    earlier = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
+    return earlier.object.zone.value if earlier is not None else ""
