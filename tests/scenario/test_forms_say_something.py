@@ -102,7 +102,7 @@ def test_each_form_needs_a_word_that_says_something() -> None:
 
 @pytest.mark.parametrize("template", ["x|( y z )", "( y z )|x", "one|[two]", "a||b", "=a|b", "(a b"])
 def test_a_template_that_could_never_fit_is_refused(template: str) -> None:
-    with pytest.raises(ValueError, match="an alternative of|unbalanced"):
+    with pytest.raises(ValueError, match=r"an alternative of|unbalanced"):
         compile_template(template)
 
 
