@@ -26,6 +26,7 @@ from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.stack import AbilityActivated, SpellCast
+from bot.engine.log.step import listed
 from bot.engine.log.things import Died, How
 from bot.engine.outcome import Outcome, Unmodelled
 from bot.engine.run import resolve as play
@@ -34,6 +35,7 @@ from bot.scenario.index_names import IndexNames
 from bot.scenario.names import Names
 from bot.scenario.questions import Question
 from bot.scenario.reader import read
+from bot.scenario.readings import other_readings
 from bot.scenario.scenario import Scenario
 from bot.values import replace
 from rulesdb.index import Index
@@ -95,6 +97,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         return not_understood(
             NotUnderstood(message, scenario, (0, len(scenario)), (f"{sized} is a 2/2.",)), rules, era
         )
+    unclear = _ambiguous(understood, found, scenario)
+    if unclear is not None:
+        return not_understood(unclear, rules, era)
     return replace(found, reading=_reading(understood, scenario, names))
 
 
@@ -131,17 +136,41 @@ def not_understood(error: NotUnderstood, asked: str, era: Era | None = None) -> 
 def run(understood: Scenario, era: Era, asked: str, numbers: Numbers) -> Resolution:
     """What comes of a scenario that was read, its questions answered: each about the story, or about the one that it supposes."""
     found = _answered(understood, era, asked)
-    answers = []
-    for question, answered in zip(understood.questions, found.answers, strict=True):
-        if question.beside is not None:
-            aside = replace(understood, script=question.beside, questions=(question,))
-            answered = _answered(aside, era, asked).answers[0]
-        elif question.tries and found.status is Status.RESOLVED:
-            tries = (replace(understood, script=script, questions=()) for script in question.tries)
-            answered = answer(question, found, [_answered(one, era, asked) for one in tries])
-        answers.append(answered)
-    found = told_apart(replace(found, answers=tuple(answers)))
+    told = tuple(
+        _answer_to(question, answered, understood, found)
+        for question, answered in zip(understood.questions, found.answers, strict=True)
+    )
+    found = told_apart(replace(found, answers=told))
     return replace(found, numbers=numbers.of(found.cites, era))
+
+
+def _answer_to(
+    question: Question, answered: Answered | None, understood: Scenario, found: Resolution
+) -> Answered:
+    """The answer to a question: about the story (`answered` already, where it is given), or about the one that it supposes."""
+    assert found.era is not None
+    if question.beside is not None:
+        aside = replace(understood, script=question.beside, questions=(question,))
+        return _answered(aside, found.era, found.asked).answers[0]
+    if question.tries and found.status is Status.RESOLVED:
+        tries = (replace(understood, script=script, questions=()) for script in question.tries)
+        return answer(question, found, [_answered(one, found.era, found.asked) for one in tries])
+    return answered or answer(question, found)
+
+
+def _ambiguous(understood: Scenario, found: Resolution, text: str) -> NotUnderstood | None:
+    """What has to be asked back: a word of a question that may mean several things, where the answer differs."""
+    for question, answered in zip(understood.questions, found.answers, strict=True):
+        for subject, other in other_readings(question):
+            if _said(_answer_to(other, None, understood, found)) != _said(answered):
+                meant = tuple(map(listed, (subject.names, *subject.readings)))
+                message = f"It is not told which “{subject.told}” means: {' or '.join(meant)}."
+                return NotUnderstood(message, text, subject.place, meant, meant=meant)
+    return None
+
+
+def _said(answered: Answered) -> object:
+    return repr(answered.value), [(case.value, case.when) for case in answered.cases]
 
 
 def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:

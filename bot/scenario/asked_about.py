@@ -1,4 +1,4 @@
-"""What a question is about: the things and players that its words mean, by what the story calls them."""
+"""What a question is about: its words bound to things and players, or to a description of what it is in the end."""
 
 from __future__ import annotations
 
@@ -7,29 +7,133 @@ from typing import Any
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
 from bot.engine.script import Activate, Attack, Cast
+from bot.scenario.antecedents import antecedents, are_creatures, one_of_several, pair_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Role, Story
+from bot.scenario.subjects import NOTHING, Description, Part, Quantity, Subject
 from bot.scenario.things import Thing
 from bot.values import replace
 
 OF_DAMAGE = frozenset({"damageby", "damageboth", "dealsany", "hits"})
+#: What something does to another thing.
+TO_ANOTHER = frozenset({"dies", "candie", "trades"})
+
+_QUANTITIES = {
+    "any": Quantity.ANY,
+    "no": Quantity.NONE,
+    "all": Quantity.EACH,
+    "each": Quantity.EACH,
+    "every": Quantity.EACH,
+    "both": Quantity.EACH,
+}
+_PARTS = {
+    "attacking": Part.ATTACKS,
+    "blocking": Part.BLOCKS,
+    "blocked": Part.IS_BLOCKED,
+    "unblocked": Part.IS_UNBLOCKED,
+}
 
 
-def spell_that_deals(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
+def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subject:
+    """Who or what the question is about: of the creatures that somebody loses or kills, whose they are follows from that."""
+    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
+    whose = _whose_may_die(story, statement)
+    if whose is not None:
+        value = tuple(_of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
+    return subject_of(story, statement, value, kind)
+
+
+def subject_of(
+    story: Story, statement: Statement, value: Any, kind: str = "", role: Role = "asked"
+) -> Subject:
+    """What the words in a slot of a question mean. Raises `CannotMean` where they mean nothing that was told."""
+    refs = value if isinstance(value, tuple) else (value,)
+    ref = refs[0] if len(refs) == 1 else None
+    quantity = _quantity(story, statement, refs)
+    if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
+        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind), quantity)
+    if isinstance(ref, PlayerRef) and ref.how == "they":
+        return _meant(story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind), quantity)
+    if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
+        return Subject(two, quantity=quantity)
+    if isinstance(ref, ThingRef) and role == "asked" and (fitting := _described(story, ref)) is not None:
+        return Subject(fitting=fitting, quantity=quantity)
+    if isinstance(ref, ThingRef) and role == "asked" and len(one_of := one_of_several(story, ref)) > 1:
+        return _meant(story, ref.start, ref.end, one_of, quantity)
+    names = labels_of(story, value, role)
+    return Subject(names, quantity=quantity) if names else NOTHING
+
+
+def _meant(
+    story: Story, start: int, end: int, readings: list[tuple[str, ...]], quantity: Quantity
+) -> Subject:
+    """A word back means the first of these; the others are kept where they may be meant as well."""
+    first, *others = readings
+    tokens = story.tokens[start:end]
+    told, place = " ".join(token.text for token in tokens), (tokens[0].start, tokens[-1].end)
+    story.refer([thing for thing in story.things if thing.label in first])
+    return Subject(first, quantity=quantity, readings=tuple(others), told=told, place=place)
+
+
+def _quantity(story: Story, statement: Statement, refs: tuple[Any, ...]) -> Quantity:
+    """`any of them`, `no creature`, `do they both die`, `do I lose a creature`."""
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    if not things:
+        return Quantity.THOSE
+    said = _QUANTITIES.get(things[0].article, Quantity.THOSE)
+    if said is not Quantity.THOSE:
+        return said
+    if things[0].article in ("a", "an") and _whose_may_die(story, statement) is not None:
+        return Quantity.ANY
+    after = {token.fold for token in story.tokens[max(ref.end for ref in things) : statement.end]}
+    return Quantity.EACH if after & {"both", "all", "each"} else Quantity.THOSE
+
+
+def _described(story: Story, ref: ThingRef) -> Description | None:
+    """Several things by their kind, whose they are and their part in combat; None where the words single out some that were told."""
+    plain = ref.but(
+        start=0, end=0, article="", owner=None, count=0, many=True, status=(), types=(), subtypes=(),
+        supertypes=(), noun="", token=False, described=False, told="", word="",
+    )  # fmt: skip
+    if not ref.many or ref.count > 1 or plain != ThingRef("kind", 0, 0, count=0, many=True):
+        return None
+    if len(ref.status) > 1 or not {*ref.status} <= {*_PARTS}:
+        return None
+    if ref.noun in ("card", "spell", "copy", "one", "ones"):
+        return None
+    whose = story.owner(ref.owner) or ""
+    if ref.article not in ("any", "no") or not any(t.is_type("Creature") for t in story.things):
+        story.resolve((ref,), "asked")  # where there is none, that is said
+    kinds = tuple(word.lower() for word in (*ref.supertypes, *ref.types, *ref.subtypes))
+    if ref.token:
+        kinds = (*kinds, "token")
+    return Description(kinds, whose, _PARTS[ref.status[0]] if ref.status else None)
+
+
+def kinds_asked(story: Story, words: str, who: str) -> Subject:
+    """`How many attackers`, `creatures`, `Elf tokens`: whatever is of that kind in the end, `who` has it where somebody is named."""
+    kinds = words.lower().split()
+    part = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}.get(kinds[-1].removesuffix("s"))
+    if part is not None:
+        kinds[-1] = "creature"
+    return Subject(fitting=Description(tuple(kinds), who, part), quantity=Quantity.ANY)
+
+
+def spell_that_deals(story: Story, statement: Statement, kind: str) -> Subject:
     """`How much damage will it deal?` after a spell means the spell, where what was spoken of last takes no part in a fight and has
     no ability that deals damage."""
     value = statement.get("by")
     if kind not in OF_DAMAGE or not isinstance(value, tuple) or len(value) != 1:
-        return ()
+        return NOTHING
     ref = value[0]
     if not isinstance(ref, ThingRef) or ref.source != "it" or ref.many or ref.order:
-        return ()
+        return NOTHING
     spells = [spell for spell in story.spells if _deals_damage(story, spell)]
     last = story.focus[-1] if story.focus else None
     fights = last is not None and (last.attacking or last.blocking or _deals_damage(story, last))
-    return () if fights or not spells else (spells[-1].label,)
+    return NOTHING if fights or not spells else Subject((spells[-1].label,))
 
 
 def _deals_damage(story: Story, thing: Thing) -> bool:
@@ -37,73 +141,7 @@ def _deals_damage(story: Story, thing: Thing) -> bool:
     return card is not None and holds(card.abilities, DealDamage, DealDivided)
 
 
-_OF_CREATURES = frozenset({"dies", "survives", "trades", "anydie", "anysurvive", "regenerated"})
-
-
-_OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
-_OF_THINGS = _OF_SIZES | {"loyalty"}
-
-
-def _may_be_asked(thing: Thing, kind: str) -> bool:
-    """Whether `it` in a question of that kind can mean the thing: a spell never dies, a land that was discarded has no size."""
-    if thing.filler or set(thing.types) & {"Instant", "Sorcery"}:
-        return False
-    return kind not in _OF_SIZES or thing.is_type("Creature")
-
-
-def about_what(story: Story, statement: Statement, kind: str) -> tuple[str, ...]:
-    """What is asked about. `Do they die?` after a block means the creatures in combat."""
-    value = statement.get("what") or statement.get("source") or statement.get("that") or statement.get("it")
-    refs = value if isinstance(value, tuple) else (value,)
-    if (whose := whose_may_die(story, statement)) is not None:
-        value = refs = tuple(_of_player(ref, whose) for ref in refs)
-    if kind in _OF_CREATURES | _OF_SIZES and len(refs) == 1 and isinstance(refs[0], ThingRef):
-        there = [t for t in story.focus if _may_be_asked(t, kind)]
-        if (
-            refs[0].source == "it"
-            and not refs[0].many
-            and not refs[0].order
-            and there
-            and there[-1] is not story.focus[-1]
-        ):
-            return (there[-1].label,)
-    if kind in _OF_THINGS and len(refs) == 1 and isinstance(refs[0], PlayerRef) and refs[0].how == "they":
-        wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
-        there = [t for t in story.focus if t.is_type(wanted)]
-        several = [t for t in there if t in story.group]
-        if len(several) > 1 and word_of(story, refs[0]) == "they":
-            labels = tuple(t.label for t in several)
-            said = f"Several are spoken of, and one is asked about: {' or '.join(labels)}."
-            raise CannotMean(said, labels, refs[0].start, refs[0].start + 1, labels)
-        if not there:
-            told = story.tokens[refs[0].start].text
-            raise CannotMean(f"It is not told what “{told}” means.", start=statement.start, end=statement.end)
-        return (there[-1].label,)
-    word = word_of(story, refs[0]) if refs else ""
-    if (
-        kind in _OF_CREATURES
-        and len(refs) == 1
-        and word in ("they", "both", "them", "all", "either", "everything")
-        and not (isinstance(refs[0], ThingRef) and (refs[0].owner is not None or refs[0].described))
-    ):
-        who = statement.get("who")  # `Do I lose both of them?`
-        own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
-        fighting = tuple(
-            t.label for t in story.things if (t.attacking or t.blocking) and own in (None, t.holder)
-        )
-        if word == "both" and len(fighting) > 2:
-            return labels_of(story, value)
-        if len(fighting) > 1 and (any(t.blocking for t in story.things) or not story.speaks):
-            return fighting
-        group = tuple(t.label for t in story.focus if t.is_type("Creature"))
-        if word in ("they", "them", "both") and len(group) > 1 and not story.actions:
-            return group
-        if isinstance(refs[0], PlayerRef) and are_creatures(story):
-            return group
-    return labels_of(story, value)
-
-
-def whose_may_die(story: Story, statement: Statement) -> PlayerRef | None:
+def _whose_may_die(story: Story, statement: Statement) -> PlayerRef | None:
     """Whose creatures are asked about in `Do I lose a creature?`, and in `Do I kill a creature?`, which is none of mine."""
     by = statement.get("by")
     who = by[0] if isinstance(by, tuple) and len(by) == 1 else statement.get("who")
@@ -121,15 +159,6 @@ def _of_player(ref: object, player: PlayerRef) -> object:
     return ref.but(owner=player, many=True) if isinstance(ref, ThingRef) and described else ref
 
 
-def word_of(story: Story, ref: object) -> str:
-    """The word with which something is spoken of."""
-    return story.tokens[ref.start].fold if isinstance(ref, PlayerRef | ThingRef) else ""
-
-
-#: What something does to another thing.
-TO_ANOTHER = frozenset({"dies", "candie", "trades"})
-
-
 def another(story: Story, by: tuple[str, ...]) -> tuple[str, ...]:
     """What `it` is that something does to another: not what does it. Raises `CannotMean` where nothing else was spoken of."""
     others = [t for t in (story.focus or story.things) if t.label not in by and t.is_type("Creature")]
@@ -145,44 +174,28 @@ def is_itself(value: object) -> bool:
 
 
 def labels_of(story: Story, value: Any, role: Role = "asked") -> tuple[str, ...]:
+    """The labels of things and the names of players that words mean."""
     if value is None or isinstance(value, str):
         return ()
     refs = value if isinstance(value, tuple) else (value,)
     found: list[str] = []
     for ref in refs:
         if isinstance(ref, PlayerRef):
-            if ref.how == "any":
-                continue
-            found.append(_asked_player(story, ref))
+            if ref.how != "any":
+                found.append(story.player(ref, subject=True))
         elif isinstance(ref, ThingRef):
             known = len(story.things)
-            try:
-                things = story.resolve((ref,), role)
-                found += [thing.label for thing in things]
-                for thing in things:
-                    if thing in story.things[known:]:
-                        # whoever asks of what is nobody's asks of their own
-                        whose = story.owner(ref.owner) or ("You" if story.speaks else None)
-                        thing.likely = thing.likely or whose
-            except CannotMean:
-                if ref.source == "kind" and ref.article in ("either", "any", "anything", "anyone"):
-                    continue
-                raise
+            things = story.resolve((ref,), role)
+            found += [thing.label for thing in things]
+            for thing in things:
+                if thing in story.things[known:]:
+                    # whoever asks of what is nobody's asks of their own
+                    whose = story.owner(ref.owner) or ("You" if story.speaks else None)
+                    thing.likely = thing.likely or whose
     return tuple(found)
 
 
-def _asked_player(story: Story, ref: PlayerRef) -> str:
-    return story.player(ref, subject=True)
-
-
-def are_creatures(story: Story) -> bool:
-    """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
-    last = story.actions[-1] if story.actions else None
-    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
-    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1
-
-
-def with_such_text(story: Story, statement: Statement, verb: str) -> tuple[str, ...]:
+def with_such_text(story: Story, statement: Statement, verb: str) -> Subject:
     """`Do I get to search?`: the one thing there whose ability says so."""
     player = statement.get("who")
     whose = (
@@ -197,19 +210,19 @@ def with_such_text(story: Story, statement: Statement, verb: str) -> tuple[str, 
     ]
     if len(able) != 1:
         raise CannotMean(f"It is not told what lets a player {verb}.", (), statement.start, statement.end)
-    return tuple(able)
+    return Subject(tuple(able))
 
 
-def dealt_in_all(story: Story, statement: Statement) -> tuple[str, tuple[str, ...]]:
+def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     """`How much damage is dealt?`: by what was asked about before, in the fight, or by the spell or ability that was used last."""
     before = story.questions[-1] if story.questions else None
     if before is not None and before.kind in ("triggers", "gets") and before.what:
         return "damageby", before.what
     if any(isinstance(action, Attack) for action in story.actions):
-        return "damageto", ()
+        return "damageto", NOTHING
     last = story.actions[-1] if story.actions else None
     if isinstance(last, Cast | Activate):
-        return "damageby", (last.card if isinstance(last, Cast) else last.source,)
+        return "damageby", Subject((last.card if isinstance(last, Cast) else last.source,))
     raise CannotMean("It is not told what deals damage.", (), statement.start, statement.end)
 
 

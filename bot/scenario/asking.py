@@ -6,14 +6,15 @@ from bot.engine.script import Attack
 from bot.scenario.asked_about import (
     OF_DAMAGE,
     TO_ANOTHER,
-    about_what,
     another,
     dealt_in_all,
     is_itself,
+    kinds_asked,
     labels_of,
     of_things,
     spell_that_deals,
-    whose_may_die,
+    subject_of,
+    what_is_asked_about,
     with_such_text,
 )
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
@@ -25,7 +26,8 @@ from bot.scenario.question_phrases import BY_TEXT
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
 from bot.scenario.statements import Statement, When
-from bot.scenario.story import Story
+from bot.scenario.story import Role, Story
+from bot.scenario.subjects import Subject
 from bot.scenario.supposing import (
     cast_what_is_asked,
     stopped,
@@ -92,33 +94,35 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     words, number = _words_of(story, statement)
     statement = _supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
-    about = about_what(story, statement, kind)
+    about = what_is_asked_about(story, statement, kind)
     by = spell_that_deals(story, statement, kind)
     if kind == "getsto" and words[0].split()[0] in BY_TEXT:
         about = with_such_text(story, statement, words[0].split()[0])
     if kind == "dealtinall":
         kind, by = dealt_in_all(story, statement)
-    by = by or labels_of(
-        story, statement.get("by"), "blocked" if kind in ("tramples", "anytrample") else "asked"
-    )
-    if by and by == about and kind in TO_ANOTHER:
-        about = another(story, by)
+    if not by:
+        role: Role = "blocked" if kind in ("tramples", "anytrample") else "asked"
+        by = subject_of(story, statement, statement.get("by"), kind, role)
+    if by.names and by.names == about.names and kind in TO_ANOTHER:
+        about = Subject(another(story, by.names))
     who, counter = statement.get("who") or statement.get("owner"), statement.get("counter")
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
+    if kind in _OF_A_KIND and not about:
+        about = kinds_asked(story, " ".join(words), player)
+    to = _other_player(story, statement, by.names)
     question = Question(
         _said(story, statement, text),
         kind.removeprefix("not "),
         about,
         by,
-        _other_player(story, statement, by) or labels_of(story, statement.get("to")),
-        story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else "",
+        Subject(to) if to else subject_of(story, statement, statement.get("to"), kind),
+        player,
         " ".join(words),
         number,
         statement.get("size"),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
         _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
-        _says(story, statement, _ALL),
-        _says(story, statement, _ANY if whose_may_die(story, statement) is None else _ANY | {"a", "an"}),
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
@@ -225,8 +229,8 @@ def _waits_for_the_end(story: Story) -> bool:
 
 _NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
 _FIZZLES = frozenset({"fizzle", "fizzled"})
-_ALL = frozenset({"both", "all", "everything", "everyone", "each"})
-_ANY = frozenset({"any", "either", "anything", "anyone", "something"})
+#: What is counted of a kind.
+_OF_A_KIND = frozenset({"manydie", "howmany"})
 
 
 def _says(story: Story, statement: Statement, words: frozenset[str]) -> bool:

@@ -12,6 +12,7 @@ from bot.scenario.phrases import PlayerRef
 from bot.scenario.questions import Question
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
+from bot.scenario.subjects import Subject
 from bot.scenario.supposing import suppose_attacker, suppose_target
 from bot.values import replace
 
@@ -44,7 +45,7 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
         what = labels_of(story, statement.get("what"))
-        end = Question(question.text, kind, what, every=len(what) > 1)
+        end = Question(question.text, kind, Subject(what))
         return Question(question.text, "all", parts=(question, end))
     return question
 

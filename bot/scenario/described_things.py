@@ -212,6 +212,10 @@ class DescribedThings(Creating):
                 thing.declared = True
         return self._shown_as(things, role, about, owner)
 
+    def fits(self, thing: Thing, ref: ThingRef) -> bool:
+        """Whether the description can be asked of `thing`."""
+        return not thing.filler and self._fits(thing, ref, "asked")
+
     def _fits(self, thing: Thing, ref: ThingRef, role: Role) -> bool:
         """Whether `thing` answers the description."""
         if (

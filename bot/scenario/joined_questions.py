@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.engine.script import Action, GoTo, Moment, WaitsForTrigger
+from bot.scenario.clause import Clause
 from bot.scenario.errors import CannotMean
 from bot.scenario.plain.asking import JOINING
 from bot.scenario.questions import Question
@@ -24,14 +25,25 @@ def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
     """The question of several parts, each as `ask` understands it."""
     kind = statement.kind.removeprefix("ask ")
     if kind in ("before", "intime"):
-        return _before(story, statement, text, ask)
-    parts = [ask(story, part, text) for part in statement.slots["parts"]]
+        return _before(story, statement, text, ask, kind)
+    parts = []
+    for part in statement.slots["parts"]:
+        parts.append(ask(story, part, text))
+        _spoken_of(story, parts[-1])
     told = tuple(part for part in parts if part is not None)
     joint = " and " if kind == "all" else " or "
     return Question(joint.join(part.text.rstrip("?") for part in told) + "?", kind, parts=told)
 
 
-def _before(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
+def _spoken_of(story: Story, question: Question | None) -> None:
+    """What does something, else what it is done to, is spoken of in what is asked with it: `Does it kill Ogre before it is dealt
+    damage?`"""
+    if question is not None and (names := question.by.names or question.what.names):
+        things = [thing for thing in story.things if thing.label in names]
+        story.clauses.append(Clause(things, things, True, [], [], []))
+
+
+def _before(story: Story, statement: Statement, text: str, ask: Ask, kind: str) -> Question:
     """`Can I Shock it before it deals damage?`: what happens, and the story with the deed done in response to a trigger, to the spell or
     attack that was told last, and after it."""
     first, second = statement.slots["parts"]
@@ -47,18 +59,19 @@ def _before(story: Story, statement: Statement, text: str, ask: Ask) -> Question
             deed = ask(aside, first, text)
             tries.append(script_of(aside)[0])
         done, aside.actions = aside.actions, list(story.actions)
+        _spoken_of(aside, deed)
         event = ask(aside, second, text)
         tries.insert(0, script_of(aside)[0])
         if event is not None:
             _confirm_same(aside, first, second, done[-1], event)
     else:
-        deed, event = ask(story, first, text), ask(story, second, text)
+        deed = ask(story, first, text)
+        _spoken_of(story, deed)
+        event = ask(story, second, text)
     if deed is None or event is None or event.kind in _NO_EVENTS:
         raise CannotMean("It is not told what that comes before.", (), second.start, second.end)
     words = f"{deed.text.rstrip('?')} before {event.text}"
-    return Question(
-        words, "before", parts=(deed, event), tries=tuple(tries), every=statement.kind == "ask intime"
-    )
+    return Question(words, kind, parts=(deed, event), tries=tuple(tries))
 
 
 def _confirm_same(story: Story, first: Statement, second: Statement, deed: Action, event: Question) -> None:
@@ -67,7 +80,7 @@ def _confirm_same(story: Story, first: Statement, second: Statement, deed: Actio
     names = targets.names if targets is not None else None
     said = story.tokens[second.start + 1].fold
     again = any(token.fold in _SAME.get(said, ()) for token in story.tokens[first.start : first.end])
-    meant = {*event.what, *event.by, *event.to, event.who} - {""}
+    meant = {*event.what.names, *event.by.names, *event.to.names, event.who} - {""}
     if again and names and meant and not meant & {*names}:
         raise CannotMean(f"It is not told what “{said}” is.", (), second.start, second.end)
 

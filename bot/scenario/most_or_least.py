@@ -35,8 +35,6 @@ _EVENTS = frozenset(
     [
         "dies",
         "survives",
-        "anydie",
-        "anysurvive",
         "anydamage",
         "dealsany",
         "hits",

@@ -121,9 +121,10 @@ anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|t
 dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
-isprevented  <- is|gets|was|will|would [all|any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
-isprevented  <- do|will|would|can|could {by:thing} stop|prevent [all] [of] [the|any|that|this] [combat] damage                             # Does Fog stop the damage?
-isprevented  <- do {by:thing} prevent [the|all|any|that] [combat] damage [{when:askwhen}]
+allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
+isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
+allprevented <- do|will|would|can|could {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
+isprevented  <- do|will|would|can|could {by:thing} stop|prevent [the|any|that|this] [combat] damage [{when:askwhen}]                 # Does Fog stop the damage?
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
@@ -178,8 +179,6 @@ controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
 howmany      <- how many {kind:kindnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
-anydie       <- do|will|would|can|could|may|might|should any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] die|dies
-anysurvive   <- do|will|would|can|could|may|might|should any|either|anything|anyone|something [of] [them|my|the|his|their] [creatures|creature|it] [that] survive|live
 hasability   <- do|will|would {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrase_base import Readings
-from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.phrases import PlayerRef
 from bot.scenario.plain.asking import JOINING
-from bot.scenario.spell_phrases import SpellPhrases
 from bot.scenario.statements import When
+from bot.scenario.subject_phrases import SubjectPhrases
 from bot.scenario.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
 _THAT = word_set(
@@ -39,69 +39,12 @@ _QUALITIES = (COLOR_NAMES - {"colourless"}) | {
 }
 
 
-class QuestionPhrases(SpellPhrases):
+class QuestionPhrases(SubjectPhrases):
     """The slots of questions."""
 
     def moments(self, at: int) -> list[tuple[When, int]]:
         """Moments told at `at`, the longest first."""
         raise NotImplementedError
-
-    def read_askwhat(self, at: int) -> Readings:
-        """What is asked about: things or a player."""
-        found: Readings = []
-        things = self.things(at)
-        players = [((player,), end) for player, end in self.player(at)]
-        if self.fold(at) in ("they", "them") and self.fold(at + 1) in ("all", "both"):
-            players = []
-        if self.fold(at) in ("both", "all") and self.fold(at + 1) in ("creatures", "of", "the"):
-            found += [(t, e) for t, e in things]
-        found += sorted([*players, *things], key=lambda reading: -reading[1])
-        if self.fold(at) in (
-            "either",
-            "any",
-            "anything",
-            "anyone",
-            "something",
-            "everything",
-            "everyone",
-            "nothing",
-        ):
-            end = at + 1
-            owner: PlayerRef | None = None
-            if self.fold(end) == "of":
-                end += 1
-            if self.fold(end) in ("them", "these", "those", "creature", "creatures", "player"):
-                end += 1
-            elif self.owner(end):
-                (owner, end), *_ = self.owner(end)
-                if self.fold(end) not in ("creatures", "creature", "guys", "dudes", "attackers", "blockers"):
-                    return sorted(found, key=lambda reading: -reading[1])
-                end += 1
-            ref = ThingRef(
-                "kind",
-                at,
-                end,
-                noun="creature",
-                types=("Creature",) if owner is not None else (),
-                owner=owner,
-                article=self.fold(at),
-                count=0,
-                many=True,
-                told=self._text(at, end),
-            )
-            found.append(((ref,), end))
-        if self.fold(at) in ("creatures", "creature", "there"):
-            found.append(
-                (
-                    (
-                        ThingRef(
-                            "kind", at, at + 1, types=("Creature",), count=0, many=True, told="creatures"
-                        ),
-                    ),
-                    at + 1,
-                )
-            )
-        return found
 
     def read_askkind(self, at: int) -> Readings:
         """What something is: `red artifact creature`, `a Swamp`, `untapped`, `monstrous`; the longest run first."""

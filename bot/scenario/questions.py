@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from bot.engine.script import Script
+from bot.scenario.subjects import NOTHING, Subject
 from bot.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """`kind` is a form of `question_forms.py`. `what`, `by`, `to` are labels of things or names of players: what is asked
-    about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named. `beside`: the
+    """`kind` is a form of `question_forms.py`. `what`, `by`, `to`: what is asked about, what does it, whom it happens to. `words` is whatever else was said; `number` and `size` what was named. `beside`: the
     question is about a story of its own (`Can Spider block Bird?` after the blocks were told), which changes nothing of the other."""
 
     text: str
     kind: str
-    what: tuple[str, ...] = ()
-    by: tuple[str, ...] = ()
-    to: tuple[str, ...] = ()
+    what: Subject = NOTHING
+    by: Subject = NOTHING
+    to: Subject = NOTHING
     who: str = ""
     words: str = ""
     number: int | None = None
@@ -24,14 +24,12 @@ class Question:
     counter: str = ""
     combat: bool | None = None
     negative: bool = False
-    every: bool = False  # `both`, `all`
-    some: bool = False  # `either`, `any`
     beside: Script | None = None
     among: str = ""  # of what may come of it: the `most`, the `least`, or whether `any` is so
     denied: bool = False  # the answer is the other way round (`Does first strike stop trample?`)
     parts: tuple[
         Question, ...
-    ] = ()  # of kind `all`: whether all of these are so; `either`: which; `before`: what comes first
+    ] = ()  # of kind `all`: whether all of these are so; `either`: which; `before`, `intime`: what comes first
     tries: tuple[
         Script, ...
-    ] = ()  # of kind `before`: the story with the deed done, each time at another moment
+    ] = ()  # of kinds `before` and `intime`: the story with the deed done, each time at another moment

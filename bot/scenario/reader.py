@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.engine.script import Activate
 from bot.scenario.asking import questions_of
+from bot.scenario.clause import clause_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
 from bot.scenario.general.asking import general_question
@@ -272,6 +273,19 @@ def _refuse_negative(statement: Statement) -> None:
 
 
 def _mean(story: Story, statement: Statement, text: str) -> None:
+    story.mentions = []
+    done = len(story.actions)
+    _understand(story, statement, text)
+    named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
+    asks = statement.kind.startswith("ask ")
+    clause = clause_of(
+        statement, named if asks else story.mentions, story.actions[done:], story.things, story.tokens
+    )
+    if clause is not None:
+        story.clauses.append(clause)
+
+
+def _understand(story: Story, statement: Statement, text: str) -> None:
     story.where = statement.start
     story.denies = statement.negated
     _refuse_negative(statement)

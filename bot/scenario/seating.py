@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Self
 
 from bot.engine.script import Action
+from bot.scenario.clause import Clause, Mention
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.names import Names
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -52,6 +53,8 @@ class Seating:
         self.spells: list[Thing] = []
         self.upcoming: frozenset[str] = frozenset()
         self.group: list[Thing] = []
+        self.mentions: list[Mention] = []  # of the clause that is told just now
+        self.clauses: list[Clause] = []
         self.actor: str | None = None
         self.last_player: str | None = None
         self.turn_changed = False

@@ -35,6 +35,7 @@ class Story(DescribedThings):
         for ref in refs:
             if isinstance(ref, ThingRef):
                 meant = self._as_introduced(ref, role, about, found)
+                self.mentions.append((ref, meant))
                 if "attacking" in ref.status and role not in ("asked", "attacker"):
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]
                 if ref.manned is not None:

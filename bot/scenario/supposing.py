@@ -24,6 +24,7 @@ _OF_A_SPELL = frozenset(
         "ask candie",
         "ask saves",
         "ask isprevented",
+        "ask allprevented",
         "ask survives",
         "ask dealsany",
         "ask damageboth",

@@ -12,6 +12,7 @@ from bot.answers.resolving import resolution
 from bot.engine.eras import era_for
 from bot.engine.outcome import Unmodelled
 from bot.scenario.questions import Question
+from bot.scenario.subjects import Subject
 from tests.scenario.telling import names
 
 
@@ -103,5 +104,5 @@ def test_what_is_not_modelled_is_not_answered() -> None:
     story = Resolution(
         Status.UNSUPPORTED, "current", era_for("current"), unmodelled=(Unmodelled("Odd Card", "..."),)
     )
-    found = answer(Question("Does it die?", "dies", ("Odd Card",)), story)
+    found = answer(Question("Does it die?", "dies", Subject(("Odd Card",))), story)
     assert (found.value, found.text) == ("depends", "It can't be told: Odd Card is not fully modelled.")

@@ -6,9 +6,14 @@ import pytest
 
 from bot.engine.script import Action, Attack, Block, Cast, Targets
 from bot.scenario.questions import Question
+from bot.scenario.subjects import Description, Part, Quantity, Subject
+from bot.values import replace
 from tests.scenario.telling import deeds, refusal, tell
 
 FIGHT = "Alice attacks with Hill Giant. Bob blocks with Gray Ogre. "
+
+ATTACKERS = Description(part=Part.ATTACKS)
+BOBS = Description(whose="Bob")
 
 
 def asked(text: str) -> Question:
@@ -21,8 +26,22 @@ def asked(text: str) -> Question:
     [
         ("Does Hill Giant die?", "dies", {"what": ("Hill Giant",)}),
         ("does the giant die", "dies", {"what": ("Hill Giant",)}),
-        ("Do both creatures die?", "dies", {"what": ("Hill Giant", "Gray Ogre"), "every": True}),
-        ("Do they both die?", "dies", {"what": ("Hill Giant", "Gray Ogre"), "every": True}),
+        ("Do both creatures die?", "dies", {"what": (Quantity.EACH, ("Hill Giant", "Gray Ogre"))}),
+        ("Do they both die?", "dies", {"what": (Quantity.EACH, ("Hill Giant", "Gray Ogre"))}),
+        ("Does any attacker die?", "dies", {"what": (Quantity.ANY, ATTACKERS)}),
+        ("Does no attacker die?", "dies", {"what": (Quantity.NONE, ATTACKERS)}),
+        ("Do the attackers die?", "dies", {"what": ATTACKERS}),
+        ("Do all attackers die?", "dies", {"what": (Quantity.EACH, ATTACKERS)}),
+        ("Do any of Bob's creatures die?", "dies", {"what": (Quantity.ANY, BOBS)}),
+        ("Does Bob lose a creature?", "dies", {"what": (Quantity.ANY, BOBS)}),
+        ("Does Alice kill a creature?", "dies", {"what": (Quantity.ANY, BOBS)}),
+        (
+            "How many creatures does Bob lose?",
+            "manydie",
+            {"what": (Quantity.ANY, replace(BOBS, kinds=("creatures",)))},
+        ),
+        ("Does neither die?", "dies", {"what": (Quantity.NONE, ("Hill Giant", "Gray Ogre"))}),
+        ("Does nothing die?", "dies", {"what": (Quantity.NONE, Description())}),
         ("Is Gray Ogre dead?", "dies", {"what": ("Gray Ogre",)}),
         ("Will Gray Ogre survive?", "survives", {"what": ("Gray Ogre",)}),
         ("Do they trade?", "trades", {"what": ("Hill Giant", "Gray Ogre")}),
@@ -68,7 +87,15 @@ def test_a_question_and_what_it_is_about(text: str, kind: str, fields: dict[str,
     question = asked(FIGHT + text)
     assert question.kind == kind
     for name, value in fields.items():
-        assert getattr(question, name) == value
+        assert _said(getattr(question, name)) == value
+
+
+def _said(value: object) -> object:
+    """The names of a subject, with what is asked of how many of them where that is said."""
+    if not isinstance(value, Subject):
+        return value
+    said = value.fitting or value.names
+    return said if value.quantity is Quantity.THOSE else (value.quantity, said)
 
 
 def test_several_questions_keep_their_order() -> None:
@@ -161,4 +188,4 @@ def test_having_nothing_that_is_named_is_not_read_as_mana() -> None:
     ],
 )
 def test_they_are_the_creatures_unless_a_player_was_aimed_at(story: str, whom: tuple[str, ...]) -> None:
-    assert asked(story).what == whom
+    assert asked(story).what.names == whom

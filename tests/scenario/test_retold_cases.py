@@ -103,6 +103,7 @@ _NO_WORDS = word_set(
         "division_phrases",
         "modifiers",
         "noun_phrases",
+        "subject_phrases",
         "with_lists",
     ],
 )

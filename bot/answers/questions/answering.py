@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions import damage, death, features, life, places, spells, winning
-from bot.answers.questions.before import in_time, which_first
+from bot.answers.questions.before import BEFORE, in_time, which_first
 from bot.answers.questions.cases import cases_of, deciding, depends_on, in_order
 from bot.answers.questions.choosing import what_decides
-from bot.answers.questions.finding import EVALUATORS, Finding, merged
+from bot.answers.questions.finding import Finding, finding, is_answered, merged
 from bot.answers.questions.happens import what_happens
 from bot.answers.questions.legality import KINDS as ABOUT_LEGALITY
 from bot.answers.questions.legality import legality
@@ -39,7 +39,7 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
         return _all_of(question, resolution)
     if question.kind == "either":
         return _either(question, resolution)
-    if question.kind == "before" and question.tries:
+    if question.kind in BEFORE and question.tries:
         return _said(question, _led(in_time(question, tried)))
     if question.kind in ABOUT_LEGALITY:
         return _said(question, _led(legality(question, resolution)))
@@ -49,11 +49,12 @@ def answer(question: Question, resolution: Resolution, tried: Sequence[Resolutio
     if resolution.loop and not outcomes and question.kind in _OF_A_DRAW:
         draw = "A loop that no one can stop: the game is a draw."
         return _said(question, _led(Finding(_OF_A_DRAW[question.kind], draw)))
-    evaluate = which_first if question.kind == "before" else EVALUATORS.get(question.kind)
-    if evaluate is None or not outcomes:
+    first = question.kind in BEFORE
+    if not outcomes or not (first or is_answered(question.kind)):
         problem = resolution.problem
         words = problem.message if problem else "It can't be told from what happens."
         return _said(question, Finding(DEPENDS, words))
+    evaluate = which_first if first else finding
     findings = [evaluate(question, outcome) for outcome in outcomes]
     if question.kind == "tramples" or (question.kind == "damageto" and not question.to):
         return _said(question, _at_most(findings))

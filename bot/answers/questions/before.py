@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.answers.questions.finding import EVALUATORS, Finding
+from bot.answers.questions.asked import those
+from bot.answers.questions.finding import Finding, finding, is_answered
 from bot.answers.resolution import DEPENDS, Resolution, Status
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt
@@ -17,6 +18,8 @@ from bot.scenario.questions import Question
 from bot.values import replace
 
 _DEEDS = SpellCast | AbilityActivated | Blocked | Attacked | Moved
+#: The kinds of questions about what comes before what.
+BEFORE = ("before", "intime")
 #: Said where what is to come later never comes.
 NEVER = "It is not told that this happens, so nothing comes before it."
 _AT_ONCE = DamageDealt | GainedLife | LostLife
@@ -24,7 +27,7 @@ _AT_ONCE = DamageDealt | GainedLife | LostLife
 
 def in_time(question: Question, tried: Sequence[Resolution]) -> Finding:
     """`Can I Shock it before they gain 3 life?`: whether one of the tries, each of which does the deed at another moment, does it
-    before that happens (with `every`: so that it never happens). The first try is the story without the deed: of what does not happen
+    before that happens (of kind `intime`: so that it never happens). The first try is the story without the deed: of what does not happen
     there is no before."""
     event = question.parts[1]
     told, *tried = tried or (None,)
@@ -50,7 +53,7 @@ def _done_first(question: Question, outcome: Outcome, known: set[str]) -> Step |
     """The deed that the story did not tell, where it is done before the event."""
     deed = next((s for s in outcome.steps if isinstance(s, _DEEDS) and s.text not in known), None)
     event = _when(question.parts[1], outcome)
-    if deed is None or (question.every and event is not None):
+    if deed is None or (question.kind == "intime" and event is not None):
         return None
     return deed if event is None or _place(outcome, deed) < _place(outcome, event) else None
 
@@ -59,7 +62,7 @@ def which_first(question: Question, outcome: Outcome) -> Finding:
     """`Does it kill Ogre before it is dealt damage?`: whether the one happens, and the other later or never."""
     first, second = (_when(part, outcome) for part in question.parts)
     if first is None:
-        return Finding(False, EVALUATORS[question.parts[0].kind](question.parts[0], outcome).why)
+        return Finding(False, finding(question.parts[0], outcome).why)
     if second is None:
         return Finding(True, f"{first.text} The other does not happen.", first.cites)
     start, end = _place(outcome, first), _place(outcome, second)
@@ -76,20 +79,18 @@ def _place(outcome: Outcome, step: Step) -> int:
 
 def _when(question: Question, outcome: Outcome) -> Step | None:
     """The step with which it becomes so; None where it does not, or no step makes it so."""
-    evaluate = EVALUATORS.get(question.kind)
-    if evaluate is None or evaluate(question, outcome).value is not True:
+    if not is_answered(question.kind) or finding(question, outcome).value is not True:
         return None
     return next(_making_so(question, outcome), None)
 
 
 def _making_so(question: Question, outcome: Outcome) -> Iterator[Step]:
-    evaluate = EVALUATORS[question.kind]
     for end in range(len(outcome.steps) + 1):
-        if evaluate(question, replace(outcome, steps=outcome.steps[:end])).value is True:
+        if finding(question, replace(outcome, steps=outcome.steps[:end])).value is True:
             if end:
                 yield outcome.steps[end - 1]
             break
-    why = evaluate(question, outcome).why
+    why = finding(question, outcome).why
     yield from (step for step in outcome.steps if step.text in why)
     entered = (s for s in outcome.steps if isinstance(s, Moved) and s.zone == "battlefield")
-    yield from (step for step in entered if step.thing in question.what)
+    yield from (step for step in entered if step.thing in those(question.what, outcome))

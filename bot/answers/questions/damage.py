@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.answers.questions.finding import Finding, answers, cites_of, told
+from bot.answers.questions.asked import Asked
+from bot.answers.questions.finding import Finding, answers, cites_of, together, told
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.damage import DamageDealt, Prevented
 from bot.engine.log.step import listed
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
+from bot.scenario.subjects import Quantity
 
 
 def _hits(
@@ -40,13 +41,8 @@ def _defenders(outcome: Outcome) -> tuple[str, ...]:
     return tuple(dict.fromkeys(a.whom for a in outcome.of(Attacked))) or tuple(outcome.players)
 
 
-def _of_question(question: Question, hits: Sequence[DamageDealt]) -> bool | int:
-    """The amount, or whether there is any (of the amount asked for)."""
-    return bool(hits) if question.number is None else _total(hits) == question.number
-
-
-@answers("damageto", "takesamount", "damageboth", "leastdamage")
-def damage_to(question: Question, outcome: Outcome) -> Finding:
+@answers("damageto", "takesamount", "damageboth", "leastdamage", none=0)
+def damage_to(question: Asked, outcome: Outcome) -> Finding:
     """How much damage was dealt to it in all; without a recipient, to those who were attacked."""
     to = question.to or _defenders(outcome)
     hits = _hits(outcome, question.by, to, question.combat)
@@ -56,8 +52,8 @@ def damage_to(question: Question, outcome: Outcome) -> Finding:
     return Finding(amount, told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits))
 
 
-@answers("damageby")
-def damage_by(question: Question, outcome: Outcome) -> Finding:
+@answers("damageby", none=0)
+def damage_by(question: Asked, outcome: Outcome) -> Finding:
     """How much damage it dealt in all."""
     hits = _hits(outcome, question.by, question.to, question.combat)
     none = f"{listed(question.by) or 'Nothing'} deals no damage."
@@ -65,7 +61,7 @@ def damage_by(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("tramples", "anytrample")
-def tramples(question: Question, outcome: Outcome) -> Finding:
+def tramples(question: Asked, outcome: Outcome) -> Finding:
     """How much combat damage of blocked creatures goes to what they attack; whether any."""
     named = tuple(name for name in question.by if name not in outcome.players)
     by = named or tuple(dict.fromkeys(block.attacker for block in outcome.of(Blocked)))
@@ -74,37 +70,45 @@ def tramples(question: Question, outcome: Outcome) -> Finding:
     return Finding(value, told(hits) or "None tramples over.", cites_of(hits))
 
 
-@answers("prevented", "isprevented")
-def prevented(question: Question, outcome: Outcome) -> Finding:
-    """How much damage was prevented; whether any, and with `all` whether nothing was dealt."""
+@answers("prevented", "isprevented", "allprevented", none=0)
+def prevented(question: Asked, outcome: Outcome) -> Finding:
+    """How much damage was prevented; whether any, or all and nothing was dealt."""
     steps = outcome.of(Prevented)
     why = told(steps) or "No damage is prevented."
     if question.kind == "prevented":
         return Finding(_total(steps), why, cites_of(steps))
-    left = _hits(outcome) if question.every else []
+    left = _hits(outcome) if question.kind == "allprevented" else []
     return Finding(bool(steps) and not left, told(left) or why, cites_of(steps))
 
 
 @answers("anydamage")
-def any_damage(question: Question, outcome: Outcome) -> Finding:
+def any_damage(question: Asked, outcome: Outcome) -> Finding:
     """Is any damage dealt to it (without a recipient: to those who were attacked)?"""
     to = question.to or _defenders(outcome)
-    hits = _hits(outcome, (), to, question.combat)
-    return Finding(
-        _of_question(question, hits), told(hits) or f"{listed(to)} is dealt no damage.", cites_of(hits)
-    )
+    if question.to and question.quantity in (Quantity.EACH, Quantity.NONE):
+        return together(question.quantity, {label: _dealt(question, outcome, (), (label,)) for label in to})
+    return _dealt(question, outcome, (), to)
 
 
 @answers("dealsany", "hits")
-def deals_any(question: Question, outcome: Outcome) -> Finding:
+def deals_any(question: Asked, outcome: Outcome) -> Finding:
     """Does it deal damage (to that)?"""
-    hits = _hits(outcome, question.by, question.to, question.combat)
-    none = f"{listed(question.by) or 'It'} deals no damage."
-    return Finding(_of_question(question, hits), told(hits) or none, cites_of(hits))
+    if question.quantity in (Quantity.EACH, Quantity.NONE):
+        each = {label: _dealt(question, outcome, (label,), question.to) for label in question.by}
+        return together(question.quantity, each)
+    return _dealt(question, outcome, question.by, question.to)
+
+
+def _dealt(question: Asked, outcome: Outcome, by: tuple[str, ...], to: tuple[str, ...]) -> Finding:
+    """Whether such damage is dealt (of the amount asked for)."""
+    hits = _hits(outcome, by, to, question.combat)
+    none = f"{listed(by)} deals no damage." if by else f"{listed(to) or 'Nothing'} is dealt no damage."
+    value = bool(hits) if question.number is None else _total(hits) == question.number
+    return Finding(value, told(hits) or none, cites_of(hits))
 
 
 @answers("whotakes")
-def who_takes(question: Question, outcome: Outcome) -> Finding:
+def who_takes(question: Asked, outcome: Outcome) -> Finding:
     """The names of whoever and whatever is dealt the damage; `nobody`."""
     hits = _hits(outcome, combat=question.combat)
     names = listed(dict.fromkeys(hit.recipient for hit in hits))

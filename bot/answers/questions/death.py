@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from bot.answers.questions.finding import Finding, answers, cites_of, found, merged, told
+from bot.answers.questions.asked import Asked, fitting
+from bot.answers.questions.finding import Finding, answers, cites_of, found, together, told
 from bot.answers.questions.places import where
 from bot.answers.questions.winning import lost
 from bot.engine.citations import Cite
@@ -12,13 +13,13 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.questions import Question
+from bot.scenario.subjects import Description
+from bot.values import replace
 
 
-def _subjects(question: Question, outcome: Outcome) -> Sequence[str]:
+def _subjects(question: Asked, outcome: Outcome) -> Sequence[str]:
     """What is asked about: what was named, else every creature."""
-    named = question.what or question.by
-    return named or [o.label for o in outcome.objects if "Creature" in o.types]
+    return question.what or question.by or tuple(fitting(Description(), outcome))
 
 
 def _died(outcome: Outcome, label: str) -> list[Died]:
@@ -57,57 +58,50 @@ def _alive(outcome: Outcome, thing: ObjectEnd) -> Finding:
     return Finding(False, words, (Cite.LETHAL_DAMAGE,))
 
 
-def _together(question: Question, outcome: Outcome, labels: Sequence[str], wanted: bool) -> Finding:
-    """Whether all (or, where `either` was asked, any) of them died, or lived when `wanted` is False."""
-    if not labels:
-        return Finding(False, "There is no creature.")
-    deaths = {label: _death(outcome, label) for label in labels}
-    fits = {label: death for label, death in deaths.items() if death.value is wanted}
-    value = bool(fits) if question.some and not question.every else len(fits) == len(deaths)
-    others = {label: death for label, death in deaths.items() if label not in fits}
-    decisive = (fits if value else others) or deaths
-    why = (
-        death.why if label in death.why or len(deaths) == 1 else f"{label}: {death.why}"
-        for label, death in decisive.items()
-    )
-    return Finding(value, " ".join(why), merged(decisive.values()))
-
-
-@answers("dies", "candie", "anydie", "trades")
-def dies(question: Question, outcome: Outcome) -> Finding:
+@answers("dies", "candie", "trades")
+def dies(question: Asked, outcome: Outcome) -> Finding:
     """Does it die (do they kill each other)? A player dies by losing."""
-    if question.kind == "trades":
-        return _together(question, outcome, [*question.what, *question.by], True)
-    return _together(question, outcome, _subjects(question, outcome), True)
+    labels = (*question.what, *question.by) if question.kind == "trades" else _subjects(question, outcome)
+    return _of_all(question, {label: _death(outcome, label) for label in labels})
+
+
+def _of_all(question: Asked, found: Mapping[str, Finding]) -> Finding:
+    return together(question.quantity, found) if found else Finding(False, "There is no creature.")
 
 
 @answers("onlydies")
-def only_dies(question: Question, outcome: Outcome) -> Finding:
+def only_dies(question: Asked, outcome: Outcome) -> Finding:
     """Do these die, and nothing else?"""
     steps = outcome.of(Died)
     return found({step.thing for step in steps} == {*question.what}, steps, "Nothing dies.")
 
 
-@answers("survives", "saves", "anysurvive")
-def survives(question: Question, outcome: Outcome) -> Finding:
+@answers("survives", "saves")
+def survives(question: Asked, outcome: Outcome) -> Finding:
     """Does it live through what happens? What is exiled or returned to hand does not."""
-    labels = _subjects(question, outcome)
-    things = [outcome.thing(label) for label in labels]
-    gone = [t for t in things if t is not None and t.zone != "battlefield" and not _died(outcome, t.label)]
-    if gone and len(gone) == len(labels):
-        return _death(outcome, gone[0].label)
-    return _together(question, outcome, labels, False)
+    return _of_all(question, {label: _life(outcome, label) for label in _subjects(question, outcome)})
+
+
+def _life(outcome: Outcome, label: str) -> Finding:
+    death = _death(outcome, label)
+    thing = outcome.thing(label)
+    gone = thing is not None and thing.zone != "battlefield"
+    return replace(death, value=death.value is False and not gone)
 
 
 @answers("regenerated")
-def regenerated(question: Question, outcome: Outcome) -> Finding:
+def regenerated(question: Asked, outcome: Outcome) -> Finding:
     """Is its destruction replaced by regeneration?"""
-    steps = [step for step in outcome.of(Regenerated) if step.thing in question.what]
-    return found(bool(steps), steps, f"{listed(question.what)} is not regenerated.")
+    steps = outcome.of(Regenerated)
+    each = {label: [step for step in steps if step.thing == label] for label in question.what}
+    return together(
+        question.quantity,
+        {label: found(bool(those), those, f"{label} is not regenerated.") for label, those in each.items()},
+    )
 
 
 @answers("whodies")
-def who_dies(question: Question, outcome: Outcome) -> Finding:
+def who_dies(question: Asked, outcome: Outcome) -> Finding:
     """The names of those that die: `nobody` when none does."""
     steps = outcome.of(Died)
     things = {step.thing: outcome.thing(step.thing) for step in steps}
@@ -118,7 +112,7 @@ def who_dies(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("whosurvives")
-def who_survives(question: Question, outcome: Outcome) -> Finding:
+def who_survives(question: Asked, outcome: Outcome) -> Finding:
     """The names of the creatures that live: `nobody` when none does."""
     names = listed(
         o.label

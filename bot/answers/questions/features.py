@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.abilities.subtypes import SUBTYPES
-from bot.answers.questions.finding import Finding, answers, cites_of, found
+from bot.answers.questions.asked import Asked
+from bot.answers.questions.finding import Finding, answers, cites_of, found, together
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Blocked, BlockedInBand
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Changed, CountersPut, CountersRemoved
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.questions import Question
+from bot.scenario.subjects import Quantity
 from bot.scenario.words import TYPES
 from bot.values import replace
 
@@ -32,13 +33,13 @@ def _changes(outcome: Outcome, label: str) -> list[Step]:
     return found
 
 
-def _label(question: Question, outcome: Outcome) -> str:
+def _label(question: Asked, outcome: Outcome) -> str:
     creatures = [o.label for o in outcome.objects if "Creature" in o.types]
     return next(iter(question.what or question.by or creatures), "")
 
 
-@answers("size", "power", "toughness", "loyalty")
-def stat(question: Question, outcome: Outcome) -> Finding:
+@answers("size", "power", "toughness", "loyalty", none=0)
+def stat(question: Asked, outcome: Outcome) -> Finding:
     """How big it is in the end; `3/3` as a word, one of the two as a number."""
     label = _label(question, outcome)
     thing = outcome.thing(label)
@@ -58,7 +59,7 @@ def stat(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("issize")
-def is_size(question: Question, outcome: Outcome) -> Finding:
+def is_size(question: Asked, outcome: Outcome) -> Finding:
     """Is it a 3/3?"""
     label = _label(question, outcome)
     thing = outcome.thing(label)
@@ -82,10 +83,10 @@ def _counters(outcome: Outcome, label: str, kind: str) -> int:
     return held.get(kind, 0) if kind else sum(held.values())
 
 
-@answers("counters")
-def counters(question: Question, outcome: Outcome) -> Finding:
+@answers("counters", none=0)
+def counters(question: Asked, outcome: Outcome) -> Finding:
     """How many counters it has in the end, or each of them has."""
-    if question.every and len(question.what) > 1:
+    if question.quantity is Quantity.EACH and len(question.what) > 1:
         each = {label: _counters(outcome, label, question.counter) for label in question.what}
         if len({*each.values()}) > 1:
             return Finding(DEPENDS, f"{listed([f'{label} has {number}' for label, number in each.items()])}.")
@@ -97,7 +98,7 @@ def counters(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("anycounters")
-def any_counters(question: Question, outcome: Outcome) -> Finding:
+def any_counters(question: Asked, outcome: Outcome) -> Finding:
     """Are any counters put on it?"""
     steps = [
         s
@@ -114,28 +115,38 @@ def any_counters(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("hasability")
-def has_ability(question: Question, outcome: Outcome) -> Finding:
+def has_ability(question: Asked, outcome: Outcome) -> Finding:
     """Does it have that keyword in the end?"""
-    wanted = question.words.lower()
-    things = [outcome.thing(label) for label in question.what]
-    value = bool(things) and all(
-        t is not None and wanted in (keyword.lower() for keyword in t.keywords) for t in things
-    )
-    has = "has" if value else "does not have"
-    return Finding(value, f"{listed(question.what)} {has} {question.words}.")
+    return _each(question, outcome, _has_keyword)
+
+
+def _each(question: Asked, outcome: Outcome, of_one: Callable[[Asked, Outcome, str], Finding]) -> Finding:
+    """What is so of all of them, of any, of none."""
+    found = {label: of_one(question, outcome, label) for label in question.what}
+    return together(question.quantity, found) if found else Finding(False, "")
+
+
+def _has_keyword(question: Asked, outcome: Outcome, label: str) -> Finding:
+    thing = outcome.thing(label)
+    keywords = () if thing is None else thing.keywords
+    value = question.words.lower() in (keyword.lower() for keyword in keywords)
+    return Finding(value, f"{label} {'has' if value else 'does not have'} {question.words}.")
 
 
 @answers("isof")
-def is_of_kind(question: Question, outcome: Outcome) -> Finding:
+def is_of_kind(question: Asked, outcome: Outcome) -> Finding:
     """Is it tapped, red, a creature, a Swamp, monstrous?"""
-    things = [outcome.thing(label) for label in question.what]
+    return _each(question, outcome, _is_so)
+
+
+def _is_so(question: Asked, outcome: Outcome, label: str) -> Finding:
+    thing = outcome.thing(label)
     words = question.words.split()
     if words[0] in ("tapped", "untapped"):
-        there = bool(things) and all(t is not None and t.tapped for t in things)
-        said = f"{listed(question.what)} is {'tapped' if there else 'untapped'}."
-        return Finding(there is (words[0] == "tapped"), said)
-    so = bool(things) and all(t is not None and _is_all(t, words) for t in things)
-    return Finding(so, f"{listed(question.what)} is {'' if so else 'not '}{_as_said(words)}.")
+        tapped = thing is not None and thing.tapped
+        return Finding(tapped is (words[0] == "tapped"), f"{label} is {'tapped' if tapped else 'untapped'}.")
+    so = thing is not None and _is_all(thing, words)
+    return Finding(so, f"{label} is {'' if so else 'not '}{_as_said(words)}.")
 
 
 def _is_all(thing: ObjectEnd, words: Sequence[str]) -> bool:
@@ -153,8 +164,11 @@ def _as_said(words: Sequence[str]) -> str:
 
 
 @answers("isblocked")
-def is_blocked(question: Question, outcome: Outcome) -> Finding:
+def is_blocked(question: Asked, outcome: Outcome) -> Finding:
     """Did it become blocked (is it unblocked)?"""
-    blocks = [s for s in outcome.steps if isinstance(s, Blocked | BlockedInBand)]
-    steps = [s for s in blocks if s.attacker in question.what]
-    return found(bool(steps) is not question.negative, steps, f"{listed(question.what)} is not blocked.")
+    return _each(question, outcome, _becomes_blocked)
+
+
+def _becomes_blocked(question: Asked, outcome: Outcome, label: str) -> Finding:
+    blocks = [s for s in outcome.steps if isinstance(s, Blocked | BlockedInBand) and s.attacker == label]
+    return found(bool(blocks) is not question.negative, blocks, f"{label} is not blocked.")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from bot.answers.questions.asked import Asked, asked_of
 from bot.answers.resolution import Value
 from bot.engine.citations import Cite
 from bot.engine.log.step import Step
 from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
+from bot.scenario.subjects import Quantity
 from bot.values import dataclass
 
 
@@ -21,19 +23,53 @@ class Finding:
     cites: tuple[Cite, ...] = ()
 
 
-Evaluator = Callable[[Question, Outcome], Finding]
+Evaluator = Callable[[Asked, Outcome], Finding]
 
-EVALUATORS: dict[str, Evaluator] = {}
+_EVALUATORS: dict[str, tuple[Evaluator, Value]] = {}
 
 
-def answers(*kinds: str) -> Callable[[Evaluator], Evaluator]:
-    """Registers the evaluator of questions of these kinds."""
+def answers(*kinds: str, none: Value = False) -> Callable[[Evaluator], Evaluator]:
+    """Registers the evaluator of questions of these kinds. `none`: the answer where nothing is what is asked about."""
 
     def register(function: Evaluator) -> Evaluator:
-        EVALUATORS.update(dict.fromkeys(kinds, function))
+        _EVALUATORS.update(dict.fromkeys(kinds, (function, none)))
         return function
 
     return register
+
+
+def is_answered(kind: str) -> bool:
+    """Whether one outcome answers questions of that kind."""
+    return kind in _EVALUATORS
+
+
+def finding(question: Question, outcome: Outcome) -> Finding:
+    """What an outcome answers to a question of a kind that it answers."""
+    asked = asked_of(question, outcome)
+    evaluate, none = _EVALUATORS[question.kind]
+    if asked.empty:
+        denied = none is False and asked.quantity is Quantity.NONE
+        return Finding(True if denied else none, "There is none.")
+    return evaluate(asked, outcome)
+
+
+def together(quantity: Quantity, found: Mapping[str, Finding]) -> Finding:
+    """Whether it is so of all of them, of any, of none, as was asked; told by those that decide it, and where it is so of some
+    alone, by all."""
+    so = {label: one for label, one in found.items() if one.value is True}
+    others = {label: one for label, one in found.items() if label not in so}
+    match quantity:
+        case Quantity.ANY:
+            value, decisive = bool(so), so or others
+        case Quantity.NONE:
+            value, decisive = not so, so or others
+        case _:
+            value, decisive = not others, {**others, **so}
+    why = (
+        one.why if label in one.why or len(found) == 1 else f"{label}: {one.why}"
+        for label, one in decisive.items()
+    )
+    return Finding(value, " ".join(dict.fromkeys(why)), merged(decisive.values()))
 
 
 def found(value: Value, steps: Sequence[Step], otherwise: str) -> Finding:
@@ -56,7 +92,7 @@ def merged(findings: Iterable[Finding]) -> tuple[Cite, ...]:
     return tuple(dict.fromkeys(cite for one in findings for cite in one.cites))
 
 
-def player_asked(question: Question, outcome: Outcome) -> str:
+def player_asked(question: Asked, outcome: Outcome) -> str:
     """The player asked about; the first one where none was named."""
     named = (name for name in (question.who, *question.what, *question.to) if name in outcome.players)
     return next(named, next(iter(outcome.players)))

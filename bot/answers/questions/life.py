@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from bot.answers.questions.asked import Asked, is_kind
 from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
-from bot.answers.questions.places import is_kind
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.step import counted, listed
 from bot.engine.log.things import How, Moved, PlayerGotCounters
 from bot.engine.log.turn import Drew, ManaBurned
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
 
 
 def life_changes(outcome: Outcome, player: str) -> list[GainedLife | LostLife | ManaBurned]:
@@ -19,7 +18,7 @@ def life_changes(outcome: Outcome, player: str) -> list[GainedLife | LostLife | 
 
 
 @answers("lifetotal")
-def life_total(question: Question, outcome: Outcome) -> Finding:
+def life_total(question: Asked, outcome: Outcome) -> Finding:
     """The life total in the end."""
     player = player_asked(question, outcome)
     life = outcome.players[player].life
@@ -28,14 +27,14 @@ def life_total(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("islife")
-def is_life(question: Question, outcome: Outcome) -> Finding:
+def is_life(question: Asked, outcome: Outcome) -> Finding:
     """Is that the life total in the end?"""
     total = life_total(question, outcome)
     return Finding(total.value == question.number, total.why, total.cites)
 
 
 @answers("lifelost", "loseslife")
-def life_lost(question: Question, outcome: Outcome) -> Finding:
+def life_lost(question: Asked, outcome: Outcome) -> Finding:
     """How much life the player lost in all; whether any."""
     player = player_asked(question, outcome)
     steps = [s for s in life_changes(outcome, player) if not isinstance(s, GainedLife)]
@@ -47,7 +46,7 @@ def life_lost(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("lifegained", "gainslife")
-def life_gained(question: Question, outcome: Outcome) -> Finding:
+def life_gained(question: Asked, outcome: Outcome) -> Finding:
     """How much life the player gained in all; whether any. Without a player: whoever gained."""
     players = [question.who] if question.who in outcome.players else list(outcome.players)
     if things := [thing for label in question.by if (thing := outcome.thing(label)) is not None]:
@@ -64,7 +63,7 @@ def life_gained(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("whogains", "wholoses")
-def who_gains(question: Question, outcome: Outcome) -> Finding:
+def who_gains(question: Asked, outcome: Outcome) -> Finding:
     """The name of whoever gains (loses) life; `nobody`."""
     gains = question.kind == "whogains"
     changes = [s for player in outcome.players for s in life_changes(outcome, player)]
@@ -75,7 +74,7 @@ def who_gains(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("poisontotal")
-def poison_total(question: Question, outcome: Outcome) -> Finding:
+def poison_total(question: Asked, outcome: Outcome) -> Finding:
     """Poison counters in the end."""
     player = player_asked(question, outcome)
     poison = outcome.players[player].poison
@@ -84,7 +83,7 @@ def poison_total(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("discards", "manydiscards")
-def discards(question: Question, outcome: Outcome) -> Finding:
+def discards(question: Asked, outcome: Outcome) -> Finding:
     """Whether, or how many cards, the player discarded."""
     player = player_asked(question, outcome)
     number = outcome.players[player].discarded
@@ -93,7 +92,7 @@ def discards(question: Question, outcome: Outcome) -> Finding:
     return Finding(_of_question(question, number, "manydiscards"), why, cites_of(steps))
 
 
-def _of_question(question: Question, number: int, how_many: str) -> int | bool:
+def _of_question(question: Asked, number: int, how_many: str) -> int | bool:
     """The number, or whether it is the one that was asked for; without one, whether there is any."""
     if question.kind == how_many:
         return number
@@ -101,7 +100,7 @@ def _of_question(question: Question, number: int, how_many: str) -> int | bool:
 
 
 @answers("sacrifices")
-def sacrifices(question: Question, outcome: Outcome) -> Finding:
+def sacrifices(question: Asked, outcome: Outcome) -> Finding:
     """Does that player sacrifice anything of that kind (as many of them)?"""
     steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and question.who in ("", s.by)]
     of_kind = [s for s in steps if is_kind(outcome.thing(s.thing), question.words.split())]
@@ -110,7 +109,7 @@ def sacrifices(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("draws", "manycards")
-def draws(question: Question, outcome: Outcome) -> Finding:
+def draws(question: Asked, outcome: Outcome) -> Finding:
     """Whether, or how many cards, the player drew."""
     player = player_asked(question, outcome)
     number = outcome.players[player].drawn
@@ -120,7 +119,7 @@ def draws(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("manaburn")
-def mana_burn(question: Question, outcome: Outcome) -> Finding:
+def mana_burn(question: Asked, outcome: Outcome) -> Finding:
     """Does the player take mana burn?"""
     player = player_asked(question, outcome)
     burn = outcome.players[player].mana_burn

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
@@ -12,18 +13,17 @@ from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import CountersPut, Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
 
 
 @answers("countered")
-def countered(question: Question, outcome: Outcome) -> Finding:
+def countered(question: Asked, outcome: Outcome) -> Finding:
     """Is it countered, or does it do nothing as its targets are illegal?"""
     steps = [step for step in outcome.of(Countered) if step.what in question.what]
     return found(bool(steps), steps, f"{listed(question.what)} is not countered.")
 
 
 @answers("resolves")
-def resolves(question: Question, outcome: Outcome) -> Finding:
+def resolves(question: Asked, outcome: Outcome) -> Finding:
     """Does the spell resolve (does it fizzle)?"""
     fails = [step for step in outcome.of(Countered) if step.what in question.what]
     steps = [step for step in outcome.of(Resolved) if step.what in question.what]
@@ -36,7 +36,7 @@ def resolves(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("triggers", "manytriggers", "manytimes")
-def triggers(question: Question, outcome: Outcome) -> Finding:
+def triggers(question: Asked, outcome: Outcome) -> Finding:
     """Does its ability trigger, and how often? `Does it trigger twice?`: exactly as often as is asked."""
     steps = [step for step in _after_damage(question, outcome) if step.source in question.what]
     names = listed(question.what)
@@ -48,7 +48,7 @@ def triggers(question: Question, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"{names} does not trigger.")
 
 
-def _after_damage(question: Question, outcome: Outcome) -> list[AbilityTriggered]:
+def _after_damage(question: Asked, outcome: Outcome) -> list[AbilityTriggered]:
     """The triggers; where it is asked whether damage of something causes them, those that follow such damage."""
     dealt = not question.by
     found = []
@@ -63,7 +63,7 @@ _SMALL_WORDS = frozenset({"a", "an", "the", "any", "my", "his", "her", "to"})
 
 
 @answers("gets")
-def gets(question: Question, outcome: Outcome) -> Finding:
+def gets(question: Asked, outcome: Outcome) -> Finding:
     """`Do I get a Spirit?`: is that token made, that card drawn, that life gained?"""
     words = [word for word in question.words.lower().split() if word not in _SMALL_WORDS]
     steps = [step for step in outcome.steps if _gives(step, words, question.who)]
@@ -72,7 +72,7 @@ def gets(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("getsto")
-def gets_to(question: Question, outcome: Outcome) -> Finding:
+def gets_to(question: Asked, outcome: Outcome) -> Finding:
     """`Do I get to draw a card?`: does an effect of that player's, of what was named where something was, do so?"""
     if question.what:
         return _does_its_thing(question, outcome)
@@ -86,7 +86,7 @@ def gets_to(question: Question, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"Nothing lets {question.who or 'anybody'} {question.words}.")
 
 
-def _does_its_thing(question: Question, outcome: Outcome) -> Finding:
+def _does_its_thing(question: Asked, outcome: Outcome) -> Finding:
     """Whether what has such a text resolves, as a spell or with an ability."""
     own = {*question.what, *(f"{name}'s {what}" for name in question.what for what in ("trigger", "ability"))}
     steps = [step for step in outcome.of(Resolved) if step.what in own]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, player_asked, told
 from bot.answers.questions.life import life_changes
 from bot.engine.log.players import DuelDrawn, GameDrawn, LostTheGame, WonTheGame
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Died
 from bot.engine.outcome import Outcome
-from bot.scenario.questions import Question
 
 _ENDINGS = LostTheGame | WonTheGame | GameDrawn | DuelDrawn
 
@@ -39,13 +39,13 @@ def _winner(outcome: Outcome) -> Finding:
 
 
 @answers("wins")
-def wins(question: Question, outcome: Outcome) -> Finding:
+def wins(question: Asked, outcome: Outcome) -> Finding:
     """The winner's name; `nobody` while the game goes on, or when it is a draw."""
     return _winner(outcome)
 
 
 @answers("loses")
-def loses(question: Question, outcome: Outcome) -> Finding:
+def loses(question: Asked, outcome: Outcome) -> Finding:
     """The name of whoever has lost; `nobody`."""
     names = listed(name for name, end in outcome.players.items() if end.lost)
     steps = _endings(outcome)
@@ -53,20 +53,20 @@ def loses(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("iswinner")
-def is_winner(question: Question, outcome: Outcome) -> Finding:
+def is_winner(question: Asked, outcome: Outcome) -> Finding:
     """Does that player win?"""
     winner = _winner(outcome)
     return Finding(winner.value == player_asked(question, outcome), winner.why, winner.cites)
 
 
 @answers("isloser")
-def is_loser(question: Question, outcome: Outcome) -> Finding:
+def is_loser(question: Asked, outcome: Outcome) -> Finding:
     """Does that player lose, is that player dead?"""
     return lost(outcome, player_asked(question, outcome))
 
 
 @answers("alllose")
-def all_lose(question: Question, outcome: Outcome) -> Finding:
+def all_lose(question: Asked, outcome: Outcome) -> Finding:
     """Has every player lost?"""
     ends = [lost(outcome, name) for name in outcome.players]
     decisive = next((end for end in ends if end.value is False), ends[-1])
@@ -74,14 +74,14 @@ def all_lose(question: Question, outcome: Outcome) -> Finding:
 
 
 @answers("isdraw")
-def is_draw(question: Question, outcome: Outcome) -> Finding:
+def is_draw(question: Asked, outcome: Outcome) -> Finding:
     """Has nobody won, the game being over?"""
     drawn = all(end.lost for end in outcome.players.values()) or bool(outcome.of(GameDrawn))
     return Finding(drawn, _winner(outcome).why, cites_of(_endings(outcome)))
 
 
 @answers("islethal")
-def is_lethal(question: Question, outcome: Outcome) -> Finding:
+def is_lethal(question: Asked, outcome: Outcome) -> Finding:
     """Does it kill: the player or thing named, else any player, or any creature?"""
     losers = [lost(outcome, name) for name in (question.what or outcome.players) if name in outcome.players]
     dead = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]

@@ -9,6 +9,7 @@ from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.card_names import FUNCTION_WORDS
+from bot.scenario.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
@@ -56,6 +57,8 @@ def words_of_the_language() -> frozenset[str]:
         CREATURE_NOUNS,
         THING_NOUNS,
         COLOR_NAMES,
+        HOW_MANY,
+        WHATEVER,
     ):
         words |= {*table}
     return frozenset(

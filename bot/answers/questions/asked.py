@@ -1,0 +1,121 @@
+"""A question as it is asked of one outcome: who and what it is about, found there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.engine.log.combat import Attacked, Blocked, BlockedInBand
+from bot.engine.log.things import Died, Exiled, Moved, TokenCeased
+from bot.engine.outcome import ObjectEnd, Outcome
+from bot.scenario.questions import Question
+from bot.scenario.subjects import Description, Part, Quantity, Subject
+from bot.scenario.words import singular
+from bot.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """`what`, `by` and `to` as labels of things and names of players; `quantity`: of how many of `what`, or else of `by` or `to`,
+    it has to be so. The rest is the question's own. `empty`: it is about what is described, and nothing is so."""
+
+    kind: str
+    what: tuple[str, ...] = ()
+    by: tuple[str, ...] = ()
+    to: tuple[str, ...] = ()
+    quantity: Quantity = Quantity.THOSE
+    empty: bool = False
+    who: str = ""
+    words: str = ""
+    number: int | None = None
+    size: tuple[int, int] | None = None
+    counter: str = ""
+    combat: bool | None = None
+    negative: bool = False
+    parts: tuple[Question, ...] = ()
+
+
+def asked_of(question: Question, outcome: Outcome) -> Asked:
+    """The question of that outcome."""
+    subjects = (question.what, question.by, question.to)
+    what, by, to = (those(subject, outcome) for subject in subjects)
+    found = zip(subjects, (what, by, to), strict=True)
+    said = next((one.quantity for one in subjects if one.quantity is not Quantity.THOSE), Quantity.THOSE)
+    return Asked(
+        question.kind,
+        what,
+        by,
+        to,
+        said,
+        any(subject and not labels for subject, labels in found),
+        question.who,
+        question.words,
+        question.number,
+        question.size,
+        question.counter,
+        question.combat,
+        question.negative,
+        question.parts,
+    )
+
+
+def those(subject: Subject, outcome: Outcome) -> tuple[str, ...]:
+    """The labels and names that a subject means in an outcome."""
+    if subject.fitting is None:
+        return subject.names
+    return tuple(fitting(subject.fitting, outcome))
+
+
+def fitting(described: Description, outcome: Outcome) -> Iterator[str]:
+    """What fits a description: of all that is on the battlefield in the end or was there."""
+    parts = _in_combat(outcome, described.part)
+    fighting = {label for part in Part for label in _in_combat(outcome, part)}
+    for thing in outcome.objects:
+        was_creature = described.kinds == ("creature",) and thing.label in fighting
+        if not was_creature and not (_was_there(outcome, thing) and is_kind(thing, described.kinds)):
+            continue
+        if described.whose in ("", thing.controller) and (described.part is None or thing.label in parts):
+            yield thing.label
+
+
+def _was_there(outcome: Outcome, thing: ObjectEnd) -> bool:
+    if thing.zone == "battlefield":
+        return not thing.phased_out
+    left = (s for s in outcome.steps if isinstance(s, Died | Exiled | TokenCeased))
+    returned = (s for s in outcome.of(Moved) if s.zone in ("hand", "library"))
+    return any(step.thing == thing.label for steps in (left, returned) for step in steps)
+
+
+def _in_combat(outcome: Outcome, part: Part | None) -> frozenset[str]:
+    """The creatures that take that part in combat."""
+    attack = [label for step in outcome.of(Attacked) for label in step.attackers]
+    blocks = [step for step in outcome.steps if isinstance(step, Blocked | BlockedInBand)]
+    blocked = {step.attacker for step in blocks}
+    match part:
+        case Part.ATTACKS:
+            return frozenset(attack)
+        case Part.BLOCKS:
+            return frozenset(label for step in blocks for label in step.blockers)
+        case Part.IS_BLOCKED:
+            return frozenset(blocked)
+        case Part.IS_UNBLOCKED:
+            return frozenset(attack) - blocked
+    return frozenset()
+
+
+_OF_ANY_KIND = ("permanent", "other", "more", "anything", "something", "it", "card")
+
+
+def is_kind(thing: ObjectEnd | None, words: tuple[str, ...] | list[str]) -> bool:
+    """Whether `creatures`, `Saprolings`, `creature tokens` fits a thing."""
+    if thing is None:
+        return not words or any(word.startswith("creature") for word in words)
+    qualities = {quality.lower() for quality in thing.qualities}
+    for word in words:
+        one = singular(word)
+        if one == "token":
+            fits = thing.token
+        else:
+            fits = one in qualities or one in _OF_ANY_KIND or one in thing.name.lower()
+        if not fits:
+            return False
+    return True

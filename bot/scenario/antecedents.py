@@ -1,0 +1,185 @@
+"""What a word back in a question means: `it`, `they`, `both`, `the other one`, by the grammar of what was told last.
+
+After a passive the grammatical subject is meant; what a clause speaks of with a word back already is spoken of still; of several
+that are left, any may be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.script import Activate, Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+_OF_DEATHS = frozenset({"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies"})
+_OF_CREATURES = _OF_DEATHS | frozenset(
+    {
+        "damageto",
+        "damageby",
+        "damageboth",
+        "anydamage",
+        "dealsany",
+        "hits",
+        "takesamount",
+        "tramples",
+        "anytrample",
+    }
+)
+_OF_SIZES = frozenset({"size", "issize", "power", "toughness"})
+#: What is asked of things alone, and of no player.
+_OF_THINGS = _OF_SIZES | {"loyalty"}
+#: What is asked of spells, where one was cast.
+_OF_SPELLS = frozenset({"countered", "resolves"})
+
+
+def antecedents(
+    story: Story, statement: Statement, ref: ThingRef | PlayerRef, kind: str
+) -> list[tuple[str, ...]]:
+    """What a word back in a question of that kind may mean, the likeliest first: labels and players. Raises `CannotMean` where it
+    means nothing that was told."""
+    word = story.tokens[ref.start].fold
+    several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
+    if (kind in _OF_CREATURES and several) or (kind in _OF_DEATHS and word in ("they", "them")):
+        groups = _groups(story, statement, ref)
+        if groups:
+            return groups
+    if isinstance(ref, PlayerRef):
+        return _person(story, ref, kind, word)
+    if several or kind in _OF_SPELLS or ref.other:
+        return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    agent = statement.get("by") == (ref,)
+    found = _single(story, kind, agent, last=ref.end - ref.start > 1)
+    if not found:
+        return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
+    return [(thing.label,) for thing in found]
+
+
+def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`the attacker`, `my creature`, `the other one`, where several fit: those that the last clause speaks of which speaks of any,
+    what was spoken of last first; empty where the words are not of that kind. The other one is another than was asked about."""
+    told_apart = (
+        ref.many
+        or ref.count != 1
+        or ref.order
+        or ref.letter
+        or ref.of
+        or ref.article in ("a", "an", "one of")
+    )
+    if ref.source != "kind" or told_apart or (ref.other and story.questions):
+        return []
+    whose = story.owner(ref.owner)
+    fit = [t for t in story.focus if story.fits(t, ref) and whose in (None, t.holder)]
+    clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
+    if clause is None:
+        return []
+    return [(thing.label,) for thing in reversed(fit) if thing in clause.things]
+
+
+def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:
+    """`both attackers`, `neither creature`: the two that fit, or those of them that fight or were told of in one breath; None where
+    the words are not of that kind. Raises `CannotMean` where it is not told which two."""
+    if ref.source != "kind" or ref.count != 2 or ref.article not in ("both", "any", "no"):
+        return None
+    whose = story.owner(ref.owner)
+    fit = [t for t in story.things if story.fits(t, ref) and whose in (None, t.holder)]
+    together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
+    for some in (fit, [t for t in fit if t.attacking or t.blocking], [t for t in fit if t in together]):
+        if len(some) == 2:
+            return _labels(some)
+    raise CannotMean(f"It is not told which two “{ref.told}” are.", _labels(fit), ref.start, ref.end)
+
+
+def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[str, ...]]:
+    """`he`, `she`, `they`: a player, or a creature that the last clause speaks of."""
+    if kind in _OF_THINGS:
+        wanted = "Planeswalker" if kind == "loyalty" else "Creature"  # `How much loyalty will she have?`
+        there = [t for t in story.focus if t.is_type(wanted)]
+        several = [t for t in there if t in story.group]
+        if len(several) > 1 and word == "they":
+            labels = tuple(t.label for t in several)
+            said = f"Several are spoken of, and one is asked about: {' or '.join(labels)}."
+            raise CannotMean(said, labels, ref.start, ref.start + 1, labels)
+        if not there:
+            told = story.tokens[ref.start].text
+            raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
+        return [(there[-1].label,)]
+    player = (story.player(ref, subject=True),)
+    if kind not in ("dies", "survives") or word == "they":
+        return [player]
+    fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
+    return [player, *((thing.label,) for thing in fights)]
+
+
+def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:
+    """The things that `it` may mean: by the grammar of the last clause that speaks of one that can be meant. `agent`: it does what is
+    asked about, as the subject of that clause did."""
+    fit = _fitting(story, kind)
+    clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
+    if clause is None:
+        return fit[-1:]
+    spoken = [thing for thing in fit if thing in clause.things]
+    if kind in _OF_DEATHS and not agent:  # what was done to the one by the other
+        spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
+    if last:  # `that one`: what was named last
+        return spoken[-1:]
+    subject = [thing for thing in spoken if thing in clause.subject]
+    again = [thing for thing in spoken if thing in clause.again]
+    for one in (subject if clause.is_meant or agent else [], [] if subject else again):
+        if len(one) == 1:
+            return one
+    return [*subject, *reversed([thing for thing in spoken if thing not in subject])]
+
+
+def _fitting(story: Story, kind: str) -> list[Thing]:
+    """What was spoken of and can be meant in a question of that kind: a spell never dies, a land that was discarded has no size."""
+    there = [t for t in story.focus if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
+    wanted = "Planeswalker" if kind == "loyalty" else "Creature"
+    if kind in _OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
+        return [t for t in there if t.is_type(wanted)]
+    return [] if kind in _OF_SIZES else there
+
+
+def _groups(story: Story, statement: Statement, ref: ThingRef | PlayerRef) -> list[tuple[str, ...]]:
+    """The groups that `they`, `both`, `either of them` may mean: all who fight, or those that were told of in one breath."""
+    who = statement.get("who")  # `Do I lose both of them?`
+    own = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else None
+    fighting = _labels(t for t in story.things if (t.attacking or t.blocking) and own in (None, t.holder))
+    together: list[Thing] = next((c.together for c in reversed(story.clauses) if len(c.together) > 1), [])
+    told = _labels(t for t in together if t.is_type("Creature") and own in (None, t.holder))
+    spoken = _labels(t for t in story.focus if t.is_type("Creature"))
+    found: list[tuple[str, ...]] = []
+    if any(t.blocking for t in story.things) or not story.speaks:
+        found.append(fighting)
+    found.append(told)
+    if isinstance(ref, ThingRef) and ref.count == 2:
+        pairs = [one for one in found if len(one) == 2]
+        if not pairs and len(spoken) == 2:
+            pairs = [spoken]
+        if not pairs and story.actions:
+            raise CannotMean(f"It is not told which two “{ref.told}” are.", spoken, ref.start, ref.end)
+        return _unlike(pairs)
+    if not any(len(one) > 1 for one in found) and not story.actions:
+        found.append(spoken)
+    if isinstance(ref, PlayerRef) and are_creatures(story):
+        found.append(spoken)
+    several = [one for one in _unlike(found) if len(one) > 1]
+    return several if isinstance(ref, ThingRef) or are_creatures(story) else []
+
+
+def _labels(things: Iterable[Thing]) -> tuple[str, ...]:
+    return tuple(thing.label for thing in things)
+
+
+def _unlike(groups: Iterable[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """Each group once, in whatever order its members were told."""
+    return list({frozenset(group): group for group in reversed(list(groups))}.values())[::-1]
+
+
+def are_creatures(story: Story) -> bool:
+    """Whether `they` are several creatures that were spoken of, and not the player whom the last deed was aimed at."""
+    last = story.actions[-1] if story.actions else None
+    aimed = isinstance(last, Cast | Activate) and bool({*(last.targets.names or ())} & {*story.seats})
+    return not aimed and len([t for t in story.focus if t.is_type("Creature")]) > 1

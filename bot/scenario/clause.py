@@ -1,0 +1,73 @@
+"""What a clause that was told spoke of, as far as words back in what follows hang on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Action, Activate, Block
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.things import Thing
+from bot.scenario.tokens import Token
+from bot.values import dataclass
+
+#: What was spoken of with which words.
+Mention = tuple[ThingRef, list[Thing]]
+
+
+@dataclass(slots=True)
+class Clause:
+    """`subject`: what is its grammatical subject, where that is no player, and whether that `is_meant` by `it` afterwards: as in a
+    passive, where all else is what does it. `again`: what it spoke of with a word back. `together`: the last that it named in one
+    breath. `sources`: what it says the effect of, on others that it names."""
+
+    things: list[Thing]
+    subject: list[Thing]
+    is_meant: bool
+    again: list[Thing]
+    together: list[Thing]
+    sources: list[Thing]
+
+
+def clause_of(
+    statement: Statement,
+    mentions: Sequence[Mention],
+    done: Sequence[Action],
+    things: Sequence[Thing],
+    tokens: Sequence[Token],
+) -> Clause | None:
+    """The clause that a statement tells, with what it did: a block speaks of what is blocked, said or not. None where it speaks of
+    nothing."""
+    fights = {
+        label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
+    }
+    implied = [thing for thing in things if thing.label in fights]
+    all_of_them: list[Thing] = []
+    for thing in [thing for _, meant in mentions for thing in meant] + implied:
+        if not any(thing is one for one in all_of_them):
+            all_of_them.append(thing)
+    if not all_of_them:
+        return None
+    labels = {thing.label for thing in all_of_them}
+    sources = {
+        a.source for a in done if isinstance(a, Activate) and labels & {*(a.targets.names or ())} - {a.source}
+    }
+    it = statement.get("it")
+    places = {ref.start for ref in it if isinstance(ref, ThingRef)} if isinstance(it, tuple) else set()
+    subject = [(ref, meant) for ref, meant in mentions if ref.start in places]
+    others = [(ref, meant) for ref, meant in mentions if ref.start not in places]
+    ends = max((ref.end for ref, _ in subject), default=0)
+    agents = all(_by_stands_between(tokens, ends, ref.start) for ref, _ in others if ref.start > ends)
+    again = any(ref.source == "it" for ref, _ in subject)
+    return Clause(
+        all_of_them,
+        [thing for _, meant in subject for thing in meant],
+        bool(subject) and (agents or again),
+        [thing for ref, meant in others if ref.source == "it" for thing in meant],
+        next((meant for _, meant in reversed(mentions) if len(meant) > 1), []),
+        [thing for thing in all_of_them if thing.label in sources],
+    )
+
+
+def _by_stands_between(tokens: Sequence[Token], start: int, end: int) -> bool:
+    return any(token.fold == "by" for token in tokens[start:end])
