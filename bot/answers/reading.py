@@ -81,6 +81,9 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
             yield _there(thing, is_printed)
     for thing in setup.objects:
         yield from _states(thing)
+    for player in setup.players:
+        for label, dealt in player.by_commanders:
+            yield f"{player.name} has taken {dealt} commander damage from {label}."
 
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
@@ -159,6 +162,8 @@ def _states(thing: ObjectSetup) -> Iterator[str]:
         yield f"{thing.label} has {thing.damage} damage marked on it."
     for kind, number in thing.counters:
         yield f"{thing.label} has {counted(number, f'{kind} counter')}."
+    if "commander" in thing.designations:
+        yield f"{thing.label} is {thing.owner}'s commander."
     if thing.copying is not None:
         yield f"{thing.label} is a copy of {thing.copying.name}."
     if thing.attached_to is not None:

@@ -134,6 +134,8 @@ def _answered(answer: Action) -> str:
             return f"{player} applies {effect or 'the planeswalker redirection effect'} first"
         case decisions.ChoosesSource(player=player, what=what):
             return f"{player} chooses {what} as the source"
+        case decisions.ReturnsCommander(player=player, commander=label, there=there):
+            return f"{player} {'puts' if there else 'does not put'} {label} into the command zone"
         case decisions.RedirectsDamage(player=player, to=to, amount=amount):
             much = "the" if amount is None else amount
             return f"{player} redirects {much} damage to {to}" if to else f"{player} doesn't redirect it"

@@ -218,6 +218,9 @@ class Cite(Enum):
     LOSES_LIFE = "sba.life", "704.5a", "704.5a", "704.5a", "420.5a", _ATTACK
     LOSES_EMPTY_LIBRARY = "sba.library", "704.5b", "704.5b", "704.5b", "420.5g", "-"
     LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", _DUEL
+    COMMANDER_DAMAGE = "sba.commander-damage", "704.6c", "704.6c", "704.5v", "-", "-"
+    COMMANDER_AFTERWARDS = "sba.commander", "704.6d", "704.6d", "-", "-", "-"
+    COMMANDER_INSTEAD = "commander.instead", "903.9b", "903.9b", "903.9", "-", "-"
     TOKEN_CEASES = "sba.token", "704.5d", "704.5d", "704.5d", "420.5f", _TURN
     ZERO_TOUGHNESS = "sba.toughness", "704.5f", "704.5f", "704.5f", "420.5b", _PREVENTION
     LETHAL_DAMAGE = "sba.lethal", "704.5g", "704.5g", "704.5g", "420.5c", _PREVENTION

@@ -41,6 +41,15 @@ class RedirectsDamage(Decision):
 
 
 @dataclass(frozen=True, slots=True)
+class ReturnsCommander(Decision):
+    """`Alice puts Serra Angel into the command zone` or `doesn't` (`there`)."""
+
+    player: str
+    commander: str
+    there: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OrdersBlockers(Decision):
     """`Alice orders [Ogre's] blockers Elf B, Elf A.` Also a blocker's order of attackers."""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.abilities.ability import Keyword
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of
+from bot.engine.commanders import JUST_PUT
 from bot.engine.drawing import is_unknown
 from bot.engine.log.step import Step
 from bot.engine.objects import (
@@ -82,4 +83,4 @@ def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
     yield "tapped" if found.tapped else "untapped"
     if found.sick and not chars.has("haste") and chars.is_creature:
         yield "sick"
-    yield from found.designations
+    yield from (word for word in found.designations if word != JUST_PUT)

@@ -9,7 +9,7 @@ from bot.values import dataclass
 @dataclass(frozen=True, slots=True)
 class PlayerSetup:
     """A player as the scenario finds them. `empty`: zones in which it says that they have no cards (but those that it names).
-    `monarch`: they are it; `speed`: theirs (0: none)."""
+    `monarch`: they are it; `speed`: theirs (0: none); `by_commanders`: the combat damage that commanders have dealt to them, by label."""
 
     name: str
     life: int = 20
@@ -17,6 +17,7 @@ class PlayerSetup:
     empty: tuple[str, ...] = ()
     monarch: bool = False
     speed: int = 0
+    by_commanders: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

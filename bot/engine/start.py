@@ -44,7 +44,7 @@ from bot.values import replace
 def start(script: Script, era: Era) -> State:
     """The state as the story begins, in the active player's first main phase, with the script still to follow."""
     setup = script.setup
-    players = tuple(Player(p.name, p.life, p.poison) for p in setup.players)
+    players = tuple(Player(p.name, p.life, p.poison, by_commanders=p.by_commanders) for p in setup.players)
     names = {p.name: player_at(i) for i, p in enumerate(setup.players)}
     active = names.get(setup.active or "") or _who_acts(script, names)
     declared = frozenset(told.label for told in setup.objects if told.declared)

@@ -85,6 +85,9 @@ class Player:
     discarded: int = 0
     mana_burn: int = 0
     mana: int = 0  # unspent mana, where mana burn exists
+    by_commanders: tuple[
+        tuple[str, int], ...
+    ] = ()  # combat damage by each commander over the game (CR 903.10a)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
+from bot.engine.commanders import deadly
+from bot.engine.commanders_returned import choose_whether_returned
 from bot.engine.copies import as_copied_now
 from bot.engine.damage.modify import protected_from
 from bot.engine.day_and_night import with_the_time
@@ -61,6 +63,9 @@ class CheckStateBasedActions(Task):
         losers = _losers(state, life=state.game.era.life_is_checked_always)
         to_graveyard = _to_graveyard(state)
         lethal, touched = _destroyed(state)
+        commander = choose_whether_returned(state, CheckStateBasedActions())
+        if commander is not None:
+            return commander
         legend = too_many(state, CheckStateBasedActions())
         if legend is not None:
             return legend
@@ -199,6 +204,11 @@ def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, LostTh
             found.append((player, Cite.LOSES_LIFE, LostTheGame(own.name, life=own.life)))
         elif own.poison >= 10:
             found.append((player, Cite.LOSES_POISON, LostTheGame(own.name, poison=own.poison)))
+        else:
+            for label, dealt in deadly(own.by_commanders):
+                lost = LostTheGame(own.name, effect=f"{dealt} combat damage by the commander {label}")
+                found.append((player, Cite.COMMANDER_DAMAGE, lost))
+                break
     return tuple(found)
 
 

@@ -21,6 +21,7 @@ from bot.engine.decisions import (
     Picks,
     PicksModes,
     RedirectsDamage,
+    ReturnsCommander,
     SaysMay,
     TapsOrUntaps,
     TriggerTargets,
@@ -90,6 +91,9 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
             name = effect or "the planeswalker redirection effect"
             text = f"There is no choice for {player} of whether {name} is applied first."
             return Illegal(text, (Cite.ORDER_OF_EFFECTS,))
+        case ReturnsCommander(player=player, commander=commander):
+            text = f"{player} has no choice of whether {commander} goes to the command zone."
+            return Illegal(text, (Cite.COMMANDER_AFTERWARDS, Cite.COMMANDER_INSTEAD))
         case RedirectsDamage(player=player):
             return Illegal(f"Nothing lets {player} redirect damage.", (Cite.REDIRECTION_CHOICE,))
         case OrdersBlockers(player=player):

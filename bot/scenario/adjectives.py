@@ -140,6 +140,9 @@ class Adjectives(Determiners):
             return None  # `they have animated Mishra's Factory` tells a deed
         if word in ("attacking", "blocking") and base.size and self._begins_what_is_fought(at + 1):
             return None  # `a 4/4 blocking a 3/3`
+        if word == "commander":
+            named = self.named_commander(at)
+            return None if named is None else (base.but(status=(*base.status, word), described=True), named)
         if word in _STATUS:
             status = _STATUS[word]
             return replace(
@@ -158,6 +161,12 @@ class Adjectives(Determiners):
             if after.fold in TYPES or after.fold in ("token", "tokens") or self._is_subtype(at + 1, base):
                 return base.but(subtypes=(*base.subtypes, subtype(token.text)), described=True), at + 1
         return None
+
+    def named_commander(self, at: int) -> int | None:
+        """Where the name of the commander spoken of at `at` begins: `my commander Serra Angel`, `my commander, Serra Angel,`."""
+        after = at + 1 + (self.fold(at + 1) == ",")
+        named = after < self.stop and any(name.source == "card" for name in self.lexicon.at(after))
+        return after if named else None
 
     def _begins_what_is_fought(self, at: int) -> bool:
         """Whether what is attacked or blocked is told at `at`: with an article, an owner or a name."""

@@ -260,6 +260,8 @@ class DescribedThings(Creating):
                 return False
             if status == "face down" and not thing.face_down:
                 return False
+            if status == "commander" and status not in thing.designations:
+                return False
             if status in _WORN and not wears(self, thing, _WORN[status]):
                 return False
         return not (

@@ -70,6 +70,8 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _apposition(np, ref, at + 1)
     if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
         return _made_by(np, ref, at + 1 + (np.fold(at + 1) in ("by", "with")))
+    if word == "," and "commander" in ref.status and ref.source == "card":
+        return [(ref, at + 1)]
     if word == "," and np.fold(at + 1) and np.tokens[at + 1].kind == "size" and ref.size is None:
         after = np.fold(at + 2)
         if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":

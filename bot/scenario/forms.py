@@ -25,6 +25,8 @@ lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 poison    <- WHO have {amount:number} poison [counters|counter]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
 poison    <- WHO get {amount:number} poison [counters|counter] [already]
+bycommander <- WHO have|be|get [been] taken|dealt|at|on {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]      # Bob has taken 15 commander damage from Serra Angel.
+bycommander <- WHO have|take {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]                             # Bob has 15 commander damage.
 isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.
 isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
 monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
@@ -79,6 +81,7 @@ under     <- IT be controlled by {who}
 under     <- IT be controlled by {owner}
 under     <- IT be {owner}
 ownedby   <- IT be owned by {who}
+commander <- NONE {owner} commander be {it:things}                                                # Alice's commander is Serra Angel.
 commander <- IT be {owner} commander                                                              # Serra Angel is Alice's commander.
 pairedwith <- IT be [already|currently] paired [together|with each other]
 pairedwith <- IT be [already|currently] paired with {other:thing}                                # Nettle Swine is paired with Elf.
@@ -258,6 +261,9 @@ regenerates <- IT regenerate
 regenerates <- IT be regenerated
 sacrifices <- WHO sacrifice {things} to {to:thing} [{modifiers}]
 sacrifices <- WHO sacrifice {things} [to {to:trigger}] [{modifiers}]                                # Alice sacrifices Zed.
+commandzone <- WHO put|return|move|send {it:things} [back] into|to|in the command zone                      # Alice puts Serra Angel into the command zone.
+nocommandzone <- WHO NOT put|return|move|send {it:things} [back] into|to|in the command zone                  # Alice does not put Serra Angel into the command zone.
+nocommandzone <- WHO choose|decide|opt|elect not to put|return|move|send {it:things} [back] into|to|in the command zone
 choosesource <- WHO choose|name|pick {thing:target} as [the|a|its|his|her|their] [damage] source [of damage] [for {about:thing}]  # Bob chooses Lightning Bolt as the source.
 choosesource <- WHO [choose|name|pick] source be {thing:target}
 choosecolor <- WHO choose|name|pick {color:colorword} [for|with {about:thing}]

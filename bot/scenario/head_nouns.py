@@ -71,7 +71,11 @@ class HeadNouns(Adjectives):
         """`guy`, `attacker`, `blockers`."""
         if stem not in CREATURE_NOUNS or not (base.article or base.size or base.many or base.lines):
             return None
-        status = {"attacker": "attacking", "blocker": "blocking"}.get(singular(stem))
+        if stem == "commander" and self.named_commander(at) is not None:
+            return None
+        status = {"attacker": "attacking", "blocker": "blocking", "commander": "commander"}.get(
+            singular(stem)
+        )
         described = base.but(types=base.types or ("Creature",), noun=stem)
         if status is not None and not base.size:
             described = described.but(status=(*base.status, status))

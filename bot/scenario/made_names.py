@@ -150,6 +150,8 @@ class MadeNames(CardNames):
         word = tokens[last - 1]
         if word.fold in GREETINGS or word.lemma in PLAYER_VERBS or word.fold in JOINERS:
             return None
+        if index == last - 1 and word.text in ("commander", "commanders"):
+            return None  # what it is, not what it is called
         return index
 
     def _name_end(self, at: int) -> int:

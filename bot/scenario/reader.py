@@ -9,6 +9,7 @@ from bot.scenario.asking import questions_of
 from bot.scenario.clause import clause_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
+from bot.scenario.formats import starting_life
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.kinds import BOARD
@@ -217,6 +218,7 @@ def _tell(
     first: NotUnderstood | None = None
     for board_first in (False, True):
         story = Story(tokens, lexicon, names, reader)
+        story.begin_with(starting_life(text))
         statements = [(start, stop, one) for start, stop, sentence in done for one in sentence]
         if board_first:
             statements.sort(key=lambda told: told[2].kind not in BOARD)

@@ -14,7 +14,7 @@ from bot.values import fields, is_dataclass
 if TYPE_CHECKING:
     from bot.scenario.creating import Creating
 
-DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled"})
+DESIGNATIONS = frozenset({"monstrous", "renowned", "suspected", "saddled", "commander"})
 
 #: What must be told besides, and what is said where it isn't.
 _NEEDED = {

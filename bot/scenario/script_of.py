@@ -34,7 +34,13 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
     setup = Setup(
         tuple(
             PlayerSetup(
-                seat.name, seat.life, seat.poison, tuple(sorted(seat.empty)), seat.monarch, seat.speed
+                seat.name,
+                seat.life,
+                seat.poison,
+                tuple(sorted(seat.empty)),
+                seat.monarch,
+                seat.speed,
+                tuple(seat.by_commanders.items()),
             )
             for seat in story.seats.values()
         ),

@@ -31,6 +31,7 @@ class Seating:
         self.lexicon = lexicon
         self.names = names
         self.seats: dict[str, Seat] = {}
+        self.starting_life = 20
         self.things: list[Thing] = []
         self.actions: list[Action] = []
         self.questions: list[Question] = []
@@ -129,10 +130,18 @@ class Seating:
             else:
                 self.seat({"Alice": "Bob", "Bob": "Alice"}.get(alone, "Opponent"))
 
+    def begin_with(self, life: int) -> None:
+        """Players begin the game with that much life (CR 103.4), which is said where it isn't 20."""
+        self.starting_life = life
+        for seat in self.seats.values():
+            seat.life = life
+        if life != 20:
+            self.assumptions.append(f"Players begin with {life} life.")
+
     def seat(self, name: str) -> Seat:
         """The seat of that player, made when new."""
         if name not in self.seats:
-            self.seats[name] = Seat(name)
+            self.seats[name] = Seat(name, self.starting_life)
         return self.seats[name]
 
     def others(self, player: str | None) -> list[str]:

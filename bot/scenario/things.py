@@ -106,5 +106,6 @@ class Seat:
     poison: int = 0
     monarch: bool = False
     speed: int = 0
+    by_commanders: dict[str, int] = field(default_factory=dict)
     empty: set[str] = field(default_factory=set)
     all_tapped: bool = False

@@ -126,7 +126,7 @@ SUPERTYPES: dict[str, str] = {"legendary": "Legendary", "basic": "Basic", "snow"
 CREATURE_NOUNS = word_set(
     """
     guy guys dude dudes critter critters beater beaters body beatstick dork dorks fatty fatties monster
-    monsters attacker attackers blocker blockers man men chump
+    monsters attacker attackers blocker blockers man men chump commander commanders
     """
 )
 

@@ -6,6 +6,7 @@ from bot.abilities.statics import DamageLosesNoLife
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
+from bot.engine.commanders import dealt_combat_damage
 from bot.engine.counters import (
     COUNTERS_QUESTION,
     CounterWay,
@@ -275,6 +276,8 @@ def _to_player(
     results = (Result.POISON,) if infect else ()
     cite = Cite.DAMAGE_PLAYER_INFECT if infect else Cite.DAMAGE_PLAYER
     state = state.step(_dealt(state, packet, *results), *combat, cite, *event)
+    if packet.combat:
+        state = dealt_combat_damage(state, packet.source, packet.recipient, packet.amount)
     lost = 0
     who = put_by_source(sight, packet)
     if infect:

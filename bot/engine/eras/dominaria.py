@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import date
 from typing import ClassVar
 
+from bot.engine.commanders import Commanders
 from bot.engine.eras.era import Era
 
 _EXCESS = date(2020, 4, 1)
+_COMMANDERS_DIE = date(2020, 6, 26)
 _BATTLES = date(2023, 4, 1)
 
 
@@ -25,6 +27,10 @@ class Dominaria(Era):
     @property
     def has_battles(self) -> bool:
         return self.on >= _BATTLES
+
+    @property
+    def commanders(self) -> Commanders:
+        return Commanders.AFTERWARDS if self.on >= _COMMANDERS_DIE else Commanders.ALWAYS_INSTEAD
 
     @property
     def counts_excess(self) -> bool:

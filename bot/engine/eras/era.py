@@ -9,6 +9,7 @@ from __future__ import annotations
 from datetime import date
 from typing import ClassVar
 
+from bot.engine.commanders import Commanders
 from bot.engine.eras.timing import Timing
 from bot.engine.uniqueness import Uniqueness
 from bot.values import dataclass
@@ -91,6 +92,11 @@ class Era:
     def legends(self) -> Uniqueness:
         """What becomes of several legendary permanents with one name (704.5j)."""
         return Uniqueness.EACH_KEEPS_ONE
+
+    @property
+    def commanders(self) -> Commanders:
+        """What a commander's owner may do where it leaves (903.9)."""
+        return Commanders.AFTERWARDS
 
     @property
     def planeswalkers(self) -> Uniqueness:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import ClassVar
 
+from bot.engine.commanders import Commanders
 from bot.engine.eras.m10 import M10
 from bot.engine.eras.on_the_stack import OnTheStack
 from bot.engine.eras.timing import Timing
@@ -46,6 +47,10 @@ class Sixth(M10):
     @property
     def walls_stay_home(self) -> bool:
         return self.on < _NO_DEFENDER_YET
+
+    @property
+    def commanders(self) -> Commanders:
+        return Commanders.NO_RULE
 
     @property
     def legends(self) -> Uniqueness:

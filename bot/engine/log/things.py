@@ -56,11 +56,8 @@ class Moved(Step):
             case "library":
                 return f"is put on the {self.position or 'top'} of its owner's library"
             case _:
-                return (
-                    f"{self.manner} and goes to the {self.zone}"
-                    if self.manner
-                    else f"goes to the {self.zone}"
-                )
+                place = "command zone" if self.zone == "command" else self.zone
+                return f"{self.manner} and goes to the {place}" if self.manner else f"goes to the {place}"
 
     @property
     def manner(self) -> str:

@@ -13,6 +13,7 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
+from bot.engine.commanders import choose_instead, may_go_instead
 from bot.engine.damage.modify import affected_player
 from bot.engine.happenings import Happening, What
 from bot.engine.log.things import (
@@ -67,6 +68,8 @@ class MoveAll(Task):
         replaced: list[ZoneChange] = []
         for number, change in enumerate(self.changes):
             moving = self._with(number)
+            if may_go_instead(state, change):
+                return choose_instead(state, change, moving)
             if needs_host(state, change):
                 return choose_host(state, change, moving)
             there = _there(state, change)

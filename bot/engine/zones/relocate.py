@@ -11,6 +11,7 @@ from bot.abilities.entering import (
 from bot.abilities.who import SELF
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
+from bot.engine.commanders import kept_designations
 from bot.engine.counters import counters_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.objects import (
@@ -67,7 +68,7 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         x=found.x if found.zone is Zone.STACK else 0,
         mana=found.mana if found.zone is Zone.STACK else 0,
         printed=card if change.copying is not None else found.printed if stays_so else None,
-        designations=tuple(d for d in found.designations if d == "commander"),  # CR 903.3
+        designations=kept_designations(found, zone),
     )
     if zone is Zone.BATTLEFIELD:
         new = _by_night(state, new)

@@ -11,6 +11,7 @@ from bot.engine.decisions import (
     NewTargets,
     Picks,
     RedirectsDamage,
+    ReturnsCommander,
     SaysMay,
     TriggerTargets,
 )
@@ -44,6 +45,14 @@ def chooses_color(story: Story, statement: Statement) -> None:
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
     story.actions.append(Picks(player, (statement.slots["color"].lower(),), label))
+
+
+@means("commandzone", "nocommandzone")
+def to_command_zone(story: Story, statement: Statement) -> None:
+    """`Alice puts Serra Angel into the command zone`: what she chooses of her commander (CR 903.9)."""
+    player = actor_of(story, statement)
+    for thing in story.resolve(statement.slots["it"], "any", player):
+        story.actions.append(ReturnsCommander(player, thing.label, statement.kind == "commandzone"))
 
 
 @means("appliesfirst")

@@ -55,7 +55,30 @@ def commander(story: Story, statement: Statement) -> None:
         owner = story.player(statement.slots["owner"])
         thing.owner = thing.owner or owner
         thing.told = thing.told or owner
-        thing.designations.append("commander")
+        if "commander" not in thing.designations:
+            thing.designations.append("commander")
+
+
+@means("bycommander")
+def by_commander(story: Story, statement: Statement) -> None:
+    """`Bob has taken 15 commander damage from Serra Angel`: combat damage of the game so far (CR 903.10a); from the one commander of an
+    opponent, where it is not told which."""
+    name = story.player(statement.slots["who"], subject=True)
+    if statement.get("it") is not None:
+        things = story.resolve(statement.slots["it"], "any")
+        for thing in things:
+            thing.told = thing.told or story.opponent(name)
+            if "commander" not in thing.designations:
+                thing.designations.append("commander")
+    else:
+        things = [t for t in story.things if "commander" in t.designations and t.holder != name]
+    if len(things) != 1:
+        raise CannotMean(
+            f"It is not told which commander has dealt {name} that damage.",
+            start=statement.start,
+            end=statement.end,
+        )
+    story.seat(name).by_commanders[things[0].label] = statement.slots["amount"]
 
 
 @means("pairedwith")

@@ -1,0 +1,14 @@
+"""What the format of a game says of how it begins (CR 103.4, 903.7)."""
+
+from __future__ import annotations
+
+import re
+
+_COMMANDER = re.compile(
+    r"\b(c?edh|commander (game|match|pod|table)s?|(play|plays|playing|in) commander)\b(?!'s)", re.IGNORECASE
+)
+
+
+def starting_life(text: str) -> int:
+    """The life with which players begin the game that a story tells of: 40 in Commander, else 20."""
+    return 40 if _COMMANDER.search(text) else 20
