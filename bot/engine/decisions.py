@@ -86,13 +86,15 @@ class Deed(StrEnum):
 class SaysMay(Decision):
     """An optional thing is done or not: `chooses not to put the counter`, `doesn't pay`, `pays {2} for Propaganda`, `gains no
     life`. `about`: a label it concerns, when told; `deed`: what it is about, of those that are told apart; `said`: the words, to
-    say it again."""
+    say it again. `mana`, `life`: how much is paid, where that is told."""
 
     player: str
     yes: bool
     about: str | None = None
     deed: Deed | None = None
     said: str = ""
+    mana: str = ""
+    life: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

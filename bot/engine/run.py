@@ -21,10 +21,13 @@ def resolve(script: Script, era: Era, most_outcomes: int = MOST_OUTCOMES) -> Res
     outcomes = explored.outcomes
     met = {u for o in outcomes for u in o.unsupported}
     left_out = {Unmodelled(*u) for s in explored.finals for u in s.left_out} | set(not_acted_on(script.setup))
-    if not (explored.truncated or explored.loop or met or left_out):
+    if not (explored.truncated or explored.loop or met):
         wrong = unasked(script, explored.finals, outcomes, explored.answered)
-        if wrong is not None:
+        if wrong is not None and left_out:  # what is not modelled may be what asks
+            outcomes = tuple(replace(o, unsupported=tuple(left_out)) for o in outcomes)
+        elif wrong is not None:
             outcomes = tuple(o if o.illegal else replace(o, illegal=wrong) for o in outcomes)
+    met = {u for o in outcomes for u in o.unsupported}
     return Result(
         outcomes,
         explored.truncated,

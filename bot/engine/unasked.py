@@ -70,7 +70,13 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
     match answer:
         case SaysMay(player=player, deed=deed, said=said) if not said or deed is Deed.PAY:
             about = f" for {answer.about}" if answer.about else ""
-            return Illegal(f"There is nothing for {player} to pay{about}.", (Cite.RESOLVE_CHOICE,))
+            much = f"{answer.life} life" if answer.life is not None else answer.mana
+            text = (
+                f"Nothing asks {player} to pay {much}{about}."
+                if much
+                else f"There is nothing for {player} to pay{about}."
+            )
+            return Illegal(text, (Cite.RESOLVE_CHOICE,))
         case SaysMay(player=player, said=said):
             return Illegal(f"Nothing gives {player} the choice to {said}.", (Cite.RESOLVE_CHOICE,))
         case NewTargets(player=player):

@@ -14,9 +14,11 @@ from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Decision, Deed, SaysMay
 from bot.engine.log.notes import Note
+from bot.engine.log.step import listed
 from bot.engine.script import Block
 from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told_payments import is_other_payment
 from bot.values import dataclass
 
 
@@ -39,6 +41,12 @@ def refuses_to_pay(
     if not costs:
         return state
     name = state.label(player)
+    for_all = [a for _, a in _near(state, at) if a.player == name and a.about is None and _is_payment(a)]
+    if is_other_payment(for_all, [cost.cost for cost in costs]):
+        creatures = names_of(state, list(dict.fromkeys(cost.creature for cost in costs)))
+        each = listed([f"{cost_text(cost.cost)} for {state.label(cost.creature)}" for cost in costs])
+        text = f"{creatures} can't {verb}: {name} has to pay {each}"
+        return Wrong(text, (cite,))
     for index, answer in _near(state, at):
         if answer.player != name:
             continue

@@ -51,6 +51,7 @@ from bot.engine.instructions import (
 from bot.engine.log.notes import Note
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told_payments import is_other_payment
 from bot.values import dataclass, replace
 
 
@@ -180,7 +181,7 @@ def told_may(
     name = state.player(chooser).name
     source = source_name(state)
     for index, answer in decisions_left(state, SaysMay):
-        if not _is_about(answer.deed, cost, then):
+        if not _is_about(answer.deed, cost, then) or (cost and is_other_payment((answer,), (cost,))):
             continue
         if answer.player == name and (answer.about is None or answer.about == source):
             return mark_used(state, index), answer.yes

@@ -168,8 +168,9 @@ def _paid(statement: Statement) -> str:
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     words = _paid(statement)
-    for _ in range(statement.get("times") or 1):
-        story.actions.append(_says(player, True, _about(story, statement, player), words.strip()))
+    says = _says(player, True, _about(story, statement, player), words.strip())
+    says = replace(says, mana="".join(statement.get("mana") or ()), life=statement.get("life"))
+    story.actions += [says] * (statement.get("times") or 1)
 
 
 @means("nopay")
