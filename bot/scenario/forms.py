@@ -289,7 +289,7 @@ crafts    <- WHO craft {thing}
 cycles    <- WHO cycle {thing}                                                                     # Alice cycles Renewed Faith.
 exerts    <- WHO exert {thing:things}                                                               # Alice exerts Glorybringer.
 pays      <- WHO pay {mana:manas} [for {about:thing}]                         # Bob pays {2} for Propaganda.
-pays      <- WHO pay {life:number} life [for {about:thing}]
+pays      <- WHO pay {life:number} life [for|to|into|with {about:thing}]
 nopay     <- WHO NOT pay {life:number} life [for {about:thing}]
 pays      <- WHO pay [the] cost|mana|tax [for|of] [{about:thing}]
 pays      <- WHO pay for {about:thing}

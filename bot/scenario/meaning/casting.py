@@ -11,8 +11,9 @@ from bot.engine.script import PutsOnto
 from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
-from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.aiming import is_aimless, targets_told
 from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -57,10 +58,15 @@ def cast(story: Story, statement: Statement) -> None:
 
 @means("paycast")
 def pay_life_to_cast(story: Story, statement: Statement) -> None:
-    """`pays 2 life for Dismember on Ogre`."""
+    """`pays 2 life for Dismember on Ogre`; of a permanent that is there, for its ability."""
     player = actor_of(story, statement)
     spells, how = statement.slots["cast"]
-    how = replace(how, paid=(*how.paid, f"{statement.slots['amount']} life"))
+    life = statement.slots["amount"]
+    there = {t.name: t.label for t in story.things if t.zone == "battlefield" and t.holder == player}
+    for spell in spells:
+        if spell.name in there and activates_by_paying_life(story, player, life, there[spell.name]):
+            return
+    how = replace(how, paid=(*how.paid, f"{life} life"))
     for spell in spells:
         cast_spell(story, player, spell, how)
 
@@ -111,14 +117,23 @@ def spelled(story: Story, statement: Statement) -> None:
     by = statement.get("by")
     player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
     how = (statement.get("modifiers") or How()).aimed_at(targets)
-    cast_spell(story, player, statement.slots["spell"], how)
+    _cast_at(story, player, statement.slots["spell"], how)
 
 
 @means("castverb")
 def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
-    player = actor_of(story, statement)
-    cast_spell(story, player, spells[0], how)
+    _cast_at(story, actor_of(story, statement), spells[0], how)
+
+
+def _cast_at(story: Story, player: str, spell: ThingRef, how: How) -> None:
+    """Casts what is a verb here; of one that has no target (`Wraths my Ogre`), what is told is there as it is cast."""
+    if how.targets and is_aimless(story, spell):
+        for ref in how.targets:
+            if isinstance(ref, ThingRef):
+                story.resolve((ref,), "target", player)
+        how = replace(how, targets=None)
+    cast_spell(story, player, spell, how)
 
 
 @means("copieswith")

@@ -17,6 +17,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.which_card import card_in_hand
@@ -167,9 +168,12 @@ def _paid(statement: Statement) -> str:
 @means("pays")
 def pays(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
+    life, about = statement.get("life"), _about(story, statement, player)
+    if life and activates_by_paying_life(story, player, life, about):
+        return
     words = _paid(statement)
-    says = _says(player, True, _about(story, statement, player), words.strip())
-    says = replace(says, mana="".join(statement.get("mana") or ()), life=statement.get("life"))
+    says = _says(player, True, about, words.strip())
+    says = replace(says, mana="".join(statement.get("mana") or ()), life=life)
     story.actions += [says] * (statement.get("times") or 1)
 
 
