@@ -36,10 +36,10 @@ _OF_SPELLS = frozenset({"countered", "resolves"})
 
 
 def antecedents(
-    story: Story, statement: Statement, ref: ThingRef | PlayerRef, kind: str
+    story: Story, statement: Statement, ref: ThingRef | PlayerRef, kind: str, whose: str | None = None
 ) -> list[tuple[str, ...]]:
-    """What a word back in a question of that kind may mean, the likeliest first: labels and players. Raises `CannotMean` where it
-    means nothing that was told."""
+    """What a word back in a question of that kind may mean, the likeliest first: labels and players; of `whose` where it is said who
+    loses it. Raises `CannotMean` where it means nothing that was told."""
     word = story.tokens[ref.start].fold
     several = isinstance(ref, ThingRef) and (ref.many or ref.count > 1)
     if (kind in _OF_CREATURES and several) or (kind in _OF_DEATHS and word in ("they", "them")):
@@ -48,10 +48,11 @@ def antecedents(
             return groups
     if isinstance(ref, PlayerRef):
         return _person(story, ref, kind, word)
-    if several or kind in _OF_SPELLS or ref.other:
+    if several or kind in _OF_SPELLS or not story.focus:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     agent = statement.get("by") == (ref,)
     found = _single(story, kind, agent, last=ref.end - ref.start > 1)
+    found = [thing for thing in found if whose in (None, thing.holder)] or found
     if not found:
         return [tuple(thing.label for thing in story.resolve((ref,), "asked"))]
     return [(thing.label,) for thing in found]
@@ -59,7 +60,8 @@ def antecedents(
 
 def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
     """`the attacker`, `my creature`, `the other one`, where several fit: those that the last clause speaks of which speaks of any,
-    what was spoken of last first; empty where the words are not of that kind. The other one is another than was asked about."""
+    what was spoken of last first; empty where the words are not of that kind. The other one is another than was asked about, or else
+    than that clause speaks of."""
     told_apart = (
         ref.many
         or ref.count != 1
@@ -68,14 +70,27 @@ def one_of_several(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
         or ref.of
         or ref.article in ("a", "an", "one of")
     )
-    if ref.source != "kind" or told_apart or (ref.other and story.questions):
+    if ref.source != "kind" or told_apart:
         return []
     whose = story.owner(ref.owner)
-    fit = [t for t in story.focus if story.fits(t, ref) and whose in (None, t.holder)]
+    fit = [t for t in _by_mention(story) if story.fits(t, ref) and whose in (None, t.holder)]
+    fit = [t for t in fit if t.is_type("Creature")] or fit
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
         return []
-    return [(thing.label,) for thing in reversed(fit) if thing in clause.things]
+    spoken: list[tuple[str, ...]] = [(thing.label,) for thing in fit if thing in clause.things]
+    if not ref.other:
+        return spoken
+    asked = story.questions[-1].what.names if story.questions else ()
+    known: list[tuple[str, ...]] = [asked] if len(asked) == 1 else spoken
+    others: list[tuple[str, ...]] = [(thing.label,) for thing in fit if (thing.label,) not in known]
+    return others or spoken
+
+
+def _by_mention(story: Story) -> list[Thing]:
+    """All things of the story, what was spoken of last first."""
+    last = {id(thing): place for place, thing in enumerate(story.focus)}
+    return sorted(story.things, key=lambda thing: -last.get(id(thing), -1))
 
 
 def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:
@@ -119,23 +134,24 @@ def _single(story: Story, kind: str, agent: bool = False, last: bool = False) ->
     fit = _fitting(story, kind)
     clause = next((one for one in reversed(story.clauses) if any(t in fit for t in one.things)), None)
     if clause is None:
-        return fit[-1:]
+        return fit[:1]
     spoken = [thing for thing in fit if thing in clause.things]
     if kind in _OF_DEATHS and not agent:  # what was done to the one by the other
         spoken = [thing for thing in spoken if thing not in clause.sources] or spoken
     if last:  # `that one`: what was named last
-        return spoken[-1:]
+        return spoken[:1]
     subject = [thing for thing in spoken if thing in clause.subject]
     again = [thing for thing in spoken if thing in clause.again]
     for one in (subject if clause.is_meant or agent else [], [] if subject else again):
         if len(one) == 1:
             return one
-    return [*subject, *reversed([thing for thing in spoken if thing not in subject])]
+    return [*subject, *(thing for thing in spoken if thing not in subject)]
 
 
 def _fitting(story: Story, kind: str) -> list[Thing]:
-    """What was spoken of and can be meant in a question of that kind: a spell never dies, a land that was discarded has no size."""
-    there = [t for t in story.focus if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
+    """What can be meant in a question of that kind, what was spoken of last first: a spell never dies, a land that was discarded has no
+    size."""
+    there = [t for t in _by_mention(story) if not t.filler and not set(t.types) & {"Instant", "Sorcery"}]
     wanted = "Planeswalker" if kind == "loyalty" else "Creature"
     if kind in _OF_CREATURES | _OF_THINGS and any(t.is_type(wanted) for t in there):
         return [t for t in there if t.is_type(wanted)]
@@ -155,7 +171,9 @@ def _groups(story: Story, statement: Statement, ref: ThingRef | PlayerRef) -> li
         found.append(fighting)
     found.append(told)
     if isinstance(ref, ThingRef) and ref.count == 2:
-        pairs = [one for one in found if len(one) == 2]
+        last = story.clauses[-1].things if story.clauses else []
+        lately = _labels(t for t in last if t.is_type("Creature") and own in (None, t.holder))
+        pairs = [one for one in (*found, lately) if len(one) == 2]
         if not pairs and len(spoken) == 2:
             pairs = [spoken]
         if not pairs and story.actions:

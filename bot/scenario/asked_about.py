@@ -35,6 +35,8 @@ _PARTS = {
     "unblocked": Part.IS_UNBLOCKED,
 }
 
+_FIGHTERS = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}
+
 
 def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subject:
     """Who or what the question is about: of the creatures that somebody loses or kills, whose they are follows from that."""
@@ -42,25 +44,34 @@ def what_is_asked_about(story: Story, statement: Statement, kind: str) -> Subjec
     whose = _whose_may_die(story, statement)
     if whose is not None:
         value = tuple(_of_player(ref, whose) for ref in value) if isinstance(value, tuple) else value
-    return subject_of(story, statement, value, kind)
+    player = story.player(whose, subject=True) if whose is not None else None
+    return subject_of(story, statement, value, kind, whose=player)
 
 
 def subject_of(
-    story: Story, statement: Statement, value: Any, kind: str = "", role: Role = "asked"
+    story: Story,
+    statement: Statement,
+    value: Any,
+    kind: str = "",
+    role: Role = "asked",
+    whose: str | None = None,
 ) -> Subject:
     """What the words in a slot of a question mean. Raises `CannotMean` where they mean nothing that was told."""
     refs = value if isinstance(value, tuple) else (value,)
     ref = refs[0] if len(refs) == 1 else None
     quantity = _quantity(story, statement, refs)
     if isinstance(ref, ThingRef) and ref.source == "it" and not ref.order and role == "asked":
-        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind), quantity)
+        return _meant(story, ref.start, ref.end, antecedents(story, statement, ref, kind, whose), quantity)
     if isinstance(ref, PlayerRef) and ref.how == "they":
-        return _meant(story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind), quantity)
+        return _meant(
+            story, ref.start, ref.start + 1, antecedents(story, statement, ref, kind, whose), quantity
+        )
     if isinstance(ref, ThingRef) and role == "asked" and (two := pair_of(story, ref)) is not None:
         return Subject(two, quantity=quantity)
     if isinstance(ref, ThingRef) and role == "asked" and (fitting := _described(story, ref)) is not None:
         return Subject(fitting=fitting, quantity=quantity)
-    if isinstance(ref, ThingRef) and role == "asked" and len(one_of := one_of_several(story, ref)) > 1:
+    one_of = one_of_several(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
+    if isinstance(ref, ThingRef) and len(one_of) > (0 if ref.other else 1):
         return _meant(story, ref.start, ref.end, one_of, quantity)
     names = labels_of(story, value, role)
     return Subject(names, quantity=quantity) if names else NOTHING
@@ -115,7 +126,7 @@ def _described(story: Story, ref: ThingRef) -> Description | None:
 def kinds_asked(story: Story, words: str, who: str) -> Subject:
     """`How many attackers`, `creatures`, `Elf tokens`: whatever is of that kind in the end, `who` has it where somebody is named."""
     kinds = words.lower().split()
-    part = {"attacker": Part.ATTACKS, "blocker": Part.BLOCKS}.get(kinds[-1].removesuffix("s"))
+    part = _FIGHTERS.get(kinds[-1].removesuffix("s")) if kinds else None
     if part is not None:
         kinds[-1] = "creature"
     return Subject(fitting=Description(tuple(kinds), who, part), quantity=Quantity.ANY)

@@ -18,6 +18,7 @@ from bot.scenario.asked_about import (
     with_such_text,
 )
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
+from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
 from bot.scenario.most_or_least import among
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -107,7 +108,8 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         about = Subject(another(story, by.names))
     who, counter = statement.get("who") or statement.get("owner"), statement.get("counter")
     player = story.player(who, subject=True) if isinstance(who, PlayerRef) and who.how != "any" else ""
-    if kind in _OF_A_KIND and not about:
+    zone, player = _zone_of(story, statement, player)
+    if kind in _OF_A_KIND and not about and (words or player):
         about = kinds_asked(story, " ".join(words), player)
     to = _other_player(story, statement, by.names)
     question = Question(
@@ -117,7 +119,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         by,
         Subject(to) if to else subject_of(story, statement, statement.get("to"), kind),
         player,
-        " ".join(words),
+        zone or " ".join(words),
         number,
         statement.get("size"),
         counter if isinstance(counter, str) else "",
@@ -127,6 +129,17 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+
+
+def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:
+    """In which zone things are asked about, and whose. Raises `CannotMean` where what it holds is nobody's to see or not told."""
+    place = statement.get("place")
+    if not isinstance(place, tuple):
+        return "", player
+    zone, owner = place
+    if zone not in ("graveyard", "exile"):
+        raise CannotMean(f"It is not told what is in the {zone}.", (), statement.start, statement.end)
+    return zone, player or story.owner(owner) or ""
 
 
 def _other_player(story: Story, statement: Statement, by: tuple[str, ...]) -> tuple[str, ...]:
@@ -230,7 +243,7 @@ def _waits_for_the_end(story: Story) -> bool:
 _NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
 _FIZZLES = frozenset({"fizzle", "fizzled"})
 #: What is counted of a kind.
-_OF_A_KIND = frozenset({"manydie", "howmany"})
+_OF_A_KIND = frozenset({"manydie", "howmany", "hasany", "whatisleft", "manyin", "whodies", "whosurvives"})
 
 
 def _says(story: Story, statement: Statement, words: frozenset[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Action, Activate, Block
+from bot.engine.script import Action, Activate, Attack, Block
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.things import Thing
@@ -32,15 +32,18 @@ class Clause:
 def clause_of(
     statement: Statement,
     mentions: Sequence[Mention],
+    before: Sequence[Action],
     done: Sequence[Action],
     things: Sequence[Thing],
     tokens: Sequence[Token],
 ) -> Clause | None:
-    """The clause that a statement tells, with what it did: a block speaks of what is blocked, said or not. None where it speaks of
-    nothing."""
+    """The clause that a statement tells, by what was done before and in it: a block speaks of what is blocked, said or not. None
+    where it speaks of nothing."""
     fights = {
         label for action in done if isinstance(action, Block) for pair in action.blocks for label in pair
     }
+    if "" in fights:
+        fights |= {label for action in before if isinstance(action, Attack) for label, _ in action.attacks}
     implied = [thing for thing in things if thing.label in fights]
     all_of_them: list[Thing] = []
     for thing in [thing for _, meant in mentions for thing in meant] + implied:
@@ -64,10 +67,29 @@ def clause_of(
         [thing for _, meant in subject for thing in meant],
         bool(subject) and (agents or again),
         [thing for ref, meant in others if ref.source == "it" for thing in meant],
-        next((meant for _, meant in reversed(mentions) if len(meant) > 1), []),
+        _in_one_breath(mentions, tokens),
         [thing for thing in all_of_them if thing.label in sources],
     )
 
 
 def _by_stands_between(tokens: Sequence[Token], start: int, end: int) -> bool:
     return any(token.fold == "by" for token in tokens[start:end])
+
+
+_JOINING = frozenset({"and", ",", "&", "both", "plus"})
+
+
+def _in_one_breath(mentions: Sequence[Mention], tokens: Sequence[Token]) -> list[Thing]:
+    """The last that are named together, if any are: `two Elves`, `Ogre and a 2/2`."""
+    found: list[Thing] = []
+    run: list[Thing] = []
+    last = -1
+    for ref, meant in sorted(mentions, key=lambda mention: mention[0].start):
+        between = tokens[last : ref.start] if 0 <= last <= ref.start else ()
+        joined = bool(between) and all(token.fold in _JOINING for token in between)
+        if ref.end != last or not run:
+            run = [*run, *meant] if joined else list(meant)
+        last = ref.end
+        if len(run) > 1:
+            found = list({id(thing): thing for thing in run}.values())
+    return found

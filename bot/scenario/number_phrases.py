@@ -202,7 +202,7 @@ class NumberPhrases(ListPhrases):
             last = singular(words[-1])
             kind = (
                 last in TYPES
-                or last in ("permanent", "card", "token", "spirit", "blocker")
+                or last in ("permanent", "card", "token", "spirit", "attacker", "blocker")
                 or words[-1] != last
             )
             if {"do", "does", "will", "did", "are", "is", "of", "abilities", "keywords"} & {*words}:

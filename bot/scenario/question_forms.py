@@ -26,6 +26,7 @@ lifetotal    <- what|whats [be] everyones|everybodys life [total|totals] [now|af
 lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- what do {owner} life total become|be
+lifetotal    <- what be {who:askwho} [left|down|up|now] at [{when:askwhen}]                                                              # What is Bob at?
 lifetotal    <- what life [total] be {who:askwho} [left|now] [at|on] [{when:askwhen}]
 lifetotal    <- how low|high can|could|may|might|will|would {owner} life [total] get|go|be|drop                                     # How low can Bob's life go?
 lifetotal    <- what be [the] lowest|highest|smallest {owner} life [total] can|could [be|get|go] [to]
@@ -179,6 +180,17 @@ controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
 howmany      <- how many {kind:kindnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
+hasany       <- do|will|would|can {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
+hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
+hasany       <- do|will|would any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?
+whatisleft   <- what|whats [be] left|remaining|remains|remain [on|in] [the] [board|battlefield|table|play] [{when:askwhen}]              # What's left?
+whatisleft   <- what|which {kind:kindnoun} be left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]                      # Which creatures are left?
+whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
+manyin       <- how many {kind:kindnoun} be [there] [now] {place:zone} [{when:askwhen}]                                                # How many cards are in Bob's graveyard?
+manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} have {place:zone} [{when:askwhen}]                                   # How many cards does Bob have in his graveyard?
+winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
+whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
+whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
 hasability   <- do|will|would {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
 hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]

@@ -276,13 +276,12 @@ def _refuse_negative(statement: Statement) -> None:
 
 def _mean(story: Story, statement: Statement, text: str) -> None:
     story.mentions = []
-    done = len(story.actions)
+    before = list(story.actions)
     _understand(story, statement, text)
+    done = [action for action in story.actions if not any(action is one for one in before)]
     named = [(ref, meant) for ref, meant in story.mentions if ref.source != "it"]
     asks = statement.kind.startswith("ask ")
-    clause = clause_of(
-        statement, named if asks else story.mentions, story.actions[done:], story.things, story.tokens
-    )
+    clause = clause_of(statement, named if asks else story.mentions, before, done, story.things, story.tokens)
     if clause is not None:
         story.clauses.append(clause)
 

@@ -13,7 +13,7 @@ from bot.engine.log.damage import Prevented
 from bot.engine.log.step import listed
 from bot.engine.log.things import Died, Moved, Regenerated, Saved
 from bot.engine.outcome import ObjectEnd, Outcome
-from bot.scenario.subjects import Description
+from bot.scenario.subjects import Description, Part
 from bot.values import replace
 
 
@@ -100,10 +100,10 @@ def regenerated(question: Asked, outcome: Outcome) -> Finding:
     )
 
 
-@answers("whodies")
+@answers("whodies", none="nobody")
 def who_dies(question: Asked, outcome: Outcome) -> Finding:
     """The names of those that die: `nobody` when none does."""
-    steps = outcome.of(Died)
+    steps = [step for step in outcome.of(Died) if not question.what or step.thing in question.what]
     things = {step.thing: outcome.thing(step.thing) for step in steps}
     creatures = [name for name, thing in things.items() if thing is None or "Creature" in thing.types]
     names = listed(creatures or things)
@@ -111,12 +111,24 @@ def who_dies(question: Asked, outcome: Outcome) -> Finding:
     return Finding(names or "nobody", told(steps) or "None does.", cites)
 
 
-@answers("whosurvives")
+@answers("whosurvives", none="nobody")
 def who_survives(question: Asked, outcome: Outcome) -> Finding:
     """The names of the creatures that live: `nobody` when none does."""
-    names = listed(
-        o.label
-        for o in outcome.objects
-        if o.zone == "battlefield" and "Creature" in o.types and not _died(outcome, o.label)
-    )
+    names = listed(label for label in _subjects(question, outcome) if _life(outcome, label).value is True)
     return Finding(names or "nobody", f"{names}." if names else "None does.", cites_of(outcome.of(Died)))
+
+
+@answers("winscombat")
+def wins_combat(question: Asked, outcome: Outcome) -> Finding:
+    """The creatures of the one player whose creatures survive a fight in which all others die: `nobody` where there is no such."""
+    sides: dict[str, list[str]] = {}
+    for part in (Part.IS_BLOCKED, Part.BLOCKS):
+        for label in fitting(Description(part=part), outcome):
+            thing = outcome.thing(label)
+            sides.setdefault(thing.controller if thing is not None else "", []).append(label)
+    alive = {who: [one for one in own if _life(outcome, one).value is True] for who, own in sides.items()}
+    winners = [own for own in alive.values() if own]
+    died = told(outcome.of(Died))
+    if len(winners) != 1 or len(sides) < 2:
+        return Finding("nobody", died or "Nothing dies.", cites_of(outcome.of(Died)))
+    return Finding(listed(winners[0]), died, cites_of(outcome.of(Died)))

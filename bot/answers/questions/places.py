@@ -104,12 +104,46 @@ def controls(question: Asked, outcome: Outcome) -> Finding:
     return Finding(value, " ".join(f"{t.label} is {where(t)}, controlled by {t.controller}." for t in things))
 
 
+def _left(question: Asked, outcome: Outcome) -> list[str]:
+    """Those asked about that are on the battlefield in the end; without a word what, all that is there."""
+    labels = question.what or tuple(thing.label for thing in outcome.objects)
+    things = [thing for label in labels if (thing := outcome.thing(label)) is not None]
+    return [thing.label for thing in things if thing.zone == "battlefield" and not thing.phased_out]
+
+
 @answers("howmany", none=0)
 def how_many(question: Asked, outcome: Outcome) -> Finding:
     """How many creatures (tokens, Saprolings, ...) a player has in the end."""
-    things = [thing for label in question.what if (thing := outcome.thing(label)) is not None]
-    there = [thing.label for thing in things if thing.zone == "battlefield" and not thing.phased_out]
+    there = _left(question, outcome)
     return Finding(len(there), f"{listed(there)}." if there else "")
+
+
+@answers("hasany")
+def has_any(question: Asked, outcome: Outcome) -> Finding:
+    """Whether anything of that kind is left, of a player's where one is named."""
+    there = _left(question, outcome)
+    return Finding(bool(there), f"{listed(there)}." if there else "None is left.")
+
+
+@answers("whatisleft", none="nothing")
+def what_is_left(question: Asked, outcome: Outcome) -> Finding:
+    """The names of what is on the battlefield in the end: `nothing`."""
+    there = listed(_left(question, outcome))
+    return Finding(there or "nothing", f"{there}." if there else "Nothing is left.")
+
+
+@answers("manyin", none=0)
+def how_many_in(question: Asked, outcome: Outcome) -> Finding:
+    """How many cards are in a graveyard or in exile in the end, of those that are told of."""
+    there = [
+        thing.label
+        for thing in outcome.objects
+        if thing.zone == question.words and question.who in ("", thing.owner) and not thing.token
+    ]
+    return Finding(
+        len(there),
+        f"{listed(there)}; nothing else is told to be there." if there else "None is told to be there.",
+    )
 
 
 @answers("manydie", none=0)
