@@ -17,6 +17,7 @@ from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said
 from bot.scenario.mending import mended
+from bot.scenario.moments_asked import asked_after, of_its_moment
 from bot.scenario.names import Names
 from bot.scenario.pieces import read_in_pieces
 from bot.scenario.plain.asking import JOINING
@@ -163,9 +164,10 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     script, assumptions = script_of(story)
+    asked = zip(story.questions, story.asked_after, strict=True)
     return Scenario(
         script,
-        tuple(story.questions),
+        tuple(of_its_moment(question, done, len(story.actions), script) for question, done in asked),
         (*story.guesses, *wording.respelt, *assumptions, *_said_skipped(skipped)),
         tuple(skipped),
         tuple(story.guesses),
@@ -295,6 +297,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
     elif statement.kind.startswith("ask "):
         questions = questions_of(story, statement, text)
         story.questions += questions
+        story.asked_after += [asked_after(story, statement)] * len(questions)
         if not questions:
             story.skip(statement.start, statement.end)
     else:

@@ -35,6 +35,7 @@ class Seating:
         self.things: list[Thing] = []
         self.actions: list[Action] = []
         self.questions: list[Question] = []
+        self.asked_after: list[int | None] = []  # of each question, how much was done before it
         self.before_questions: Self | None = None
         self.supposed: list[Action] = []
         self.supposed_attacks: list[Action] = []
