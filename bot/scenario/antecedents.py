@@ -14,7 +14,9 @@ from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
-_OF_DEATHS = frozenset({"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies"})
+_OF_DEATHS = frozenset(
+    {"dies", "survives", "trades", "regenerated", "candie", "saves", "onlydies", "manydie"}
+)
 _OF_CREATURES = _OF_DEATHS | frozenset(
     {
         "damageto",
@@ -91,6 +93,20 @@ def _by_mention(story: Story) -> list[Thing]:
     """All things of the story, what was spoken of last first."""
     last = {id(thing): place for place, thing in enumerate(story.focus)}
     return sorted(story.things, key=lambda thing: -last.get(id(thing), -1))
+
+
+def of_one_name(story: Story, ref: ThingRef) -> list[tuple[str, ...]]:
+    """`Do the Grizzly Bears die?` of several of that name means all of them, `Does Grizzly Bears die?` any one; empty where there
+    are not several, or it is told which."""
+    told_apart = ref.many or ref.count != 1 or ref.order or ref.letter or ref.of or ref.other
+    if ref.source not in ("card", "made") or told_apart or ref.start < 1:
+        return []
+    whose = story.owner(ref.owner)
+    fit = [t for t in _by_mention(story) if t.name == ref.name and whose in (None, t.holder)]
+    if len(fit) < 2:
+        return []
+    several = story.tokens[ref.start - 1].fold in ("do", "are", "were", "have", "all")
+    return [_labels(reversed(fit))] if several else [(thing.label,) for thing in fit]
 
 
 def pair_of(story: Story, ref: ThingRef) -> tuple[str, ...] | None:

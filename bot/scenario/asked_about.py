@@ -7,7 +7,7 @@ from typing import Any
 from bot.abilities.effects import DealDamage, DealDivided
 from bot.abilities.walk import holds
 from bot.engine.script import Activate, Attack, Cast
-from bot.scenario.antecedents import antecedents, are_creatures, one_of_several, pair_of
+from bot.scenario.antecedents import antecedents, are_creatures, of_one_name, one_of_several, pair_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
@@ -73,6 +73,9 @@ def subject_of(
     one_of = one_of_several(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
     if isinstance(ref, ThingRef) and len(one_of) > (0 if ref.other else 1):
         return _meant(story, ref.start, ref.end, one_of, quantity)
+    of_that_name = of_one_name(story, ref) if isinstance(ref, ThingRef) and role == "asked" else []
+    if isinstance(ref, ThingRef) and of_that_name:
+        return _meant(story, ref.start, ref.end, of_that_name, quantity)
     names = labels_of(story, value, role)
     return Subject(names, quantity=quantity) if names else NOTHING
 

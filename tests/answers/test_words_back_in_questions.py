@@ -140,3 +140,16 @@ def test_the_other_one_is_another_than_was_asked_about() -> None:
 def test_what_is_in_a_hand_is_not_told() -> None:
     found = resolution(TWO + "How many cards are in Bob's hand?", "current", names(), TableNumbers())
     assert found.status is Status.NOT_UNDERSTOOD
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("How much damage do the Grizzly Bears deal to Bob?", 4),
+        ("Do the Grizzly Bears survive?", True),
+        ("How many of them die?", 0),
+    ],
+)
+def test_several_of_one_name_are_all_meant_by_a_plural(question: str, expected: object) -> None:
+    story = "Alice controls two Grizzly Bears. Alice attacks with both Grizzly Bears. Bob doesn't block. "
+    assert value(story + question) == expected
