@@ -169,9 +169,11 @@ class GainsLife(Event):
 
 @dataclass(frozen=True, slots=True)
 class LosesLife(Event):
-    """`an opponent loses life`."""
+    """`an opponent loses life`; `exactly`: `loses exactly 1 life`; `batch`: `one or more opponents lose life`."""
 
     who: Who
+    exactly: int | None = None
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,6 +203,13 @@ class DealtDamageThisTurn(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class AttackedThisTurn(Quality):
+    """Of players: `each player ~ attacked this turn`."""
+
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
 class DealtDamageThisWay(Quality):
     """`dealt damage this way`: by the instruction with that number."""
 

@@ -222,6 +222,13 @@ class CantBeCountered(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class CantBeCopied(StaticEffect):
+    """`~ can't be copied`, of a spell."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class CastOnly(StaticEffect):
     """`Cast ~ only during combat after blockers are declared`: a limit of when, not a cost."""
 

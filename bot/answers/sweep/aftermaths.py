@@ -120,6 +120,10 @@ def _countered(telling: Telling) -> None:
     telling.cast(YOU, "Denial", telling.board.subject, response=True)
 
 
+def _copied(telling: Telling) -> None:
+    telling.cast(ME, "Echo", telling.board.subject, response=True)
+
+
 def _used(telling: Telling) -> None:
     """An ability that the creature (or another of its kind) has been given is activated."""
     spell = {"Instant", "Sorcery"} & set(telling.board.card.types)

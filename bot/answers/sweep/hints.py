@@ -66,6 +66,7 @@ HINTS: dict[str, tuple[str, ...]] = {
     "Redirect": (" | damage", " | bolts", " | his combat", " | theirs is used"),
     "Multiply": (" | damage", " | alone"),
     "ReplaceDying": (" | it dies", " | all die"),
+    "CantBeCopied": (" | copied",),
     "CantBeCountered": (" | countered",),
     "changeling": (" | rally",),
     "CantBeTargeted": (" | grave robbed", " | poked", " | bolts"),

@@ -32,6 +32,7 @@ TEXTS = {
     "Silt": "Each player mills two cards.",
     "Bolt": "~ deals 3 damage to any target.",
     "Denial": "Counter target spell.",
+    "Echo": "Copy target spell. You may choose new targets for the copy.",
     "Exhume": "Return target card from a graveyard to its owner's hand.",
     "Rally": "Goblins get +1/+1 until end of turn.",
     "Shelter": "Prevent all damage that would be dealt this turn.",

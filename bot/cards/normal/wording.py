@@ -65,6 +65,9 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bwas promise\b", "was promised"),
         (r"\bdeals one damage\b", "deals 1 damage"),
         (r"\bare put onto the battlefield\b", "are put onto the battlefield"),
+        (r"\bcreatures you control gets\b", "creatures you control get"),
+        (r"^[Ee]very time\b", "Whenever"),
+        (r"(?<=, )deal (\w+) damage\b", r"~ deals \1 damage"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

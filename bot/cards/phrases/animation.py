@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.abilities.changes import Change, GetsPT, SwitchPT
-from bot.abilities.combining import If
+from bot.abilities.combat_rules import CantBeBlocked
+from bot.abilities.combining import If, Then
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ChangeNow
+from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.statics import Changes
 from bot.abilities.who import Who
 from bot.cards.phrases.base import G, S
@@ -70,6 +71,29 @@ _WAYS: tuple[tuple[str, str, Callable[..., Any], Callable[[Any], Sequence[Any] |
 )
 for _rule, _template, _build, _match, _spare in _WAYS:
     G.computed(_rule, _template, _build, _match, key=ChangeNow, alternate=_spare)
+
+
+def _unblockable(who: Who, a: tuple[Body, tuple[Any, ...]], d: Duration, t: str) -> Any:
+    becomes = _still(who, a, t, d)
+    return None if becomes is None else Then((becomes, SetRule(who, (CantBeBlocked(),))), " and ")
+
+
+def _unblockable_said(value: Any) -> Sequence[Any] | None:
+    match value.parts:
+        case (ChangeNow(who=who) as becomes, SetRule() as rule) if rule == SetRule(who, (CantBeBlocked(),)):
+            return _said(becomes, lasting=False)
+        case _:
+            return None
+
+
+# Two durations in one sentence, what it still is after both.
+G.computed(
+    "step",
+    "{who:obj.1} becomes a {a:animated} {d:until} and can't be blocked this turn. It's still a {t:stilltype}.",
+    _unblockable,
+    _unblockable_said,
+    key=Then,
+)
 
 
 def _still_lands(who: Who, a: tuple[Body, tuple[Any, ...]], d: Duration = Duration.INDEFINITELY) -> Any:

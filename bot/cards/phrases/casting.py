@@ -11,6 +11,7 @@ from bot.abilities.statics import (
     AbilityCost,
     AdditionalCost,
     AlternativeCost,
+    CantBeCopied,
     CantBeCountered,
     CastOnly,
     CostChange,
@@ -29,6 +30,7 @@ p = G.phrase
 
 p("casting", "~ can't be countered", (CantBeCountered(SELF),))
 p("casting", "{o:obj.n} can't be countered", (CantBeCountered(S.o),))
+p("casting", "~ can't be copied", (CantBeCopied(SELF),))
 p(
     "casting",
     "if {c:conditions}, ~ can't be countered and the damage can't be prevented",

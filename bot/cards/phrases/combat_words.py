@@ -38,9 +38,10 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Compare, Filter, IsSelf, Not, OfColor, OfType, OneOf
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, EachPlayer, OwnerOf
+from bot.abilities.who import SELF, YOU, Each, EachPlayer, OwnerOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.verbs import order, thing_verb
 
 TURN = Duration.THIS_TURN
@@ -366,6 +367,13 @@ p(
 )
 p("one", "one", 1)
 p("static", "{who:obj.1}'s activated abilities can't be activated", (Rules(S.who, (CantActivate(),)),))
+for _but, _tail in ((False, ""), (True, " unless they're mana abilities")):
+    p(
+        "static",
+        f"activated abilities of {{f:filter.n}} can't be activated{_tail}",
+        (Rules(Each(S.f, ""), (CantActivate(_but),)),),
+        when=lambda f: not speaks_of_players(f),
+    )
 p(
     "static",
     "you may have ~ assign its combat damage as though it weren't blocked",

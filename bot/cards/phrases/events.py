@@ -217,6 +217,12 @@ p(
 p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
 # Once for each player that they attack.
 p("event", "{g:group} attack {w:somebody.1}", Attacks(S.g, S.w, batch=True))
+# Only the active player's creatures attack (CR 508.1a).
+G.alternate(
+    "event",
+    "a player attacks with {n:intword} or more creatures",
+    Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
+)
 _YOURS = (OfType("Creature"), ControlledBy(YOU))
 G.alternate("event", "you attack", Attacks(AnyOf(Filter(_YOURS)), batch=True))
 p(
@@ -244,6 +250,18 @@ p(
     Attacks(AnyOf(Filter(_YOURS)), S.w, batch=True, at_least=S.n),
 )
 G.alternate("event", "you attack {w:somebody.1}", Attacks(AnyOf(Filter(_YOURS)), S.w, batch=True))
+_THEIRS = Filter((OfType("Creature"), ControlledBy(OPPONENT)))
+G.alternate("event", "a opponent attacks you", Attacks(AnyOf(_THEIRS), YOU, batch=True))
+G.alternate(
+    "event",
+    "a opponent attacks you with {n:intword} or more creatures",
+    Attacks(AnyOf(_THEIRS), YOU, batch=True, at_least=S.n),
+)
+G.alternate(
+    "event",
+    "a opponent attacks with {n:intword} or more creatures",
+    Attacks(AnyOf(_THEIRS), batch=True, at_least=S.n),
+)
 deed("blocks", Blocks(S.a))
 p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
 p("event", "{a:any.1} blocks ~", Blocks(S.a, SELF))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number, X
-from bot.abilities.costs import Materials
+from bot.abilities.costs import EitherCost, Materials
 from bot.abilities.filters import ControlledBy, Filter, OfSubtype, OfType, TheChosen
 from bot.abilities.keywords import KEYWORDS, Takes, written
 from bot.abilities.who import EachOpponent
@@ -28,6 +28,8 @@ for _name in written(Takes.NUMBER):
 for _name in written(Takes.COST):
     G.phrase("keyword", f"{_name} {{c:manacost}}", Keyword(_name, cost=S.c))
     G.phrase("keyword", f"{_name}—{{c:wordcost}}", Keyword(_name, cost=S.c))
+# `Equip {2} or {B}`: either is paid.
+G.phrase("keyword", "equip {m:mana} or {n:mana}", Keyword("equip", cost=(EitherCost((S.m, S.n)),)))
 for _name in written(Takes.NUMBER_AND_COST):
     G.phrase("keyword", f"{_name} {{n:number}}—{{c:manacost}}", Keyword(_name, S.n, cost=S.c))
 for _name in dict.fromkeys((*written(Takes.NOTHING), *written(Takes.NUMBER), "cycling", "morph")):

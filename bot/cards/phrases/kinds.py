@@ -9,6 +9,7 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Gains, LosesType
+from bot.abilities.effects import ChangeNow
 from bot.abilities.subtypes import BASIC_LAND_TYPES
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import KEEPING, added_body, body_added, body_changes, changed_body
@@ -211,6 +212,7 @@ for _class, _a, _body, _animated, _its, _verbs in (
     _is = dict(_verbs)["has"]
     G.phrase(f"change.has.{_class}", f"{_is}n't {{t:losttype}}", (LosesType(S.t),))
 
+G.phrase("clause", "{o:obj.1} isn't {t:losttype} {d:until}", ChangeNow(S.o, (LosesType(S.t),), S.d))
 G.alternate("line.permanent", "~ is every creature type.", (Keyword("changeling"),))
 for _type, _text in (("Creature", "a creature"), ("Artifact", "an artifact")):
     G.phrase("losttype", _text, _type)

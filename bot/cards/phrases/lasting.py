@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.ability import Keyword
+from bot.abilities.changes import Gains
+from bot.abilities.combining import Then
 from bot.abilities.durations import Duration
-from bot.abilities.effects import ReplaceLater
+from bot.abilities.effects import ChangeNow, ReplaceLater
+from bot.abilities.filters import Filter
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
@@ -13,6 +17,7 @@ from bot.abilities.statics import (
     CantGetCounters,
     CantLose,
     CantWin,
+    Changes,
     DamageLosesNoLife,
     LifeCantChange,
     LifeFloor,
@@ -85,3 +90,24 @@ p("static", "{s:lasting} and {t:lasting}", (S.s, S.t))
 p("clause", "{s:lasting.now} {d:this}", ReplaceLater(S.s, S.d))
 p("clause", "{s:lasting.now} for the rest of the game", ReplaceLater(S.s, Duration.INDEFINITELY))
 G.alternate("clause", "{d:until}, {s:lasting.now}", ReplaceLater(S.s, S.d))
+
+# --- keywords that players have too (CR 702.11c, 702.16i, 702.18a) ----------------------------------------------------------
+
+for _keyword in ("hexproof", "shroud"):
+    p("playerkeyword", _keyword, Keyword(_keyword))
+p("playerkeyword", "protection from {f:protected}", Keyword("protection", filter=S.f))
+p("playerkeyword", "protection from everything", Keyword("protection", filter=Filter()))
+p("static", "you have {k:playerkeyword}", (Changes(YOU, (Gains(S.k),)),))
+for _gains, _gainer in (("you gain", YOU), ("{w:player.1} gains", S.w)):
+    _gained = f"{_gains} {{k:playerkeyword}}"
+    _now: Any = ReplaceLater(Changes(_gainer, (Gains(S.k),)), S.d)
+    p("clause", f"{_gained} {{d:until}}", _now)
+    G.alternate("clause", f"{{d:until}}, {_gained}", _now)
+    _both: Any = Then((ReplaceLater(S.s, S.d), _now), " and ")
+    G.alternate("plain", f"{{d:until}}, {{s:lasting.now}} and {_gained}", _both)
+_yours: Any = ReplaceLater(Changes(YOU, (Gains(S.k),)), S.d)
+G.alternate(
+    "plain",
+    "you and {e:each.n} gain {k:playerkeyword} {d:until}",
+    Then((_yours, ChangeNow(S.e, (Gains(S.k),), S.d)), " and "),
+)

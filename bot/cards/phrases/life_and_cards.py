@@ -109,6 +109,7 @@ for _n in ("1", "n"):
 G.phrase("imperative", "double {w:whose} life total", SetLife(S.w, Times(2, LifeOf(Back("")))))
 G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))
 G.phrase("clause", "{w:whose} life total becomes equal to {v:worth}", SetLife(S.w, S.v))
+G.alternate("clause", "{w:whose} life total becomes {v:worth}", SetLife(S.w, S.v))
 
 
 player_verb("<exiles|exile> the top card of <their|their|your> library", ExileFromLibrary(S.who, Number(1)))

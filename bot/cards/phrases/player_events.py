@@ -25,6 +25,7 @@ from bot.abilities.events import (
     TapsForMana,
 )
 from bot.abilities.filters import (
+    APlayer,
     Filter,
     IsSelf,
     OfSubtype,
@@ -103,6 +104,10 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         )
     for _done, _event in (("cast", Casts), ("sacrifice", Sacrifices), ("play", PlaysLand)):
         another_of(_player, f"{_done}{_verb}", _event)
+p("event", "{a:somebody.1} loses exactly {n:int} life", LosesLife(S.a, S.n))
+for _players, _those in (("opponents", OPPONENT), ("players", AnyOf(Filter((APlayer(),))))):
+    p("event", f"one or more {_players} lose life", LosesLife(_those, batch=True))
+    p("event", f"one or more {_players} each lose exactly {{n:int}} life", LosesLife(_those, S.n, True))
 for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
     p("event", f"you draw your {_word} card each turn", Draws(YOU, _nth))
     p("event", f"{{w:anyplayer.1}} draws their {_word} card each turn", Draws(S.w, _nth))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from bot.abilities.conditions import IsTurnOf
 from bot.abilities.effects import Regenerate, ReplaceLater
 from bot.abilities.filters import AnOpponent, APlayer, Filter, IsToken, OfType, OneOf, OwnedBy
 from bot.abilities.player_effects import (
@@ -21,6 +22,7 @@ from bot.abilities.statics import (
     ReplaceLifeLoss,
     ReplaceLosing,
     SkipStep,
+    While,
 )
 from bot.abilities.who import SELF, YOU, Attached, EachPlayer
 from bot.abilities.who import Any as AnyOf
@@ -64,6 +66,11 @@ for _who, _would, _gain, _that in (
             "static",
             f"if {_would} lose life, they lose twice that much life instead",
             (ReplaceLifeLoss(_who, factor=2),),
+        )
+        p(
+            "static",
+            f"if {_would} lose life during your turn, they lose twice that much life instead",
+            (While(IsTurnOf(YOU), (ReplaceLifeLoss(_who, factor=2),)),),
         )
     p(
         "static",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Plus
 from bot.abilities.changes import Change, ControlledByNow, Gains
 from bot.abilities.combat_rules import CantActivate, CombatRule
@@ -119,17 +118,6 @@ G.computed(
     key=tuple,
 )
 #: `... and it can't block`: the subject said again.
-for _kw in ("hexproof", "shroud"):
-    p(
-        "static",
-        f"you have {_kw}",
-        (
-            Changes(
-                YOU,
-                (Gains(Keyword(_kw)),),
-            ),
-        ),
-    )
 p("static", "you control {o:obj.1}", (Changes(S.o, (ControlledByNow(YOU),)),))
 p("static", "~'s power and toughness are each equal to {v:worth}", (CharacteristicPT(S.v, S.v),))
 p("static", "~'s power is equal to {v:worth}", (CharacteristicPT(S.v, None),))

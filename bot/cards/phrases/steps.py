@@ -45,6 +45,9 @@ G.alternate(
     "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
 )
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
+G.alternate(
+    "step", "copy {o:thing}. You may choose new targets for the copies.", CopySpell(S.o, new_targets=True)
+)
 p(
     "step",
     "{w:player.1} copies {o:that.1}. Each of those players may choose new targets for their copy.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import StatOf
 from bot.abilities.filters import (
     AnOpponent,
     AttachedToIt,
@@ -86,6 +87,8 @@ p(
 _TOTAL: Any = "total power and toughness"
 p("suffix", f"with {_TOTAL} {{n:number}} or less", (Compare(_TOTAL, "<=", S.n),))
 p("suffix", f"with {_TOTAL} {{n:number}} or greater", (Compare(_TOTAL, ">=", S.n),))
+G.alternate("suffix", "with lesser power", (Compare("power", "<", StatOf("power", SELF)),))
+G.alternate("suffix", "with greater power", (Compare("power", ">", StatOf("power", SELF)),))
 for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
@@ -125,6 +128,12 @@ p("suffix", "with a single target", (SingleTarget(),))
 # Combat.
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
+p("suffix.1", "that's attacking {w:attacked}", (AttackingWhom(S.w),))
+p("suffix.n", "that are attacking {w:attacked}", (AttackingWhom(S.w),))
+G.alternate("suffix.1", "that's attacking you", (AttackingWhom(YOU),))
+G.alternate("suffix.n", "that are attacking you", (AttackingWhom(YOU),))
+p("attacked", "that player", Back("that player"))
+p("attacked", "your opponents", EachOpponent())
 p("suffix", "blocking {o:obj.1}", (BlockingIt(S.o),))
 p("suffix", "blocked by {o:obj.1}", (BlockingIt(S.o, blocked=True),))
 p(
@@ -231,6 +240,7 @@ p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
+G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))

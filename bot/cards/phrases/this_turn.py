@@ -56,6 +56,8 @@ _ANY_SPELL = Filter((OfType("Spell"),))
 
 p("condition", "you gained life this turn", DidThisTurn(YOU, "gained life"))
 p("condition", "you lost life this turn", DidThisTurn(YOU, "lost life"))
+p("condition", "you didn't gain life this turn", NotSo(DidThisTurn(YOU, "gained life")))
+p("condition", "you didn't lose life this turn", NotSo(DidThisTurn(YOU, "lost life")))
 p(
     "condition",
     "you gained or lost life this turn",
@@ -68,6 +70,11 @@ p(
     also=("you attacked with a creature this turn",),
 )
 p("condition", "an opponent lost life this turn", DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life"))
+p(
+    "condition",
+    "no opponent lost life this turn",
+    NotSo(DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life")),
+)
 p(
     "condition",
     "an opponent was dealt damage this turn",

@@ -62,6 +62,7 @@ p(
     also=(
         f"if a triggered ability of {{o:any.1}} triggers, {_AGAIN}",
         f"if any ability of {{o:any.1}} triggers, {_AGAIN}",
+        "if a triggered ability of {o:any.1} triggers, it triggers an additional time",
     ),
 )
 p(

@@ -9,7 +9,9 @@ from typing import Any
 from bot.abilities.amounts import X
 from bot.abilities.filters import (
     AnyTarget,
+    AttackedThisTurn,
     ControlledBy,
+    DealtDamageThisTurn,
     Filter,
     InZone,
     OneOf,
@@ -279,6 +281,22 @@ another(
 )
 
 
+
+
+def _of_three(f: Filter, g: Filter, h: Filter) -> Target | None:
+    """`target opponent, creature an opponent controls, or planeswalker an opponent controls`: each said with whose it is."""
+    said = speaks_of_players(f) and _whose(g.qualities) and _whose(h.qualities)
+    return Target(Filter((OneOf((f, g, h)),))) if said else None
+
+
+def _three_said(value: Target) -> Sequence[Any] | None:
+    choice = value.what.qualities[0] if len(value.what.qualities) == 1 else None
+    if not isinstance(choice, OneOf) or len(choice.of) != 3 or _of_three(*choice.of) != value:
+        return None
+    return choice.of
+
+
+G.computed("target.1", "target {f:filter.1}, {g:filter.1}, or {h:filter.1}", _of_three, _three_said, key=Target)
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
 G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
@@ -356,6 +374,23 @@ G.phrase("player.1", "target {f:filter.1}", Target(S.f), when=_only_players)
 G.phrase("player.1", "another target player", Target(Filter((Other(), *kind().qualities, NOUNS["player"]))))
 G.phrase("player.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_only_players)
 G.phrase("player.1", "each player", EachPlayer())
+for _noun in ("player", "opponent"):
+    G.phrase(
+        "player.1",
+        f"each {_noun} {{o:obj.1}} attacked this turn",
+        Each(Filter((NOUNS[_noun], AttackedThisTurn(S.o)))),
+    )
+    G.phrase(
+        "player.1",
+        f"each {_noun} {{o:obj.1}} dealt damage this turn",
+        Each(Filter((NOUNS[_noun], DealtDamageThisTurn(S.o)))),
+        also=(f"each {_noun} who was dealt damage by {{o:obj.1}} this turn",),
+    )
+    G.phrase(
+        "player.1",
+        f"each {_noun} who was dealt damage this turn",
+        Each(Filter((NOUNS[_noun], DealtDamageThisTurn()))),
+    )
 G.phrase("player.1", "each other player", EachPlayer(other=True))
 G.phrase("player.1", "each opponent", EachOpponent())
 G.phrase("player.1", "each other opponent", EachOpponent(other=True))
@@ -493,6 +528,7 @@ G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
 G.alternate("hit.one", "players", EachPlayer())
+G.alternate("hit.one", "each of your opponents", EachOpponent())
 G.phrase("hit.one", "them", Back("they"))
 for _again in (
     "that permanent or player",

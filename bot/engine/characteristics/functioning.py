@@ -24,7 +24,7 @@ from bot.abilities.events import (
 from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
-from bot.abilities.statics import CantBeCountered, CharacteristicPT, ReplaceDiscard, While
+from bot.abilities.statics import CantBeCopied, CantBeCountered, CharacteristicPT, ReplaceDiscard, While
 from bot.abilities.who import SELF, Each, Haunted
 from bot.engine.objects import (
     Object,
@@ -65,7 +65,7 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return _EVERYWHERE
             if any(isinstance(e, ReplaceDiscard) for e in ability.effects):
                 return frozenset((Zone.HAND,))
-            if any(isinstance(e, CantBeCountered) and e.who == SELF for e in _all(ability.effects)):
+            if any(isinstance(e, CantBeCopied | CantBeCountered) and e.who == SELF for e in _all(ability.effects)):
                 return frozenset((Zone.STACK, *_BOARD))  # of a spell it speaks (CR 113.6)
             if any(isinstance(e, MayPlay) and _is_itself(e.what) for e in _all(ability.effects)):
                 return frozenset((Zone.GRAVEYARD, Zone.EXILE))  # what lets ~ be cast from there (CR 113.6)

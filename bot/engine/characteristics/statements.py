@@ -77,17 +77,20 @@ def rules_by_entity(
     return rules
 
 
-def keywords_of_players(sight: Sight, said: Iterable[Statement]) -> dict[Entity, set[str]]:
-    """The names of the keywords that statements give to players: `You have hexproof` (CR 702.11c, 702.18a)."""
-    found: dict[Entity, set[str]] = {}
+def keywords_of_players(
+    sight: Sight, said: Iterable[Statement]
+) -> dict[Entity, list[tuple[Keyword, Context]]]:
+    """The keywords that statements give to players, seen from what gives them: `You have hexproof` (CR 702.11c, 702.16i,
+    702.18a)."""
+    found: dict[Entity, list[tuple[Keyword, Context]]] = {}
     for statement in said:
         if isinstance(statement.effect, Changes):
-            names = {
-                change.ability.name
+            gained = [
+                change.ability
                 for change in statement.effect.changes
                 if isinstance(change, Gains) and isinstance(change.ability, Keyword)
-            }
-            for entity in who_is(statement.effect.who, sight, statement.context) if names else ():
+            ]
+            for entity in who_is(statement.effect.who, sight, statement.context) if gained else ():
                 if is_player(entity):
-                    found.setdefault(entity, set()).update(names)
+                    found.setdefault(entity, []).extend((k, statement.context) for k in gained)
     return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from bot.abilities.ability import Keyword
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.statics import Changes, StaticEffect
@@ -51,7 +52,7 @@ class View:
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None
-        self._players: dict[Entity, set[str]] | None = None
+        self._players: dict[Entity, list[tuple[Keyword, Context]]] | None = None
         self._plain = layers.is_plain
         self._by_type: dict[type[Any], list[Statement]] = {}
         self.statements = tuple(statements_of(state, layers.sight()))
@@ -82,13 +83,15 @@ class View:
             if isinstance(rule, kind):
                 yield rule, context
 
-    def player_has(self, state: State, player: Entity, keyword: str) -> bool:
-        """Whether a static ability gives this keyword to this player."""
+    def keywords_of_player(
+        self, state: State, player: Entity, keyword: str
+    ) -> Iterator[tuple[Keyword, Context]]:
+        """Each keyword of this name that a statement gives to this player, seen from what gives it."""
         if self._players is None:
             self._players = keywords_of_players(
                 Sight(state, self.chars, self.elsewhere), self.of_type(Changes)
             )
-        return keyword in self._players.get(player, ())
+        return ((k, context) for k, context in self._players.get(player, ()) if k.name == keyword)
 
 
 def view_of(state: State) -> View:
@@ -127,7 +130,12 @@ def rules_on(state: State, entity: Entity, kind: type[_R]) -> list[tuple[_R, Con
 
 def player_has(state: State, player: Entity, keyword: str) -> bool:
     """Whether a player has a keyword: `You have hexproof`. What an object has is in its characteristics."""
-    return view_of(state).player_has(state, player, keyword)
+    return any(True for _ in keywords_of_player(state, player, keyword))
+
+
+def keywords_of_player(state: State, player: Entity, keyword: str) -> Iterator[tuple[Keyword, Context]]:
+    """Each keyword of this name that a player has, with the context of what gives it."""
+    return view_of(state).keywords_of_player(state, player, keyword)
 
 
 def statements(state: State, kind: type[_S]) -> list[Statement]:

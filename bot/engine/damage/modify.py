@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import typing
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Number
@@ -18,10 +18,12 @@ from bot.abilities.damage import (
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.statics import DamageRule
 from bot.abilities.who import SELF, YOU, Any
-from bot.engine.characteristics.view import permanents, see, statements
+from bot.engine.characteristics.chars import Chars
+from bot.engine.characteristics.view import keywords_of_player, permanents, see, statements
 from bot.engine.damage.packet import Packet
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.engine.state import Active, Entity, State, is_player
 from bot.values import dataclass, replace
 
@@ -136,18 +138,28 @@ def _protections(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEf
     """Protection from a quality prevents all damage from sources that have it (CR 702.16e)."""
     board = permanents(state)
     for recipient in dict.fromkeys(p.recipient for p in packets):
-        chars = board.get(recipient)
-        if chars is None or not chars.has("protection"):
-            continue
-        context = Context(recipient, chars.controller, chosen=state.objects[recipient].chosen)
-        for keyword in chars.instances("protection"):
+        for keyword, context in _protections_of(state, recipient, board):
             yield DamageEffect(
                 ("protection", recipient, keyword),
                 f"{state.label(recipient)}'s protection",
                 context,
-                _protection_rule(keyword),
+                _protection_rule(keyword, recipient),
                 protection=True,
             )
+
+
+def _protections_of(
+    state: State, entity: Entity, board: Mapping[Entity, Chars]
+) -> Iterator[tuple[Keyword, Context]]:
+    """The protection abilities that a permanent or a player has, each seen from where it is asked (CR 702.16, 702.16i)."""
+    if is_player(entity):
+        yield from keywords_of_player(state, entity, "protection")
+        return
+    chars = board.get(entity)
+    if chars is not None and chars.has("protection"):
+        context = Context(entity, chars.controller, chosen=state.objects[entity].chosen)
+        for keyword in chars.instances("protection"):
+            yield keyword, context
 
 
 _LOSES_SHIELD = RemoveCounters("shield", Number(1), SELF)
@@ -167,19 +179,15 @@ def _shield_counters(state: State, packets: tuple[Packet, ...]) -> Iterator[Dama
             )
 
 
-def _protection_rule(keyword: Keyword) -> ReplaceDamage:
+def _protection_rule(keyword: Keyword, recipient: Entity) -> ReplaceDamage:
     by = Any(keyword.filter) if keyword.filter is not None else None
-    return ReplaceDamage(DamagePattern(to=SELF, by=by), Prevent())
+    return ReplaceDamage(DamagePattern(to=Exactly(recipient), by=by), Prevent())
 
 
 def protected_from(state: State, entity: Entity, source: Entity) -> Keyword | None:
-    """The protection ability of a permanent that a source is covered by, if any (CR 702.16)."""
-    chars = permanents(state).get(entity)
-    if chars is None or not chars.has("protection"):
-        return None
+    """The protection ability of a permanent or player that a source is covered by, if any (CR 702.16)."""
     sight = see(state)
-    context = Context(entity, chars.controller, chosen=state.objects[entity].chosen)
-    for keyword in chars.instances("protection"):
+    for keyword, context in _protections_of(state, entity, permanents(state)):
         if keyword.filter is None or fits(keyword.filter, source, sight, context, any_zone=True):
             return keyword
     return None

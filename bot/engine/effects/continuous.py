@@ -55,7 +55,7 @@ def changes(effect: ChangeNow, state: State) -> State:
         for entity in those:
             changed = Changed(state.label(entity), source_name(state), _said(state, settled))
             state = state.step(changed, Cite.CONTINUOUS)
-    if any(isinstance(c, ControlledByNow | BecomesType) for c in effect.changes):
+    if any(isinstance(c, ControlledByNow | BecomesType | LosesType) for c in effect.changes):
         state = check_combat(state)
     return done_to(state, *affected)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.abilities.ability import Static
 from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
-from bot.abilities.statics import CantBeCountered
+from bot.abilities.statics import CantBeCopied, CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
@@ -43,7 +43,7 @@ def counters(effect: CounterSpell, state: State) -> State:
         found = state.object(entity)
         if found is None or found.zone is not Zone.STACK:
             continue
-        if _cant_be_countered(state, entity):
+        if _says_it_cant(state, entity, CantBeCountered):
             state = state.step(Note.NOT_COUNTERED.of(found.label), Cite.CANT_HAPPEN)
             continue
         state = state.step(Countered(found.label), Cite.COUNTER_SPELL)
@@ -62,17 +62,17 @@ def counters(effect: CounterSpell, state: State) -> State:
     return state
 
 
-def _cant_be_countered(state: State, entity: Entity) -> bool:
-    """Its own text says so, or a permanent's."""
+def _says_it_cant(state: State, entity: Entity, kind: type[CantBeCopied | CantBeCountered]) -> bool:
+    """Whether a spell's own text says that this can't be done to it, or a permanent's."""
     found = state.objects[entity]
     sight = see(state)
     own = Context(entity, found.controller)
     for ability in found.card.abilities:
         if isinstance(ability, Static):
             for effect in ability.effects:
-                if isinstance(effect, CantBeCountered) and is_among(effect.who, entity, sight, own):
+                if isinstance(effect, kind) and is_among(effect.who, entity, sight, own):
                     return True
-    return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, CantBeCountered))
+    return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, kind))
 
 
 @handles(CopySpell)
@@ -82,9 +82,15 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
     if len(by) > 1:
         each = (Instructions((replace(effect, who=Exactly(player)),)) for player in by)
         return state.then(*each)
-    for entity in whom(state, effect.what) if by else ():
+    those = whom(state, effect.what) if by else ()
+    if len(those) > 1:
+        return state.then(*(Instructions((replace(effect, what=Exactly(one)),)) for one in those))
+    for entity in those:
         found = state.object(entity) or _moved_card(state, entity)
         if found is None:
+            continue
+        if found.on_stack is not None and _says_it_cant(state, entity, CantBeCopied):
+            state = state.step(Note.NOT_COPIED.of(found.label), Cite.CANT_HAPPEN)
             continue
         you = by[0]
         if found.on_stack is None:

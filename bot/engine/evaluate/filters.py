@@ -8,6 +8,7 @@ from bot.abilities.filters import (
     AnyTarget,
     APlayer,
     AttachedToIt,
+    AttackedThisTurn,
     AttackingWhom,
     BlockingIt,
     Compare,
@@ -161,6 +162,10 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
             return sight.controller(entity) in who_.who_is(quality.who, sight, context)
         case DealtDamageThisTurn():
             return _dealt_damage(quality, entity, sight, context)
+        case AttackedThisTurn():
+            by = who_.who_is(quality.by, sight, context)
+            attacks = (h for h in sight.state.history if h.what is What.ATTACKS)
+            return any(h.object == entity and h.subject in by for h in attacks)
         case DealtDamageThisWay():
             return any(n == quality.number and entity in done.hit for n, done in context.results)
         case DoneThisWay():

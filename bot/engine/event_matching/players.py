@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bot.abilities.events import ActivatesAbility, BecomesTarget, Casts, Draws, PlaysLand, Sacrifices
+from bot.abilities.events import (
+    ActivatesAbility,
+    BecomesTarget,
+    Casts,
+    Draws,
+    LosesLife,
+    PlaysLand,
+    Sacrifices,
+)
 from bot.abilities.filters import Filter, InZone
 from bot.abilities.keyword_actions import Acts, Expends
 from bot.abilities.opaque import SomeEvent
@@ -11,6 +19,12 @@ from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, watches
 from bot.engine.happenings import Happening, What
 from bot.engine.state import Entity
+
+
+@watches(LosesLife)
+def _loses_life(when: LosesLife, h: Happening, sight: Sight, context: Context) -> bool:
+    loses = h.what is What.LOSES_LIFE and when.exactly in (None, h.amount)
+    return loses and is_among(when.who, h.subject, sight, context)
 
 
 @watches(Draws)

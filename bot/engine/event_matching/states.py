@@ -18,7 +18,6 @@ from bot.abilities.events import (
     GainsLife,
     GetsCounters,
     LosesCounters,
-    LosesLife,
     TapsForMana,
     TransformsInto,
     TurnedFaceUp,
@@ -31,7 +30,6 @@ from bot.engine.happenings import Happening, What
 _PLAIN: dict[type[Event], What] = {
     Dies: What.DIES,
     GainsLife: What.GAINS_LIFE,
-    LosesLife: What.LOSES_LIFE,
     Exploits: What.EXPLOITS,
     TransformsInto: What.TRANSFORMS,
     TurnedFaceUp: What.TURNED_FACE_UP,

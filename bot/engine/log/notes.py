@@ -15,6 +15,7 @@ class Note(Enum):
     TRIGGER_WITHOUT_TARGET = "{} has no legal target and is removed from the stack."
     TARGET_ILLEGAL = "{} is an illegal target for {} now: {}."
     TARGET_NOT_CHANGED = "The target of {} can't be changed to {}."
+    NOT_COPIED = "{} can't be copied."
     NOT_COUNTERED = "{} can't be countered."
     PAID = "{} pays {} for {}."
     CHOICE_UNTOLD = "The scenario does not say which {} is chosen for {}."

@@ -28,6 +28,8 @@ def why_illegal(
             return f"{label} has shroud", (Cite.SHROUD,)
         if entity != context.you and player_has(state, entity, "hexproof"):
             return f"{label} has hexproof", (Cite.HEXPROOF_PLAYER,)
+        if protected_from(state, entity, context.source) is not None:
+            return f"{label} has protection from {source}", (Cite.PROTECTION_TARGET,)
     if not is_player(entity):
         found = state.object(entity)
         if found is None or found.zone is Zone.CEASED:
