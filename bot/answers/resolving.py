@@ -20,7 +20,7 @@ from bot.answers.reply import Reply
 from bot.answers.resolution import DEPENDS, Answered, Place, Problem, Resolution, Status
 from bot.answers.second_person import second_person
 from bot.answers.token_labels import told_apart
-from bot.answers.untold_sizes import whose_size_matters
+from bot.answers.untold_sizes import to_be_told, whose_size_matters
 from bot.answers.ways import ways_of
 from bot.engine.eras import Era, UnknownEra, era_for
 from bot.engine.log.combat import Attacked
@@ -93,10 +93,8 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         return not_understood(NotUnderstood(NEVER, scenario, (0, len(scenario))), rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
     if sized is not None:
-        message = f"It is not told how big {sized} is, and the answer depends on that."
-        return not_understood(
-            NotUnderstood(message, scenario, (0, len(scenario)), (f"{sized} is a 2/2.",)), rules, era
-        )
+        message, told = to_be_told(understood, sized)
+        return not_understood(NotUnderstood(message, scenario, (0, len(scenario)), (told,)), rules, era)
     unclear = _ambiguous(understood, found, scenario)
     if unclear is not None:
         return not_understood(unclear, rules, era)

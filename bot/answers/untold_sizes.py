@@ -1,4 +1,4 @@
-"""Creatures whose size the story does not tell: what is asked is answered where their size is all one."""
+"""Creatures whose size and planeswalkers whose loyalty the story does not tell: what is asked is answered where that is all one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,20 @@ _BIG = 7
 def whose_size_matters(
     understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
 ) -> str | None:
-    """The creature whose size has to be told, as another one would change an answer; None where none does."""
+    """The creature whose size (the planeswalker whose loyalty) has to be told, as another one would change an answer; None where none does."""
     for label in understood.untold_sizes if understood.questions else ():
         other = run(_with_size(understood, label))
         if _said(other) != _said(found):
             return label
     return None
+
+
+def to_be_told(understood: Scenario, label: str) -> tuple[str, str]:
+    """What has to be told of it, and words that would tell it."""
+    card = next(one.card for one in understood.script.setup.objects if one.label == label)
+    if card.power is None:
+        return f"It is not told how much loyalty {label} has, and the answer depends on that.", f"{label} has 3 loyalty."
+    return f"It is not told how big {label} is, and the answer depends on that.", f"{label} is a 2/2."
 
 
 def _with_size(understood: Scenario, label: str) -> Scenario:
@@ -31,6 +39,8 @@ def _with_size(understood: Scenario, label: str) -> Scenario:
 
 
 def _sized(thing: ObjectSetup) -> ObjectSetup:
+    if thing.card.power is None:
+        return replace(thing, card=replace(thing.card, loyalty=_BIG))
     return replace(thing, card=replace(thing.card, power=_BIG, toughness=_BIG))
 
 

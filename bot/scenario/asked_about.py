@@ -227,11 +227,31 @@ def with_such_text(story: Story, statement: Statement, verb: str) -> Subject:
     return Subject(tuple(able))
 
 
+def _named_in(story: Story, words: str) -> Subject:
+    """The one thing whose name begins as one of these words does, misspelt as it may be: `an Imodan trigger`."""
+    begun = [word[:_BEGINNING].lower() for word in words.split() if len(word) >= _BEGINNING and word[0].isupper()]
+    found = [t.label for t in story.things if t.name[:_BEGINNING].lower() in begun]
+    return Subject(tuple(found)) if len(found) == 1 else NOTHING
+
+
+_BEGINNING = 5
+
+
+def _if_so(story: Story, at: int) -> bool:
+    """Whether the question that begins there is asked of what was asked before: `If so, how much ...`."""
+    said = [token.fold for token in story.tokens[max(0, at - 3) : at] if token.fold != ","]
+    return said[-2:] == ["if", "so"]
+
+
 def dealt_in_all(story: Story, statement: Statement) -> tuple[str, Subject]:
     """`How much damage is dealt?`: by what was asked about before, in the fight, or by the spell or ability that was used last."""
     before = story.questions[-1] if story.questions else None
-    if before is not None and before.kind in ("triggers", "gets") and before.what:
-        return "damageby", before.what
+    if before is not None and before.kind in ("triggers", "gets"):
+        source = before.what or _named_in(story, before.words)
+        if source:
+            return "damageby", source
+    if before is not None and _if_so(story, statement.start):
+        raise CannotMean("It is not told what deals that damage.", (), statement.start, statement.end)
     if any(isinstance(action, Attack) for action in story.actions):
         return "damageto", NOTHING
     last = story.actions[-1] if story.actions else None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.abilities.keyword_abilities.activated import activated_of
+from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack
 from bot.scenario.asked_about import (
     OF_DAMAGE,
@@ -92,6 +94,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return joined(story, statement, text, _question)
     if kind in ("right", "yesno"):
         return None
+    statement = _whether_given(story, statement)
     words, number = _words_of(story, statement)
     statement = _supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
@@ -217,6 +220,25 @@ def _whether_blocked(story: Story, statement: Statement) -> Statement:
         return statement
     attackers = suppose_blockers(story, statement.slots["it"])
     return replace(statement, kind="ask isblocked", slots={"what": attackers})
+
+
+def _whether_given(story: Story, statement: Statement) -> Statement:
+    """`Can Ordruun Mentor give itself first strike?`, of what has nothing to activate: whether it then has that."""
+    action = statement.get("action")
+    deeds = action if isinstance(action, tuple) else ()
+    one = next((deed for deed in deeds if deed.kind == "itgives"), None)
+    if statement.kind != "ask legal" or one is None or statement.get("it") is None:
+        return statement
+    by = story.one(statement.slots["it"][0], "asked")
+    card = story.card(by)
+    if card is None or set(card.types) & {"Instant", "Sorcery"} or activated_of(playable(card).abilities):
+        return statement
+    others = tuple(deed for deed in deeds if deed is not one)
+    if others:
+        do_what_is_asked(story, replace(statement, slots={**statement.slots, "action": others}))
+    what = statement.slots["it"] if is_itself(one.get("what")) else one.slots["what"]
+    slots = {"what": what, "ability": one.slots["keywords"]}
+    return replace(statement, kind="ask hasability", slots=slots)
 
 
 def _when(story: Story, when: When) -> None:

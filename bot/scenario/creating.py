@@ -24,6 +24,9 @@ _COUNTER = re.compile(
     r"([+-]\d+/[+-]\d+|\b(?!(?:a|the|those|that|more|all|no|one|two|three|many|of|another)\b)[a-z]+) counters?\b"
 )
 
+#: A described planeswalker's loyalty that is not told.
+_LOYALTY = 1
+
 Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "spell", "target", "asked"]
 
 
@@ -153,7 +156,9 @@ class Creating(Seating):
             self.new_label(wanted), name, len(self.things), made=made, letter=ref.letter, token=ref.token
         )
         thing.size_told = ref.size
-        thing.size_assumed = "Creature" in made.types and ref.size is None
+        thing.size_assumed = ("Creature" in made.types and ref.size is None) or (
+            "Planeswalker" in made.types and ref.loyalty is None
+        )
         self.add(thing)
         self.tell(thing, ref, new=True)
         return thing
@@ -178,7 +183,7 @@ class Creating(Seating):
             wubrg(ref.colors),
             size[0] if size else None,
             size[1] if size else None,
-            ref.loyalty if "Planeswalker" in types else None,
+            (ref.loyalty or _LOYALTY) if "Planeswalker" in types else None,
             ref.defense if "Battle" in types else None,
             joined_lines(ref.lines),
         )

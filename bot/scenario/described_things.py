@@ -17,11 +17,17 @@ from bot.values import replace
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
 _DEFINITE = frozenset({"the", "this", "that", "my", "his", "her", "their", "your"})
+_SPOKEN_OF = _DEFINITE | {"those", "these", "one of", "each", "all", "both"}
 _ONE_IS_MEANT: frozenset[Role] = frozenset({"target", "blocked"})
 
 
 #: What is on a thing that is said to be so.
 _WORN = {"enchanted": "Aura", "equipped": "Equipment"}
+
+
+def _may_be_a_token(thing: Thing, ref: ThingRef) -> bool:
+    """`five 1/1s ... the 1/1 tokens`: what was only described may turn out to be tokens, where those meant were spoken of."""
+    return thing.made is not None and thing.declared and ref.article in _SPOKEN_OF
 
 
 class DescribedThings(Creating):
@@ -50,6 +56,8 @@ class DescribedThings(Creating):
         """`the 3/3`, `my elves`, `the blocking creature`, `a 2/2`, `each of my creatures`, `Unsummon's target`."""
         if ref.of is not None:
             return self._belonging(ref, about)
+        if ref.noun == "copy" and (copy := self._copy_made()) is not None:
+            return [copy]
         special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
         new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
         if new and self._tells_enough(ref):
@@ -247,7 +255,7 @@ class DescribedThings(Creating):
             return False
         if any(line[:1].islower() and not thing.has_keyword(line) for line in ref.lines):
             return False
-        if ref.token and not (thing.token or thing.future):
+        if ref.token and not (thing.token or thing.future or _may_be_a_token(thing, ref)):
             return False
         for status in ref.status:
             if status in ("attacking", "blocking", "blocked") and not getattr(thing, status):
@@ -283,6 +291,30 @@ class DescribedThings(Creating):
         owner = self.one(ref.of, "any", about)
         if ref.noun == "blocker":
             return [t for t in self.things if t.blocking]
-        if ref.noun == "copy":
-            return [owner]
-        return [owner]
+        copied = self._copied(owner) if ref.noun == "copy" else None
+        return [copied or owner]
+
+    def _copied(self, spell: Thing) -> Thing | None:
+        """The copy of a spell that something cast after it makes (CR 707.10); None where nothing does."""
+        if spell.cast_by is None or not {"Instant", "Sorcery"} & {*spell.types}:
+            return None
+        others = [t for t in self.things if t.cast_by is not None and t is not spell]
+        if not any("copy" in text.lower() for thing in others for text in self._texts(thing)):
+            return None
+        label = f"{spell.label} copy"
+        known = next((t for t in self.things if t.label == label), None)
+        if known is not None:
+            return known
+        self.labels.add(label)
+        return self.add(Thing(label, spell.name, len(self.things), future=True, zone="none"))
+
+    def _copy_made(self) -> Thing | None:
+        """`my copy`: of the one spell of the story that is copied."""
+        found = [copy for t in self.things[:] if not t.future and (copy := self._copied(t)) is not None]
+        copying = [t for t in found if not self._copies(t)]
+        return copying[0] if len(copying) == 1 else None
+
+    def _copies(self, copy: Thing) -> bool:
+        """Whether it is a copy of what itself copies."""
+        original = next(t for t in self.things if f"{t.label} copy" == copy.label)
+        return any("copy" in text.lower() for text in self._texts(original))

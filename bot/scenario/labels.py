@@ -23,7 +23,7 @@ def made_label(ref: ThingRef) -> str:
     if words and words[-1].lower() in ("guy", "dude") and size:
         words[-1] = "creature"
     if not words:
-        words = ["creature"]
+        words = [next((kind.lower() for kind in ref.types if kind != "Creature"), "creature")]
     elif ref.size is not None and all(w.lower() in COLOR_NAMES for w in words):
         words.append("creature")
     return " ".join([size, *words]) if size else " ".join(words)

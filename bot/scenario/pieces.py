@@ -68,6 +68,8 @@ def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) ->
     cuts = [start]
     for at in range(start + 1, stop):
         token = tokens[at]
+        if reader.lexicon.in_long_name(at):
+            continue
         if (token.fold in _JOINTS and tokens[at - 1].fold not in (*_JOINTS, *_MARKS)) or (
             token.fold in _MARKS and at + 1 < stop
         ):

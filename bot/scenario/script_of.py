@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.scenario.made import MadeUp
 from bot.scenario.possessive import of
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -21,8 +22,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         placed = _object(story, thing)
         setups.append(placed)
         if thing.size_assumed and thing.made is not None:
-            size = f"{thing.made.power}/{thing.made.toughness}"
-            assumptions.append(f"{thing.label} is a {size}: its size is not told.")
+            assumptions.append(_size_assumed(thing.label, thing.made))
         said = _assumed(story, thing, placed)
         if said:
             assumptions.append(said)
@@ -105,6 +105,12 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         thing.paired_with,
         thing.copying,
     )
+
+
+def _size_assumed(label: str, made: MadeUp) -> str:
+    if made.power is None:
+        return f"{label} has {made.loyalty} loyalty: its loyalty is not told."
+    return f"{label} is a {made.power}/{made.toughness}: its size is not told."
 
 
 def _assumed(story: Story, thing: Thing, setup: ObjectSetup) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
+from bot.engine.script import Activate, Cast
 from bot.scenario.creating import Role
 from bot.scenario.described_things import DescribedThings
 from bot.scenario.errors import CannotMean
@@ -12,6 +14,7 @@ from bot.scenario.things import Thing
 from bot.values import replace
 
 _SPELLS = frozenset({"Instant", "Sorcery"})
+_BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
 
 #: Things of one kind that a story may have at once.
 _MOST = 1000
@@ -23,6 +26,11 @@ def refuse_too_many(ref: ThingRef) -> None:
         raise CannotMean(
             f"More than {_MOST} of something are too many to play with.", start=ref.start, end=ref.end
         )
+
+
+def _touched(deed: Activate | Cast) -> tuple[str, ...]:
+    """What is used by a deed, and what it is aimed at."""
+    return (deed.card if isinstance(deed, Cast) else deed.source, *(deed.targets.names or ()))
 
 
 class Story(DescribedThings):
@@ -244,7 +252,7 @@ class Story(DescribedThings):
         if role in ("attacker", "blocker") and about is not None:
             fitting = [t for t in fitting if t.holder in (about, None)] or fitting
         if role in ("attacker", "blocker", "blocked"):
-            fitting = [t for t in fitting if t.is_type("Creature")] or fitting
+            fitting = [t for t in fitting if self._may_fight(t)] or fitting
         if role == "blocked":
             fitting = [t for t in fitting if t.attacking] or fitting
         if ref.many or ref.count > 1:
@@ -268,6 +276,14 @@ class Story(DescribedThings):
         if role in ("target", "blocked") and ref.word in ("it", "that"):
             self.ask_which(fitting[-1], fitting, ref)
         return fitting[-1:]
+
+    def _may_fight(self, thing: Thing) -> bool:
+        """Whether it is a creature, or was made one: animated by its own text, crewed, or by what was done to it."""
+        if thing.is_type("Creature"):
+            return True
+        own = any(_BECOMES_CREATURE.search(text) for text in self._texts(thing))
+        used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in self.actions)
+        return used and (own or thing.is_type("Vehicle") or not thing.is_type("Planeswalker"))
 
     def _can_be(self, thing: Thing, role: Role) -> bool:
         if role == "spell":

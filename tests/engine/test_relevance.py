@@ -108,6 +108,8 @@ def test_what_is_said_never_to_happen_is_brought_about_by_no_instruction_that_is
         "mutate",
         "venture into the dungeon",
         "forage",
+        "roll a die",
+        "roll a d20",
     ):
         assert re.search(NEVER, f"you {verb}") or re.search(NEVER, f"it {verb}s")
         assert not any(line.read for line in compile_lines(f"{verb.capitalize()}.", "", "instant"))

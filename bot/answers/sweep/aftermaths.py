@@ -281,6 +281,7 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "alone, blocked by a flyer": _alone_blocked_by_a_flyer,
     "theirs is used": _theirs_is_used,
     "alone, exerted": _exerted,
+    "copied": _copied,
     "countered": _countered,
     "grave robbed": _grave_robbed,
     "rally": _casts("Rally"),

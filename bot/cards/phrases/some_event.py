@@ -65,7 +65,6 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (rf"{_BE}turned face up", ("is turned face up",)),
         (r"end of combat", ("end of combat",)),
         (r"becomes? monstrous", ("becomes monstrous",)),
-        (r"rolls? [\w ]*(?:dice|die|d\d+)", ("rolls a die",)),  # which none but opaque words make anybody do
         (r"phases? out", ("phases out",)),
         (r"phases? in", ("phases in",)),
         (r"loses? the game", ("loses the game",)),
@@ -84,7 +83,7 @@ _STEPS = (
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
 NEVER = re.compile(
     r"\b(?:mutates?|ventures? into|turned face down"
-    r"|takes? the initiative|completes? a dungeon|forages?)\b"
+    r"|takes? the initiative|completes? a dungeon|forages?|rolls? [\w ]*(?:dice|die|d\d+))\b"
 )
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(

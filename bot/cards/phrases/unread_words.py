@@ -88,7 +88,7 @@ class SomeEventWords(Rule):
                 words = words_between(run, at, end)
                 if begins_clause(run.tokens.text[run.tokens.starts[end + 1] :]) and (
                     kinds := kinds_of(words)
-                ):
+                ) is not None:
                     value = SomeEvent(kinds, words)
                     return [(end, value, self.node(value, (words,)))]
             elif run.folded[end] in (".", ":", "•", '"'):

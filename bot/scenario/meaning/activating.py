@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.engine.decisions import Picks
@@ -157,6 +158,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     _lies_where_its_keyword_works(story, player, ref, how.words.lower())
     source = story.one(ref, "source", player)
     _lies_where_told(source, player, how)
+    _has_loyalty_ability(story, source, how.words)
     # `targeting it`: not the source itself, which was only named
     story.focus = [source, *(thing for thing in before if thing is not source)]
     how = with_same_targets(story, source, with_source_named(story, source, how))
@@ -198,6 +200,20 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
+
+
+_LOYALTY_COST = re.compile(r"[+-−–]\d+|0")
+
+
+def _has_loyalty_ability(story: Story, source: Thing, words: str) -> None:
+    """`a planeswalker's +1`: of one that is only described, an ability with that cost is there; what it does is not told."""
+    cost = words.strip().replace("−", "-").replace("–", "-")
+    made = source.made
+    if made is None or "Planeswalker" not in made.types or not _LOYALTY_COST.fullmatch(cost):
+        return
+    if not any(line.startswith(f"{cost}:") for line in made.lines):
+        source.made = replace(made, lines=(*made.lines, f"{cost}: Shuffle your library."))
+        story.assumptions.append(f"What {source.label}'s {cost} does is not told.")
 
 
 def activated_plainly(

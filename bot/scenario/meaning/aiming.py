@@ -16,7 +16,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, You
-from bot.engine.script import Block, Targets
+from bot.engine.script import Block, Cast, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
@@ -28,7 +28,7 @@ from bot.scenario.things import Thing
 from bot.scenario.words import TIMES, number
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
-_SPELL_TARGET = re.compile(r"\btarget (?:\w+ ){0,4}(?:spell|ability)\b", re.IGNORECASE)
+_SPELL_TARGET = re.compile(r"\btarget (?:[\w/]+ ){0,4}(?:spells?|ability|abilities)\b", re.IGNORECASE)
 
 
 def mode_words(story: Story, words: str) -> str:
@@ -60,7 +60,21 @@ def targets_told(story: Story, player: str, spell: Thing, how: How) -> Targets:
     if how.opponent_gains is not None:
         names.append(story.player(how.opponent_gains, about=player))
     told = how.targets is not None or shares or names
+    if not told and (how.response or story.response) and (answered := _answered(story, spell)) is not None:
+        return Targets((answered,))
     return Targets(tuple(names) if told else None, tuple(shares))
+
+
+def _answered(story: Story, spell: Thing) -> str | None:
+    """The spell that was cast just before, where what answers it may be aimed at spells and need not be aimed at all."""
+    card, last = story.card(spell), story.actions[-1] if story.actions else None
+    targets = targets_of(card) if card is not None else []
+    if len(targets) != 1 or targets[0].count.least != 0 or not isinstance(last, Cast):
+        return None
+    if not aims_at_spells(spell) or last.card == spell.label:
+        return None
+    story.assumptions.append(f"{spell.label} is aimed at {last.card}, which it answers.")
+    return last.card
 
 
 def _gains(story: Story, mode: str) -> bool:

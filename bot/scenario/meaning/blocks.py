@@ -11,6 +11,7 @@ from bot.engine.script import (
 from bot.scenario.meaning.attacks import _creatures, _declared, _whom, declare_attack, only_creature
 from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import BlockGroup, Statement
 from bot.scenario.story import Story
@@ -81,9 +82,9 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
                 for attacker in story.things:
                     if attacker.attacking and sum(t.attacking for t in story.things) == 1:
                         attacker.blocked = True
-            if len(attackers) < 2 or len(attackers) != len(blockers):
+            if not _one_to_one(story, player, attackers, blockers):
                 pairs += [(blocker.label, attacker.label) for attacker in attackers]
-        if 1 < len(attackers) == len(blockers):
+        if _one_to_one(story, player, attackers, blockers):
             # as many as there are attackers: one each, in order
             pairs += [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
         story.refer(blockers)
@@ -95,6 +96,22 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     else:
         story.actions.append(Block(player, tuple(pairs)))
     story.response = False
+
+
+def _one_to_one(story: Story, player: str, attackers: list[Thing], blockers: list[Thing]) -> bool:
+    """Whether each of as many blockers as attackers blocks one of them: unless one alone can't block such an attacker, and each of
+    them can block several."""
+    if len(attackers) < 2 or len(attackers) != len(blockers):
+        return False
+    against = {t.holder for t in attackers}
+    evasive = any(t.has_keyword("menace") for t in attackers) or _says(story, against, "have menace")
+    return not (evasive and _says(story, {player}, "can block an additional", "can block any number"))
+
+
+def _says(story: Story, players: set[str | None], *words: str) -> bool:
+    """Whether something of these players says so."""
+    there = [t for t in story.things if t.zone == "battlefield" and t.holder in players]
+    return any(said in text for thing in there for text in text_of(thing) for said in words)
 
 
 def _one_each(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Activated, Unread
@@ -271,6 +272,10 @@ def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
     story.actions.append(TapsOrUntaps(player, tap, thing.label))
 
 
+#: What no purpose says: that X is a number, or which modes are chosen.
+_CHOOSES = re.compile(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
+
+
 def _purpose(story: Story, player: str, thing: Thing, how: How) -> None:
     """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and said to be skipped. Raises
     `CannotMean` where a spell without modes is said to have one of that number."""
@@ -279,7 +284,7 @@ def _purpose(story: Story, player: str, thing: Thing, how: How) -> None:
         return
     aims = how.targets is None and not how.shares and bool(targets_of(card))
     for mode in how.modes:
-        if mode.isdigit():
+        if mode.isdigit() or _CHOOSES.search(mode):
             raise CannotMean(f"{thing.label} has no modes to choose from.")
         start = place_of(story, mode)
         if start is not None and not (aims and named_in(story, player, thing, mode)):

@@ -62,7 +62,7 @@ is there a|any [good|legal] way|point|time|moment|chance|window [in|at|during] w
 is there a|any [good|legal] way|point|time|moment|chance|window for {who} to {x:rest} -> can {who} {x}
 is there a|any [good|legal] way|time|chance|window to {x:rest} -> can i {x}
 is there a|any [good|legal] way {who} can|could {x:rest} -> can {who} {x}
-do|will|would {who} [still] get|have a|the|any chance|opportunity|time|ability|option to {x:rest} -> can {who} {x}
+! do|will|would {who} [still] get|have a|the|any chance|opportunity|time|ability|option to {x:rest} -> can {who} {x}
 will|would {who} [still] be able|allowed to {x:rest} -> can {who} {x}
 has|have gained {x:words} -> has {x}
 who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped with {x}

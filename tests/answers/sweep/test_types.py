@@ -185,6 +185,7 @@ INSTANT = (
     "Create a Monster Role token attached to target creature.",
     "Each opponent blights 1.",
     "Manifest dread.",
+    "~ can't be copied.\nYou gain 3 life.",
 )
 LINES = [("creature", line) for line in CREATURE] + [("instant", line) for line in INSTANT]
 
