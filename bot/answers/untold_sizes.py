@@ -28,7 +28,10 @@ def to_be_told(understood: Scenario, label: str) -> tuple[str, str]:
     """What has to be told of it, and words that would tell it."""
     card = next(one.card for one in understood.script.setup.objects if one.label == label)
     if card.power is None:
-        return f"It is not told how much loyalty {label} has, and the answer depends on that.", f"{label} has 3 loyalty."
+        return (
+            f"It is not told how much loyalty {label} has, and the answer depends on that.",
+            f"{label} has 3 loyalty.",
+        )
     return f"It is not told how big {label} is, and the answer depends on that.", f"{label} is a 2/2."
 
 

@@ -229,7 +229,9 @@ def with_such_text(story: Story, statement: Statement, verb: str) -> Subject:
 
 def _named_in(story: Story, words: str) -> Subject:
     """The one thing whose name begins as one of these words does, misspelt as it may be: `an Imodan trigger`."""
-    begun = [word[:_BEGINNING].lower() for word in words.split() if len(word) >= _BEGINNING and word[0].isupper()]
+    begun = [
+        word[:_BEGINNING].lower() for word in words.split() if len(word) >= _BEGINNING and word[0].isupper()
+    ]
     found = [t.label for t in story.things if t.name[:_BEGINNING].lower() in begun]
     return Subject(tuple(found)) if len(found) == 1 else NOTHING
 

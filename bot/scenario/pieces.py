@@ -30,6 +30,8 @@ _REASONS = word_set(
 _RELATIVES = frozenset({"which", "that", "who"})
 _JOINTS = _REASONS | word_set("& but and so which as even where while")
 _MARKS = frozenset({",", "—", ":", "("})
+#: Words with which a clause begins that runs on from a name: `Ragavan, Nimble Pilferer do I get a Treasure`.
+_RUNNING_ON = word_set("the his her its it he she they i do does did will would can could is")
 
 #: What only comes of deeds: told of something, it is a claim.
 _OUTCOMES = word_set(
@@ -70,8 +72,11 @@ def read_in_pieces(reader: SentenceReader, start: int, stop: int, asks: bool) ->
         token = tokens[at]
         if reader.lexicon.in_long_name(at):
             continue
-        if (token.fold in _JOINTS and tokens[at - 1].fold not in (*_JOINTS, *_MARKS)) or (
-            token.fold in _MARKS and at + 1 < stop
+        runs_on = token.fold in _RUNNING_ON and reader.lexicon.in_long_name(at - 1)
+        if (
+            runs_on
+            or (token.fold in _JOINTS and tokens[at - 1].fold not in (*_JOINTS, *_MARKS))
+            or (token.fold in _MARKS and at + 1 < stop)
         ):
             cuts.append(at)
     if len(cuts) > _MOST_PIECES:

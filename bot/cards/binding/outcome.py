@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import effects, player_effects
+from bot.abilities import effects, keyword_actions, player_effects
 from bot.abilities.amounts import Number
 from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who
 from bot.cards.binding.discourse import Discourse
@@ -28,6 +28,8 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
         case effects.BecomeCopy() if not isinstance(effect.who, Each):
             # "~ becomes a copy of target creature. Prevent all damage that would be dealt to it": to ~.
             discourse.mention(Referent(done, frozenset({"permanent"}), Sort.THING, only_it=True))
+        case keyword_actions.Amass():
+            discourse.mention(thing(done, "creature", "army", "amassed"))
         case effects.CopySpell():
             discourse.mention(thing(done, "copy", "spell"))
         case player_effects.Discard() | player_effects.ChooseDiscard():

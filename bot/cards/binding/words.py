@@ -55,6 +55,8 @@ def meant(
         return _paid(_PAYMENTS[first], noun, discourse)
     if first == "chosen":
         return _chosen(noun, discourse)
+    if first == "amassed":
+        return _of(_last(word, [r for r in discourse.spoken if "amassed" in r.nouns]))
     if first == "revealed":
         return _of(_last(word, [r for r in discourse.spoken if r.who == UnknownCard()]))
     if rest.startswith("creature ") and rest.endswith(("control", "controls")):

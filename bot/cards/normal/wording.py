@@ -68,6 +68,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bcreatures you control gets\b", "creatures you control get"),
         (r"^[Ee]very time\b", "Whenever"),
         (r"(?<=, )deal (\w+) damage\b", r"~ deals \1 damage"),
+        (r"\bwith power and toughness equal to\b", "with power and toughness each equal to"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

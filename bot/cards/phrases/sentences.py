@@ -86,6 +86,7 @@ p(
 p("sentence", "{s:mayclause} if {c:condition}", If(S.c, (S.s,), (), condition_last=True), when=_offered)
 p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))
 p("sentence", "when you do, {s:plain}", WhenYouDo((S.s,)))
+p("sentence", "when you do, {s:plain}, where X is {v:value}", WhenYouDo((WhereX((S.s,), S.v),)))
 for _words, _moment in (
     ("at the beginning of the next end step", BeginningOf("end step", None)),
     ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),

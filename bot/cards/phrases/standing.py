@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.amounts import Plus
-from bot.abilities.changes import Change, ControlledByNow, Gains
+from bot.abilities.changes import Change, ControlledByNow
 from bot.abilities.combat_rules import CantActivate, CombatRule
 from bot.abilities.filters import Filter, InZone, Not
 from bot.abilities.statics import (

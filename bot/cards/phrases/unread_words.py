@@ -86,9 +86,10 @@ class SomeEventWords(Rule):
         for end in range(at + 1, run.size - 1):
             if run.folded[end] == ",":
                 words = words_between(run, at, end)
-                if begins_clause(run.tokens.text[run.tokens.starts[end + 1] :]) and (
-                    kinds := kinds_of(words)
-                ) is not None:
+                if (
+                    begins_clause(run.tokens.text[run.tokens.starts[end + 1] :])
+                    and (kinds := kinds_of(words)) is not None
+                ):
                     value = SomeEvent(kinds, words)
                     return [(end, value, self.node(value, (words,)))]
             elif run.folded[end] in (".", ":", "•", '"'):

@@ -98,6 +98,7 @@ for _noun in (
     "chosen creature",
     "revealed card",
     "copy",
+    "amassed Army",
     "spell or ability",
     "first target",
     "second target",
@@ -281,8 +282,6 @@ another(
 )
 
 
-
-
 def _of_three(f: Filter, g: Filter, h: Filter) -> Target | None:
     """`target opponent, creature an opponent controls, or planeswalker an opponent controls`: each said with whose it is."""
     said = speaks_of_players(f) and _whose(g.qualities) and _whose(h.qualities)
@@ -296,7 +295,9 @@ def _three_said(value: Target) -> Sequence[Any] | None:
     return choice.of
 
 
-G.computed("target.1", "target {f:filter.1}, {g:filter.1}, or {h:filter.1}", _of_three, _three_said, key=Target)
+G.computed(
+    "target.1", "target {f:filter.1}, {g:filter.1}, or {h:filter.1}", _of_three, _three_said, key=Target
+)
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
 G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))

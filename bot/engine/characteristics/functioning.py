@@ -65,7 +65,9 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
                 return _EVERYWHERE
             if any(isinstance(e, ReplaceDiscard) for e in ability.effects):
                 return frozenset((Zone.HAND,))
-            if any(isinstance(e, CantBeCopied | CantBeCountered) and e.who == SELF for e in _all(ability.effects)):
+            if any(
+                isinstance(e, CantBeCopied | CantBeCountered) and e.who == SELF for e in _all(ability.effects)
+            ):
                 return frozenset((Zone.STACK, *_BOARD))  # of a spell it speaks (CR 113.6)
             if any(isinstance(e, MayPlay) and _is_itself(e.what) for e in _all(ability.effects)):
                 return frozenset((Zone.GRAVEYARD, Zone.EXILE))  # what lets ~ be cast from there (CR 113.6)

@@ -200,6 +200,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
         story.actions.append(Picks(player, (value.lower() if kind == "color" else value,), source.label))
     takes_control_of(story, player, source, targets.names or ())
     told_afterwards(story, player, source, how)
+    if targets.names is None:  # `animates Mutavault and attacks with it`
+        story.refer([source])
 
 
 _LOYALTY_COST = re.compile(r"[+-−–]\d+|0")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Triggered
+from bot.abilities.events import AnyOfEvents, Attacks, Enters
 from bot.abilities.filters import TheChosen
-from bot.abilities.walk import inside
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import SELF, Target
 from bot.engine.decisions import (
     AppliesFirst,
     Deed,
@@ -17,6 +20,8 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks import declare_attack
+from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
@@ -24,6 +29,7 @@ from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.scenario.words import NUMBERS
 from bot.values import replace
 
@@ -202,7 +208,8 @@ def it_targets(story: Story, statement: Statement) -> None:
         if thing.label in names and thing.controller is None:
             thing.likely = story.opponent(player)
     last = story.actions[-1] if story.actions else None
-    if isinstance(last, Cast) and last.card == source.label and last.targets.names is None:
+    then = only_aims_then(story, source)
+    if isinstance(last, Cast) and last.card == source.label and last.targets.names is None and not then:
         story.actions[-1] = replace(last, targets=Targets(names))  # `It targets Bob`: the spell just cast
         return
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
@@ -216,7 +223,11 @@ def spell_targets(story: Story, statement: Statement) -> None:
     if not isinstance(last, Cast) or last.player != player or last.targets.names is not None:
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
-    story.actions[-1] = replace(last, targets=Targets(names))
+    spell = next(thing for thing in story.things if thing.label == last.card)
+    if only_aims_then(story, spell):
+        story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
+    else:
+        story.actions[-1] = replace(last, targets=Targets(names))
 
 
 @means("pairs")
@@ -266,11 +277,36 @@ def trigger_targets(story: Story, statement: Statement) -> None:
         player = actor_of(story, statement)
     else:
         player = (source.controller if source else None) or story.actor or next(iter(story.seats))
+    if source is not None and not story.actions:
+        _suppose_it_triggers(story, player, source)
     names = story.names_of(statement.slots["targets"], "target", player)
     label = source.label if source is not None else ""
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
     story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
+    """A trigger that is aimed, where nothing is told to have made it trigger: what has one as it enters has just entered, or it
+    attacks."""
+    card = story.card(source)
+    aimed = (
+        [a.when for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target)]
+        if card
+        else []
+    )
+    events = [one for when in aimed for one in (when.of if isinstance(when, AnyOfEvents) else (when,))]
+    if source.declared or source.cast_by is not None:
+        return
+    if any(isinstance(one, Enters) and one.who == SELF for one in events):
+        story.actor = player
+        source.zone, source.told, source.owner = "hand", player, player
+        cast_spell(story, player, ThingRef("card", 0, 0, name=source.name), How())
+        story.assumptions.append(f"{source.label} has just been cast: what it does as it enters is told.")
+    elif any(isinstance(one, Attacks) and one.who == SELF for one in events):
+        source.attacking, source.shown = True, player
+        declare_attack(story, player, ((source.label, ""),))
+        story.assumptions.append(f"{source.label} attacks: what it does then is told.")
 
 
 @means("picks")

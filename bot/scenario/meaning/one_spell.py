@@ -9,13 +9,14 @@ from bot.abilities.ability import Activated, Unread
 from bot.abilities.combining import (
     May,
     Modes,
+    WhenYouDo,
 )
 from bot.abilities.effects import (
     TapOrUntap,
 )
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
-from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps
+from bot.engine.decisions import Picks, PicksModes, SaysMay, TapsOrUntaps, TriggerTargets
 from bot.engine.script import Cast, Targets
 from bot.scenario.aims import targets_of
 from bot.scenario.chosen_on_entering import has_player_chosen
@@ -117,12 +118,13 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
         _confirm_a_trigger_aims(story, thing, ref)
+    then_aimed = targets if targets.names and only_aims_then(story, thing) else None
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
     story.actions.append(
         Cast(
             player,
             thing.label,
-            targets,
+            targets if then_aimed is None else Targets(),
             how.x,
             () if of_trigger else modes,
             paid.keys,
@@ -139,6 +141,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             exiled=labels_of(story, how.exiled, player),
         )
     )
+    if then_aimed is not None:
+        story.actions.append(TriggerTargets(player, thing.label, then_aimed))
     if asked:
         story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
     if of_trigger:
@@ -158,6 +162,15 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer([thing])
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+
+
+def only_aims_then(story: Story, thing: Thing) -> bool:
+    """Whether the spell itself has no target, but what triggers as it does something has (`When you do, ~ deals ...`, CR 603.12)."""
+    card = story.card(thing)
+    if card is None or not {*thing.types} & SPELL_TYPES:
+        return False
+    then = [target for one in inside(card.abilities, WhenYouDo) for target in inside(one.effects, Target)]
+    return bool(then) and len(then) == len(targets_of(card))
 
 
 def _confirm_let(story: Story, player: str, thing: Thing, how: How) -> None:
