@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.abilities.ability import Keyword
+from bot.abilities.filters import OfColor, OfSubtype, OfType, TheChosen
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import chars_of
 from bot.engine.commanders import JUST_PUT
@@ -84,3 +85,27 @@ def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
     if found.sick and not chars.has("haste") and chars.is_creature:
         yield "sick"
     yield from (word for word in found.designations if word != JUST_PUT)
+    yield from _from_what(found, chars)
+
+
+#: Said of a protection ability whose quality has no single word.
+FROM_MORE = "from more"
+
+
+def _from_what(found: Object, chars: Chars) -> Iterator[str]:
+    """What it has protection or hexproof from, each with one word in the singular: `protection from red`, `hexproof from dragon`;
+    `protection from everything`; `protection from more` where it takes more words."""
+    chosen = dict(found.chosen)
+    for ability in chars.abilities:
+        if not isinstance(ability, Keyword) or ability.name not in ("protection", "hexproof from"):
+            continue
+        name = ability.name.removesuffix(" from")
+        match ability.filter.qualities if ability.filter is not None else ():
+            case ():
+                yield f"{name} from everything"
+            case (OfColor(color=word),) | (OfSubtype(subtype=word),) | (OfType(type=word),):
+                yield f"{name} from {word.lower()}"
+            case (TheChosen(kind="color" | "type" as kind),) if kind in chosen:
+                yield f"{name} from {str(chosen[kind]).lower()}"
+            case _:
+                yield f"{name} {FROM_MORE}"

@@ -13,8 +13,9 @@ from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import Changed, CountersPut, CountersRemoved
 from bot.engine.outcome import ObjectEnd, Outcome
+from bot.engine.report import FROM_MORE
 from bot.scenario.subjects import Quantity
-from bot.scenario.words import TYPES
+from bot.scenario.words import TYPES, singular
 from bot.values import replace
 
 
@@ -128,9 +129,25 @@ def _each(question: Asked, outcome: Outcome, of_one: Callable[[Asked, Outcome, s
 
 def _has_keyword(question: Asked, outcome: Outcome, label: str) -> Finding:
     thing = outcome.thing(label)
+    if _FROM in question.words:
+        return _has_from(question, thing, label)
     keywords = () if thing is None else thing.keywords
     value = question.words.lower() in (keyword.lower() for keyword in keywords)
     return Finding(value, f"{label} {'has' if value else 'does not have'} {question.words}.")
+
+
+_FROM = " from "
+
+
+def _has_from(question: Asked, thing: ObjectEnd | None, label: str) -> Finding:
+    """Does it have protection (hexproof) from that?"""
+    name, _, what = question.words.lower().partition(_FROM)
+    having = {q.lower() for q in thing.qualities} if thing is not None and thing.zone == "battlefield" else set()
+    if having & {f"{name} from {singular(what)}", f"{name} from everything"}:
+        return Finding(True, f"{label} has {question.words}.")
+    if f"{name} {FROM_MORE}" in having:
+        return Finding(DEPENDS, f"What {label} has {name} from takes more words.")
+    return Finding(False, f"{label} does not have {question.words}.")
 
 
 @answers("isof")

@@ -83,7 +83,7 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
         each = (Instructions((replace(effect, who=Exactly(player)),)) for player in by)
         return state.then(*each)
     those = whom(state, effect.what) if by else ()
-    if len(those) > 1:
+    if len(those) > 1 and effect.new_targets:  # each copy's are chosen before the next is made
         return state.then(*(Instructions((replace(effect, what=Exactly(one)),)) for one in those))
     for entity in those:
         found = state.object(entity) or _moved_card(state, entity)
