@@ -24,6 +24,7 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     things = script.setup.objects
     made = {o.label: _described(o, is_printed) for o in things if o.label[:1].islower()}
     made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
+    made |= {o.label: f"the {o.label}" for o in things if _is_of_any_size(o) or _is_a_walker(o)}
     made |= {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, is_printed)}
     sentences = [*_board(script, is_printed), *deeds(script, made)]
     return tuple(second_person(sentence) for sentence in sentences)
@@ -48,13 +49,16 @@ def _essence(script: Script) -> tuple[object, ...]:
     setup = script.setup
     could_block = _who_could_block(script)
     things = [
-        replace(thing, declared=thing.declared and thing.controller in could_block) for thing in setup.objects
+        replace(thing, declared=thing.declared and thing.controller in could_block and _may_block(thing))
+        for thing in setup.objects
     ]
     there = tuple(thing for thing in things if thing.zone == "battlefield")
     elsewhere = sorted((o for o in things if o not in there), key=lambda thing: thing.label)
     ends = told.GoTo(Moment.END_OF_TURN)
     done = tuple(action for action in script.actions if action != ends)
-    through = script.through_end_of_turn or ends in script.actions
+    last = script.actions[-1] if script.actions else None
+    to_the_end = ends in script.actions or last == told.GoTo(Moment.END_STEP)
+    through = script.through_end_of_turn or to_the_end
     players = sorted(setup.players, key=lambda player: player.name)
     return players, there, elsewhere, setup.active, setup.first_turn, done, through
 
@@ -75,7 +79,8 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
     if setup.active is not None:
         first = f"It is the first turn of the game; {setup.active} plays first."
         yield first if setup.first_turn else f"It is {setup.active}'s turn."
-    cast = {action.card for action in script.actions if isinstance(action, told.Cast)}
+    cast = {action.card for action in script.actions if isinstance(action, told.Cast) and not action.face}
+    cast |= {action.what for action in script.actions if isinstance(action, told.PutsOnto)}
     for thing in setup.objects:
         if thing.zone != "hand" or thing.label not in cast:
             yield _there(thing, is_printed)
@@ -93,8 +98,10 @@ def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
             return f"{thing.controller} controls {what}."
         case "hand" | "library":
             return f"{thing.owner} has {what} in {thing.zone}."
-        case "graveyard":
+        case "graveyard" if is_printed(thing.card):
             return f"{what} is in {thing.owner}'s graveyard."
+        case "graveyard":
+            return f"{thing.owner} has {what} in graveyard."
         case _:
             return f"{what} is in {thing.zone}."
 
@@ -110,6 +117,8 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
         return thing.label + (f" with {listed(with_)}" if with_ else "")
     if thing.token and PREDEFINED.get(card.name) == card:
         return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
+    if _is_of_any_size(thing):
+        return f"{_article(thing.label)} {thing.label}"
     description = _description(card, thing.token, with_)
     if thing.label[:1].isdigit() and thing.label.split()[1:] not in (["creature"], ["creature", "token"]):
         more = [text for text in _texts(card) if text not in keywords_in(thing.label)]
@@ -118,6 +127,23 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
     if thing.label == "creature" and "Creature" in card.types:
         description = description.replace(f"{card.power}/{card.toughness} ", "", 1)  # its size was not told
     return f"{thing.label}, {description}" if thing.label[:1].isupper() else description
+
+
+def _is_of_any_size(thing: ObjectSetup) -> bool:
+    """Whether a creature is only called what it is, `creature #2`, `Human creature #1`, its size not told: the least is taken."""
+    card, (kind, _, _) = thing.card, thing.label.partition(" #")
+    kinds = {"creature", *card.subtypes, *(word for word in card.colors)}
+    said = kind == card.name and set(kind.split()) <= kinds and kind != thing.label
+    return said and not thing.token and not card.texts and (card.power, card.toughness) == (1, 1)
+
+
+def _is_a_walker(thing: ObjectSetup) -> bool:
+    """Whether it is a planeswalker without a name."""
+    return thing.label == "planeswalker" and "Planeswalker" in thing.card.types
+
+
+def _may_block(thing: ObjectSetup) -> bool:
+    return "Creature" in thing.card.types or bool(thing.card.power)
 
 
 def _description(card: Card, token: bool, with_: Iterable[str]) -> str:
@@ -156,6 +182,10 @@ def _states(thing: ObjectSetup) -> Iterator[str]:
         yield f"{thing.label} is tapped."
     if thing.face_down:
         yield f"{thing.label} is face down."
+    for word in thing.designations:
+        yield f"{thing.label} is {word}."
+    if thing.paired_with is not None:
+        yield f"{thing.label} is paired with {thing.paired_with}."
     if thing.sick:
         yield f"{thing.label} is summoning sick."
     if thing.damage:

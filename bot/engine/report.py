@@ -90,6 +90,7 @@ def _qualities(state: State, found: Object, chars: Chars) -> Iterator[str]:
 
 #: Said of a protection ability whose quality has no single word.
 FROM_MORE = "from more"
+_FROM = {"protection": "protection", "hexproof from": "hexproof"}
 
 
 def _from_what(found: Object, chars: Chars) -> Iterator[str]:
@@ -97,9 +98,9 @@ def _from_what(found: Object, chars: Chars) -> Iterator[str]:
     `protection from everything`; `protection from more` where it takes more words."""
     chosen = dict(found.chosen)
     for ability in chars.abilities:
-        if not isinstance(ability, Keyword) or ability.name not in ("protection", "hexproof from"):
+        if not isinstance(ability, Keyword) or ability.name not in _FROM:
             continue
-        name = ability.name.removesuffix(" from")
+        name = _FROM[ability.name]
         match ability.filter.qualities if ability.filter is not None else ():
             case ():
                 yield f"{name} from everything"
