@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.abilities.card import Card
@@ -33,7 +33,9 @@ Role = Literal["any", "declare", "attacker", "blocker", "blocked", "source", "sp
 class Creating(Seating):
     """Makes things of what is told."""
 
-    def resolve(self, refs: Iterable[Ref], role: Role = "any", about: str | None = None) -> list[Thing]:
+    def resolve(
+        self, refs: Iterable[Ref], role: Role = "any", about: str | None = None, but: Sequence[Thing] = ()
+    ) -> list[Thing]:
         """The things that `refs` mean."""
         raise NotImplementedError
 

@@ -73,6 +73,8 @@ class MadeNames(CardNames):
                     continue
             else:
                 continue
+            if token.fold == "," and at and tokens[at - 1].text in TYPES:
+                continue  # `an artifact, a creature and two lands`: each is another thing
             start = self._name_start(at)
             if start is not None:
                 self._note_made(start, at)

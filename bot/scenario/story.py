@@ -36,13 +36,16 @@ def _touched(deed: Activate | Cast) -> tuple[str, ...]:
 class Story(DescribedThings):
     """The story so far. Statements change it; `bot.scenario.script_of` makes the engine's script of it."""
 
-    def resolve(self, refs: Iterable[Ref], role: Role = "any", about: str | None = None) -> list[Thing]:
-        """The things that `refs` mean. `role`: in what part they are spoken of; `about`: the player whose clause it is."""
+    def resolve(
+        self, refs: Iterable[Ref], role: Role = "any", about: str | None = None, but: Sequence[Thing] = ()
+    ) -> list[Thing]:
+        """The things that `refs` mean. `role`: in what part they are spoken of; `about`: the player whose clause it is; `but`: those
+        that were spoken of just before and are not meant again."""
         found: list[Thing] = []
         taken: set[int] = set()  # a thing is itself: of a thousand alike, none is compared with all others
         for ref in refs:
             if isinstance(ref, ThingRef):
-                meant = self._as_introduced(ref, role, about, found)
+                meant = self._as_introduced(ref, role, about, [*but, *found])
                 self.mentions.append((ref, meant))
                 if "attacking" in ref.status and role not in ("asked", "attacker"):
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]

@@ -198,7 +198,8 @@ def _creatures(story: Story, refs: Iterable[ThingRef], role: Role, player: str) 
             if not found:
                 raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
             continue
-        for thing in story.resolve((ref,), role, player):
+        another = ref.source == "kind" and ref.article in ("a", "an")
+        for thing in story.resolve((ref,), role, player, found if another else ()):
             if thing not in found:
                 found.append(thing)
     story.refer(found)
