@@ -142,7 +142,9 @@ _FROM = " from "
 def _has_from(question: Asked, thing: ObjectEnd | None, label: str) -> Finding:
     """Does it have protection (hexproof) from that?"""
     name, _, what = question.words.lower().partition(_FROM)
-    having = {q.lower() for q in thing.qualities} if thing is not None and thing.zone == "battlefield" else set()
+    having = (
+        {q.lower() for q in thing.qualities} if thing is not None and thing.zone == "battlefield" else set()
+    )
     if having & {f"{name} from {singular(what)}", f"{name} from everything"}:
         return Finding(True, f"{label} has {question.words}.")
     if f"{name} {FROM_MORE}" in having:
