@@ -105,8 +105,8 @@ def _from_what(found: Object, chars: Chars) -> Iterator[str]:
             case ():
                 yield f"{name} from everything"
             case (OfColor(color=word),) | (OfSubtype(subtype=word),) | (OfType(type=word),):
-                yield f"{name} from {word.lower()}"
+                yield f"{name} from {word}"
             case (TheChosen(kind="color" | "type" as kind),) if kind in chosen:
-                yield f"{name} from {str(chosen[kind]).lower()}"
+                yield f"{name} from {chosen[kind]}"
             case _:
                 yield f"{name} {FROM_MORE}"
