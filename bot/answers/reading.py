@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from bot.abilities.card import Card
 from bot.abilities.predefined_tokens import PREDEFINED
@@ -26,7 +26,10 @@ def reading_of(script: Script, is_printed: IsPrinted) -> tuple[str, ...]:
     made |= {o.label: f"the {o.label}" for o in things if o.label[:1].isdigit() or o.label == "creature"}
     made |= {o.label: f"the {o.label}" for o in things if _is_of_any_size(o) or _is_a_walker(o)}
     made |= {o.label: _described(o, is_printed) for o in things if _is_told_as_it_is_cast(o, is_printed)}
-    sentences = [*_board(script, is_printed), *deeds(script, made)]
+    sentences = [*_board(script, is_printed, made), *deeds(script, made)]
+    players = [player.name for player in script.setup.players]
+    if len(players) > 2 and any(not any(name in sentence for sentence in sentences) for name in players):
+        sentences.insert(0, f"{listed(players)} are in a multiplayer game.")
     return tuple(second_person(sentence) for sentence in sentences)
 
 
@@ -63,7 +66,7 @@ def _essence(script: Script) -> tuple[object, ...]:
     return players, there, elsewhere, setup.active, setup.first_turn, done, through
 
 
-def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
+def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> Iterator[str]:
     setup = script.setup
     for player in setup.players:
         if player.life != 20:
@@ -84,8 +87,10 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
     for thing in setup.objects:
         if thing.zone != "hand" or thing.label not in cast:
             yield _there(thing, is_printed)
+    named = {label: words for label, words in made.items() if words == f"the {label}"}
     for thing in setup.objects:
-        yield from _states(thing)
+        on = named.get(thing.attached_to or "", thing.attached_to)
+        yield from _states(replace(thing, label=named.get(thing.label, thing.label), attached_to=on))
     for player in setup.players:
         for label, dealt in player.by_commanders:
             yield f"{player.name} has taken {dealt} commander damage from {label}."
@@ -93,6 +98,9 @@ def _board(script: Script, is_printed: IsPrinted) -> Iterator[str]:
 
 def _there(thing: ObjectSetup, is_printed: IsPrinted) -> str:
     what = _described(thing, is_printed)
+    kind = thing.label.partition(" card")[0]
+    if thing.zone in ("graveyard", "hand") and (kind,) == thing.card.types and not is_printed(thing.card):
+        return f"{thing.owner} has 1 {kind.lower()} card in {thing.zone}."
     match thing.zone:
         case "battlefield":
             return f"{thing.controller} controls {what}."

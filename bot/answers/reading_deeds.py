@@ -148,7 +148,7 @@ def _answered(answer: Action) -> str:
             verb, _, what = words.partition(" ")
             whole = f"chooses {'' if yes else 'not '}to {words}"
             if verb.lower() in ("pay", ""):
-                whole = f"pays {what}".rstrip() if yes else "doesn't pay"
+                whole = f"pays {what}" if yes and what else "chooses to pay" if yes else "doesn't pay"
             return f"{player} {whole}{f' for {about}' if about else ''}"
         case decisions.TriggerTargets(player=player, source=source, targets=targets, every=every):
             triggers = "triggers" if every else "trigger"
@@ -159,6 +159,9 @@ def _answered(answer: Action) -> str:
             return f"{player or 'Its controller'} chooses {listed(names)}{f' for {about}' if about else ''}"
         case decisions.TapsOrUntaps(player=player, tap=tap, about=about):
             return f"{player} {'taps' if tap else 'untaps'} {about}"
+        case decisions.NewTargets(names=names, about=about):
+            copy = f"The copy of {about}" if about else "The copy"
+            return f"{copy} targets {listed(names)}" if names else f"{copy} has the same targets"
         case decisions.Flips(player=player, heads=heads, tails=tails):
             sides = ((heads, "heads"), (tails, "tails"))
             return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"

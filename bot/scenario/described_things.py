@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.engine.script import Block, GoTo
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
+from bot.scenario.labels import made_label
 from bot.scenario.phrases import Ref, ThingRef
 from bot.scenario.said_to_be import wears
 from bot.scenario.things import Thing
@@ -74,6 +75,10 @@ class DescribedThings(Creating):
         known = [t for t in known if t not in taken]
         if ref.letter:
             known = [t for t in known if t.label.endswith(f" {ref.letter}")]
+        if ref.article in ("the", "this", "that") and role != "declare":
+            # `the 2/2 creature`: what was called so, rather than a card of that size
+            called = made_label(ref)
+            known = [t for t in known if t.made is not None and t.name == called] or known
         if ref.other:
             spoken = [t for t in self.focus[-1:] if t in known]
             others = [t for t in known if t not in spoken]

@@ -129,6 +129,8 @@ class MadeNames(CardNames):
         last = at
         if at > 1 and _is_letter(tokens[at - 1].text) and tokens[at - 2].kind == "word":
             last = at - 1  # `elf a, a 1/1`: the letter tells one of several
+        elif at > 1 and tokens[at - 1].kind == "tag" and tokens[at - 2].kind == "word":
+            last = at - 1  # `Vampire #1, a 1/1`
         index = last
         while index > 0 and last - index < 4:
             token = tokens[index - 1]
@@ -170,8 +172,8 @@ class MadeNames(CardNames):
     def _note_made(self, start: int, end: int) -> None:
         if end <= start:
             return
-        if _is_letter(self.tokens[end - 1].text) and end - start > 1:
-            end -= 1  # `Elf A`: the letter tells one of several
+        if end - start > 1 and (_is_letter(self.tokens[end - 1].text) or self.tokens[end - 1].kind == "tag"):
+            end -= 1  # `Elf A`, `Elf #1`: the letter tells one of several
         words = self.tokens[start:end]
         key = " ".join(t.fold for t in words)
         card = self.card_at(start)

@@ -77,4 +77,9 @@ class PhraseBase:
     def _as_written(self, start: int, end: int) -> str:
         """The words as the user wrote them (`pro-green`)."""
         text = self.lexicon.text
-        return " ".join(text[self.tokens[start].start : self.tokens[end - 1].end].split())
+        written = " ".join(text[self.tokens[start].start : self.tokens[end - 1].end].split())
+        said = written.lower()
+        as_told = all(
+            token.kind not in ("word", "size") or token.fold in said for token in self.tokens[start:end]
+        )
+        return written if as_told else self._text(start, end)  # other words stand for those that were typed

@@ -158,6 +158,10 @@ class PlayerPhrases(PhraseBase):
             if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):
                 return [(PlayerRef("opponent", "", at), at + 2)]
             return [(PlayerRef("they", word, at), at + 1)]
+        if word == "player" and at + 1 < self.stop:
+            name = self.lexicon.players.get(f"player {self.tokens[at + 1].owner}")
+            if name is not None:  # `Player A's turn`
+                return [(PlayerRef("name", name, at), at + 2)]
         if token.owner:
             if token.owner in self.lexicon.players:
                 return [(PlayerRef("name", self.lexicon.players[token.owner], at), at + 1)]
