@@ -51,6 +51,13 @@ class Lexicon(NearNames):
         return any(t.fold in ("i", "me", "my") and t.kind == "word" for t in self.tokens)
 
     @cached_property
+    def you_play(self) -> bool:
+        """Whether `you` is a player: where nobody is named, or one other player is (`Bob attacks you`)."""
+        named = {*self.players.values()}
+        alone = len(named) == 1 and self.you == "me" and not self.is_told_by_a_player
+        return not named or (alone and not any(key.startswith("player ") for key in self.players))
+
+    @cached_property
     def whom_it_is_told_of(self) -> Hashable:
         """The players, who `you` is, and whether whoever tells it plays."""
         return frozenset(self.players.items()), self.you, self.is_told_by_a_player

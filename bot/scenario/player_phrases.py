@@ -65,7 +65,7 @@ class PlayerPhrases(PhraseBase):
         if word in _ME:
             end = at + 1
             return [(PlayerRef("me", "", at), end)]
-        if word in _YOU and not self.lexicon.players:
+        if word in _YOU and self.lexicon.you_play:
             return [(PlayerRef(self.lexicon.you, "", at), at + 1)]
         if word in ("himself", "herself", "themselves", "themself"):
             return [(PlayerRef("self", "", at), at + 1)]
@@ -147,7 +147,7 @@ class PlayerPhrases(PhraseBase):
     def _owner(self, at: int) -> Readings:
         token = self.tokens[at]
         word = token.fold
-        yours = word in _YOUR and not self.lexicon.players
+        yours = word in _YOUR and self.lexicon.you_play
         if word in _MY or yours:
             inner = self.tokens[at + 1] if at + 1 < self.stop else token
             if inner.owner in _OPPONENT or inner.fold in ("opponents", "opps"):

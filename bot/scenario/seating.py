@@ -18,6 +18,7 @@ from bot.scenario.tokens import Token
 from bot.scenario.words import HE_NAMES, SHE_NAMES
 
 _FIRST_PERSON = frozenset({"i", "me", "my", "mine", "we", "our"})
+_SECOND_PERSON = frozenset({"you", "your", "yours"})
 
 
 class Seating:
@@ -72,7 +73,8 @@ class Seating:
         ]
         if any(t.fold == "somebody" for t in tokens):  # players in general: nobody speaks but who is typed to
             first = [t for t in first if lexicon.text[t.start : t.end] == t.text]
-        self.speaks = bool(first)
+        told_of_you = bool(lexicon.players) and lexicon.you_play
+        self.speaks = bool(first) or (told_of_you and any(t.fold in _SECOND_PERSON for t in tokens))
         self.where = 0
         self.skipped: list[tuple[int, int]] = []
         for typed, meant in lexicon.misspelt.items():
@@ -106,7 +108,8 @@ class Seating:
         for index, token in enumerate(self.tokens):
             if token.kind != "word" or self.lexicon.in_long_name(index):
                 continue
-            if token.fold in _FIRST_PERSON:
+            told = self.lexicon.players and self.lexicon.you_play and token.fold in _SECOND_PERSON
+            if token.fold in _FIRST_PERSON or told:
                 self.seat("You")
             name = self.lexicon.players.get(token.fold) or (
                 self.lexicon.players.get(token.owner) if token.owner else None
