@@ -91,6 +91,9 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
         return not_understood(NotUnderstood(message, scenario, (0, len(scenario))), rules, era)
     if any(answered.text.endswith(NEVER) for answered in found.answers):
         return not_understood(NotUnderstood(NEVER, scenario, (0, len(scenario))), rules, era)
+    if found.status is Status.ILLEGAL and found.problem is not None and _asks_of_more(understood):
+        stopped = NotUnderstood(found.problem.message, scenario, (0, len(scenario)))
+        return not_understood(stopped, rules, era)
     sized = whose_size_matters(understood, found, lambda other: run(other, era, rules, numbers))
     if sized is not None:
         message, told = to_be_told(understood, sized)
@@ -99,6 +102,11 @@ def _resolution(scenario: str, rules: str, names: Names, numbers: Numbers) -> Re
     if unclear is not None:
         return not_understood(unclear, rules, era)
     return replace(found, reading=_reading(understood, scenario, names))
+
+
+def _asks_of_more(understood: Scenario) -> bool:
+    """Whether something is asked that would be done after what was told: of a story that stops before, nothing can be said of it."""
+    return any(question.beside is not None for question in understood.questions)
 
 
 def _gone_as_it_begins(found: Resolution) -> str | None:

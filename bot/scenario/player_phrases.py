@@ -173,6 +173,8 @@ class PlayerPhrases(PhraseBase):
             return [(PlayerRef("opponent", "", at), at + 2)]
         if token.owner in ("attacker", "defender") and self.fold(at + 1) in _PLAYERS_PLACES:
             return [(PlayerRef("active" if token.owner == "attacker" else "defending", "", at), at + 1)]
+        if word in _PARTS and at + 1 < self.stop and self.tokens[at + 1].owner == "player":
+            return [(PlayerRef(_PARTS[word], "", at), at + 2)]
         side = self.tokens[at + 1].owner if word == "the" and self.fold(at + 2) in _PLAYERS_PLACES else ""
         if side in ("attacker", "defender"):
             return [(PlayerRef("active" if side == "attacker" else "defending", "", at), at + 2)]

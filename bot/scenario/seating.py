@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from itertools import pairwise
 from typing import Self
 
 from bot.engine.script import Action
@@ -126,13 +127,23 @@ class Seating:
                 self.seat(name)
         if len(self.seats) < 2:
             alone = next(iter(self.seats), None)
-            if alone is None:
+            if alone is None and not opponent and self._parts_alone():
+                self.active = "Attacking player"
+                self.seat(self.active)
+                self.seat("Defending player")
+            elif alone is None:
                 self.seat("You")
                 self.seat("Opponent")
             elif alone == "You" or opponent:
                 self.seat("Opponent")
             else:
                 self.seat({"Alice": "Bob", "Bob": "Alice"}.get(alone, "Opponent"))
+
+    def _parts_alone(self) -> bool:
+        """Whether the story knows its players by their parts only: `Attacking player attacks ... Defending player blocks`."""
+        said = {(a.fold, b.fold) for a, b in pairwise(self.tokens)}
+        both = {("attacking", "player"), ("defending", "player")} <= said
+        return both and not any(token.fold in _SECOND_PERSON for token in self.tokens)
 
     def begin_with(self, life: int) -> None:
         """Players begin the game with that much life (CR 103.4), which is said where it isn't 20."""
