@@ -8,7 +8,7 @@ them: what was logged on the way does not count. Players and objects share one s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -178,6 +178,9 @@ class State:
     prevention: Prevention | None = None  # 1997: damage that waits in a damage-prevention step
     log: Log | None = field(default=None, compare=False, repr=False)
     view: Any = field(default=None, compare=False, repr=False)  # cache, see bot.engine.characteristics.view
+    board: tuple[Any, tuple[Object, ...]] | None = field(
+        default=None, compare=False, repr=False
+    )  # cache, see `battlefield`
     left_out: frozenset[tuple[str, str]] = field(default=frozenset(), compare=False, repr=False)
     assumed: frozenset[str] = field(default=frozenset(), compare=False, repr=False)  # said with the answer
     unsupported: frozenset[tuple[str, str]] = (
@@ -206,10 +209,13 @@ class State:
         """The object as it is now; None when it has left for another zone (ask `known`)."""
         return self.objects.get(entity)
 
-    def battlefield(self) -> Iterator[Object]:
-        for found in self.objects.values():
-            if found.zone is Zone.BATTLEFIELD:
-                yield found
+    def battlefield(self) -> tuple[Object, ...]:
+        """Everything on the battlefield. Looked for once for the same objects: later states that changed none keep it."""
+        known = self.board
+        if known is None or known[0] is not self.objects:
+            known = self.objects, tuple(o for o in self.objects.values() if o.zone is Zone.BATTLEFIELD)
+            object.__setattr__(self, "board", known)  # a cache, not part of the value
+        return known[1]
 
     def named(self, label: str) -> Object | None:
         """The thing that the scenario calls so: its newest incarnation, the battlefield before other zones. Of several tokens

@@ -313,7 +313,7 @@ def _annul_counters(state: State) -> State | None:
         return None
     changed = None
     for found in state.battlefield():
-        both = min(found.count("+1/+1"), found.count("-1/-1"))
+        both = min(found.count("+1/+1"), found.count("-1/-1")) if found.counters else 0
         if both:
             new = found.with_counters("+1/+1", -both).with_counters("-1/-1", -both)
             changed = (changed or state).with_object(new)

@@ -18,7 +18,9 @@ from bot.engine.start import start
 from bot.engine.state import State
 from bot.values import dataclass
 
-MOST_STEPS = 4000
+MOST_STEPS = 2000
+MOST_THINGS = 400
+"""A story that goes on for longer, or comes to hold more than these, is too much to explore."""
 KEYWORDS = 10
 """Where in what `end_key` tells of an object its keywords stand."""
 
@@ -45,8 +47,8 @@ class Lean(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Ending:
     """How one way through a story ended: `key` is what the contract tells of players and objects, `nature` their colors,
-    subtypes and other abilities, `done` what was done on the way. `chose`: someone had to choose. `asked`: who answered each question. `broke`: the error that it ended in. `triggered` and
-    `resolved`: what had a triggered ability put on the stack, and what resolved."""
+    subtypes and other abilities, `done` what was done on the way. `chose`: someone had to choose. `asked`: who answered each question. `broke`: the error that it ended in. `too_much`: it met the limit of steps or of things.
+    `triggered` and `resolved`: what had a triggered ability put on the stack, and what resolved. `steps`: how many it took."""
 
     key: Hashable
     nature: Hashable
@@ -56,6 +58,8 @@ class Ending:
     illegal: str = ""
     unsupported: tuple[str, ...] = ()
     broke: str = ""
+    too_much: str = ""
+    steps: int = 0
     triggered: frozenset[str] = frozenset()
     resolved: frozenset[str] = frozenset()
 
@@ -82,9 +86,12 @@ def play(script: Script, era: Era, lean: Lean) -> Ending:
     asked: list[tuple[str, str]] = []
     state = start(script, era)
     try:
-        left = MOST_STEPS
-        while state.agenda and not state.over and left:
-            left -= 1
+        steps = 0
+        while state.agenda and not state.over:
+            steps += 1
+            if steps > MOST_STEPS or len(state.objects) > MOST_THINGS:
+                much = f"{MOST_STEPS} steps" if steps > MOST_STEPS else f"{MOST_THINGS} things"
+                return Ending(None, None, (), too_much=f"more than {much}", steps=steps)
             result = advance(state)
             if isinstance(result, Choice):
                 option = lean.pick(result)
@@ -102,6 +109,7 @@ def play(script: Script, era: Era, lean: Lean) -> Ending:
         tuple(asked),
         state.illegal.message if state.illegal else "",
         tuple(sorted(what for _, what in state.unsupported)),
+        steps=steps,
         triggered=frozenset(e.source for e in _steps(state) if isinstance(e, AbilityTriggered)),
         resolved=frozenset(e.what for e in _steps(state) if isinstance(e, Resolved)),
     )

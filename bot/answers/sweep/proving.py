@@ -41,7 +41,8 @@ _OTHER_LEANS = tuple(lean for lean in Lean if lean not in _PLAIN_LEANS)
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A part of a card's text that claims to act and of which no standard story shows anything. `why`: `changes nothing`,
-    `breaks` (the engine raised an error) or `unsupported` (it says itself that it can't)."""
+    `breaks` (the engine raised an error), `unsupported` (it says itself that it can't) or `too much to explore` (a story met the
+    limit of steps or of things)."""
 
     card: str
     text: str
@@ -87,8 +88,9 @@ class Prover:
             if finding is not None:
                 yield finding
 
-    def tried(self, claims: Iterable[Claim]) -> Iterator[Finding | None]:
-        """Of each of these claims what is found; None where it is shown to act, or all that it is made of has been."""
+    def tried(self, claims: Iterable[Claim], most: int | None = None) -> Iterator[Finding | None]:
+        """Of each of these claims what is found; None where it is shown to act, or all that it is made of has been. `most`: a first
+        look, of so many plays and the plainest choices."""
         endings: dict[tuple[str, Lean], Ending] = {}
         stories: dict[str, Story] = {}
         last: Card | None = None
@@ -102,7 +104,7 @@ class Prover:
                 for story in stories_of(face):
                     stories.setdefault(f"{story.name} | {story.deed.name}", story)
             ability = face.abilities[claim.number]
-            why, detail = self._prove(face, claim.number, ability, claim.part, stories, endings)
+            why, detail = self._prove(face, claim.number, ability, claim.part, stories, endings, most)
             if not why:
                 self.known |= claim.wordings
                 yield None
@@ -118,6 +120,7 @@ class Prover:
         part: Part,
         stories: dict[str, Story],
         endings: dict[tuple[str, Lean], Ending],
+        most: int | None,
     ) -> tuple[str, str]:
         """An empty word when some story shows the part; else why not."""
         without = with_abilities(face, number, part.without)
@@ -135,12 +138,12 @@ class Prover:
 
         ranked = sorted(able, key=place)
         bare = isinstance(ability, Keyword)
-        broke = unsupported = ""
+        broke = unsupported = too_much = ""
         way = ability.name if isinstance(ability, Keyword) and ability.name in WAYS else ""
         if way:
             ranked, without = [item for item in ranked if way in item[1].deed.name], face
-        for leans in (_PLAIN_LEANS, _OTHER_LEANS):
-            last = self.plays + self.most_plays
+        for leans in (_PLAIN_LEANS, _OTHER_LEANS) if most is None else (_PLAIN_LEANS,):
+            last = self.plays + min(self.most_plays, most or self.most_plays)
             for name, story in ranked:
                 if self.plays > last:
                     break
@@ -154,6 +157,9 @@ class Prover:
                     if ending.broke:
                         broke = f"{ending.broke} in “{name}”"
                         break
+                    if ending.too_much:
+                        too_much = f"{ending.too_much} in “{name}”"
+                        continue
                     if not _came_up(ability, face.name, ending):
                         if not ending.chose:
                             break
@@ -163,6 +169,8 @@ class Prover:
                     self.plays += 1
                     if left.broke:
                         broke = f"{left.broke} in “{name}” without"
+                    elif left.too_much:
+                        too_much = f"{left.too_much} in “{name}” without"
                     elif ending.differs(left, bare):
                         if ending.unsupported:
                             unsupported = ", ".join(ending.unsupported)
@@ -174,7 +182,9 @@ class Prover:
                         break
         if broke:
             return "breaks", broke
-        return ("unsupported", unsupported) if unsupported else ("changes nothing", "")
+        if unsupported:
+            return "unsupported", unsupported
+        return ("too much to explore", too_much) if too_much else ("changes nothing", "")
 
 
 def _came_up(ability: Ability, label: str, ending: Ending) -> bool:

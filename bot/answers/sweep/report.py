@@ -22,8 +22,9 @@ from rulesdb.index import Index, open_index
 from rulesdb.rows import CardRow
 
 _AT_A_TIME = 40
-_ROUNDS = 4
-"""How many lines with a wording are played before it is listed."""
+_ROUNDS = 3
+_FEW = 30
+"""How many lines with a wording are looked at, and with how many plays, before one is played in every way."""
 
 
 @dataclass(slots=True)
@@ -93,11 +94,13 @@ def of_cards(cards: Iterable[Card], prover: Prover | None = None, jobs: int = 1)
         proved: set[Hashable] = set()
         tried: set[int] = set()
         listed: dict[int, Finding] = {}
-        for _ in range(_ROUNDS):
-            chosen = list(_cover(claims, proved, tried))
+        for most in (*(_FEW,) * _ROUNDS, None):
+            again = [] if most else [n for n in listed if not claims[n].wordings <= proved]
+            chosen = sorted((*again, *_cover(claims, proved, tried)))
             tried |= set(chosen)
             batches = [chosen[at : at + _AT_A_TIME] for at in range(0, len(chosen), _AT_A_TIME)]
-            for batch, found in zip(batches, play([claims[n] for n in b] for b in batches), strict=True):
+            looks = (([claims[n] for n in batch], most) for batch in batches)
+            for batch, found in zip(batches, play(looks), strict=True):
                 for number, finding in zip(batch, found, strict=True):
                     if finding is None:
                         proved |= claims[number].wordings
@@ -118,17 +121,18 @@ def _cover(claims: Sequence[Claim], proved: set[Hashable], tried: set[int]) -> I
             yield number
 
 
-_Played: TypeAlias = Callable[[Iterable[list[Claim]]], Iterator[list[Finding | None]]]
+_Look: TypeAlias = tuple[list[Claim], int | None]
+_Played: TypeAlias = Callable[[Iterable[_Look]], Iterator[list[Finding | None]]]
 
 
 @contextmanager
 def _players(prover: Prover, jobs: int) -> Iterator[_Played]:
     """What plays batches of claims: here, or in several processes."""
     if jobs <= 1:
-        yield lambda batches: (list(prover.tried(batch)) for batch in batches)
+        yield lambda looks: (list(prover.tried(*look)) for look in looks)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield lambda batches: pool.map(_of_batch, batches)
+        yield lambda looks: pool.map(_of_batch, looks)
 
 
 @lru_cache(maxsize=1)
@@ -137,8 +141,8 @@ def _prover() -> Prover:
     return Prover()
 
 
-def _of_batch(claims: list[Claim]) -> list[Finding | None]:
-    return list(_prover().tried(claims))
+def _of_batch(look: _Look) -> list[Finding | None]:
+    return list(_prover().tried(*look))
 
 
 def _of_id(index: Index, number: int) -> Card | None:

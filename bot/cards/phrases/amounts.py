@@ -54,9 +54,7 @@ p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))
 p("value0", "the life lost this way", ThisWay("lost"), also=("the amount of life lost this way",))
-G.alternate("value0", "the amount of damage dealt this way", ThisWay("dealt"))
 G.alternate("value0", "the amount of excess damage dealt this way", ThisWay("excess"))
-G.alternate("value0", "the amount of damage prevented this way", ThisWay("prevented"))
 for _whose in ("that creature", "that permanent"):
     G.alternate("value0", f"the amount of excess damage dealt to {_whose} this way", ThisWay("excess"))
     G.alternate("value0", f"the excess damage dealt to {_whose} this way", ThisWay("excess"))
@@ -68,7 +66,6 @@ for _how in ("gained", "lost"):
         LifeThisTurn(YOU, _life),
         also=(f"the life you {_how} this turn", f"the amount of life you've {_how} this turn"),
     )
-    p("value0", f"the amount of life {{w:player.1}} {_how} this turn", LifeThisTurn(S.w, _life))
 p("value0", "the number of creatures in your party", PartySize(YOU))
 p("foreach", "for each creature in your party", PartySize(YOU))
 for _how in ("died", "left the battlefield"):
@@ -189,10 +186,8 @@ G.alternate("value", "{n:intword} plus {v:value0}", Plus(S.v, S.n), when=_no_num
 p("value", "{n:int} minus {v:value0}", Plus(Negative(S.v), S.n), when=_no_number)
 for _less in range(1, 11):
     p("value", f"{{v:value0}} minus {_less}", Plus(S.v, -_less), when=_no_number)
-    G.alternate("value", f"{{v:value0}} plus {_less}", Plus(S.v, _less), when=_no_number)
 
 p("value0", "the number of basic land types among lands you control", BasicLandTypes(YOU))
-p("value0", "the number of basic land types among lands {w:player.1} controls", BasicLandTypes(S.w))
 p("value0", "the number of basic land types among lands they control", BasicLandTypes(Back("they")))
 p("foreach", "for each basic land type among lands you control", BasicLandTypes(YOU))
 p("foreach", "for each basic land type among lands they control", BasicLandTypes(Back("they")))
@@ -218,22 +213,15 @@ for _stat in _BODY:
     )
     p("value0", f"the total {_stat} of {{f:filter.n}}", TotalOf(_stat, S.f), when=_on_the_battlefield)
     for _way in ("sacrificed", "exiled", "destroyed"):
-        G.computed(
-            "value0",
-            f"the total {_stat} of the {_way} {{f:filter.n}}",
-            lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
-            lambda value: None,
-            key=TotalOf,
-            alternate=True,
-        )
-        G.computed(
-            "value0",
-            f"the total {_stat} of the {{f:filter.n}} {_way} this way",
-            lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
-            lambda value: None,
-            key=TotalOf,
-            alternate=True,
-        )
+        for _done in (f"{_way} {{f:filter.n}}", f"{{f:filter.n}} {_way} this way"):
+            G.computed(
+                "value0",
+                f"the total {_stat} of the {_done}",
+                lambda f, _stat=_stat, _way=_way: TotalOf(_stat, Filter((*f.qualities, DoneThisWay(_way)))),
+                lambda value: None,
+                key=TotalOf,
+                alternate=True,
+            )
 
 p("value0", "the damage already dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p("value0", "the damage already dealt to them this turn", DamageTakenThisTurn(Back("they")))
@@ -244,7 +232,6 @@ for _words, _rule in (
     G.alternate(
         _rule, _words, CardsIn("graveyard", EachOpponent(), S.f), when=lambda f: _more_than_cards(None, f)
     )
-G.alternate("value0", "the damage dealt to {o:obj.1} this turn", DamageTakenThisTurn(S.o))
 p("value0", "the damage already dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
 G.alternate("value0", "the damage dealt to {w:hurt} this turn", DamageTakenThisTurn(S.w))
 p("hurt", "you", YOU)

@@ -110,14 +110,6 @@ for _who, _each in (("{who:obj.n}", ""), ("{who:target.n}", "each ")):
 for _that in ("that's", "that is"):
     G.computed(
         "step",
-        f"{{who:obj.1}} becomes a {{a:animated}} {_that} still a {{t:stilltype}} {{d:until}}.",
-        lambda who, a, t, d: _still(who, a, t, d),
-        _never,
-        key=ChangeNow,
-        alternate=True,
-    )
-    G.computed(
-        "step",
         f"{{d:until}}, {{who:obj.1}} becomes a {{a:animated}} {_that} still a {{t:stilltype}}.",
         lambda d, who, a, t: _still(who, a, t, d),
         _never,

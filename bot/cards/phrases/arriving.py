@@ -33,7 +33,6 @@ class Arrival:
 p("arrive.face", "transformed", True)
 p("arrive.how", "tapped", (True, False))
 p("arrive.how", "tapped and attacking", (True, True))
-p("arrive.how", "attacking", (False, True))
 p("arrive.under", "under your control", YOU)
 p(
     "arrive.under",

@@ -113,8 +113,6 @@ beside("look", "look at {w:whose} hand")
 beside("reveal", "reveal the top card of your library")
 for _count in ("{n:intword}", "X", "that many"):
     beside("reveal", f"reveal the top {_count} cards of your library")
-    if _count == "that many":
-        beside("look", f"look at the top {_count} cards of your library")
 beside("shuffle", "shuffle your library")
 beside("shuffle", "shuffle it")
 beside("shuffle", "shuffle")
@@ -193,7 +191,6 @@ for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyar
     for _rest in ("the rest", "the other"):
         beside(_name, f"put {{t:beside.taken}} into your hand and {_rest} {_place}")
         beside(_name, f"put {_rest} {_place}")
-    beside(_name, f"put all cards revealed this way that weren't put into your hand {_place}")
 beside("sort", "put {t:beside.taken} into your hand")
 for _them in ("it", "that card", "them", "those cards"):
     beside("sort", f"reveal {{t:beside.taken}} and put {_them} into your hand")

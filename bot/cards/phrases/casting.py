@@ -79,12 +79,6 @@ for _words, *_all in (
     ("during combat after combat damage has been dealt", When.IN_COMBAT, When.AFTER_DAMAGE),
 ):
     p("castwhen", _words, During(tuple(_all)))
-for _words, _when in (
-    ("during your turn before attackers are declared", (When.YOUR_TURN, When.BEFORE_ATTACKERS)),
-    ("on an opponent's turn", (When.AN_OPPONENTS_TURN,)),
-    ("on your turn", (When.YOUR_TURN,)),
-):
-    G.alternate("castwhen", _words, During(_when))
 p("casting", "cast ~ only {w:castwhen}", (CastOnly(S.w),))
 
 
@@ -182,7 +176,6 @@ G.computed(
     lambda m, f: (),
     lambda v: None,
 )
-G.computed("beside.costs", "costs {m:mana} more to cast {v:foreach}", lambda m, v: (), lambda v: None)
 for _less in ("less", "more"):
     G.computed(
         "beside.costs",

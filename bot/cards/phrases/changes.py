@@ -234,11 +234,6 @@ G.phrase(
     "{p:player.1} gains control of {o:thing}",
     ChangeNow(S.o, (ControlledByNow(S.p),), Duration.INDEFINITELY),
 )
-G.phrase(
-    "clause",
-    "{p:player.1} gains control of {o:thing} {d:until}",
-    ChangeNow(S.o, (ControlledByNow(S.p),), S.d),
-)
 
 # --- doubling (CR 701.10) -------------------------------------------------------------------------------------------------
 

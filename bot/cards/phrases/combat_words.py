@@ -15,7 +15,6 @@ from bot.abilities.combat_rules import (
     BlockedByAtLeast,
     BlockedByAtMost,
     CanAttackAsThough,
-    CanBlockAsThough,
     CanBlockMore,
     CanBlockOnly,
     CantActivate,
@@ -38,8 +37,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Compare, Filter, IsSelf, Not, OfColor, OfType, OneOf
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, Each, EachPlayer, OwnerOf
-from bot.cards.back import Back
+from bot.abilities.who import SELF, YOU, Each, EachPlayer
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.verbs import order, thing_verb
@@ -81,7 +79,6 @@ combat_rule(
     (CantAttack(YOU, True),),
     also=("can't attack you or a planeswalker you control",),
 )
-combat_rule("can't attack its owner", "", (CantAttack(OwnerOf(Back("it"))),))
 _STRONGER = Filter((OfType("Creature"), Compare("power", ">", StatOf("power", SELF))))
 for _does, _doing in (
     ("attack", (True, False)),
@@ -233,7 +230,6 @@ for _how in ("didn't have defender", "had haste"):
         (CanAttackAsThough(_how),),
         turn_also=(f"can attack as though <it|they> {_how} {{d:this}}",),
     )
-combat_rule("can block creatures with shadow as though it had shadow", "", (CanBlockAsThough("had shadow"),))
 combat_rule(
     "<assigns|assign> no combat damage",
     "<assigns|assign> no combat damage {d:this}",
@@ -290,11 +286,6 @@ for _class, _dont, _whose in (
         f"{{who:obj.{_class}}} {_dont} untap during {_whose} next untap step"
         + ("s" if _whose.endswith("s'") else ""),
         SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
-    )
-    _add(
-        "elided." + _class,
-        f"{_dont} untap during {_whose} next untap step" + ("s" if _whose.endswith("s'") else ""),
-        SetRule(Back(""), (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
     )
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
 combat_rule("can't be regenerated", "", (CantBeRegenerated(),))

@@ -69,7 +69,6 @@ for _subject, _who in (("{o:being}", S.o), ("it", IT)):
         AmountIs(CountersOn("", _who), ">=", S.n),
     )
     p("condition", f"{_subject} has counters on it", Is(_who, WithCounter("")))
-    p("condition", f"{_subject} has no counters on it", NotSo(Is(_who, WithCounter(""))))
     for _stat in _BODY:
         p(
             "condition",
@@ -175,7 +174,6 @@ for _subject, _who in (("{o:being}", S.o), ("it", IT)):
                 Is(_who, OneOf((Filter((Compare(_stat, _compares, S.n),)),))),
             )
 G.alternate("condition", "it was cast", CastFromHand(False))
-p("condition", "it's {w:player.1}'s turn", IsTurnOf(S.w))
 p("condition", "it isn't {w:player.1}'s turn", NotSo(IsTurnOf(S.w)), also=("it's not {w:player.1}'s turn",))
 
 
@@ -213,7 +211,6 @@ p(
     "a player has {n:digits} or less life",
     AmountIs(LifeOf(AnyOf(Filter((NOUNS["player"],)))), "<=", S.n),
 )
-p("condition", "an opponent has {n:digits} or more life", AmountIs(LifeOf(_ANY_OPPONENT), ">=", S.n))
 p(
     "condition",
     "an opponent has {n:number.word} or more poison counters",

@@ -313,15 +313,12 @@ p("condition", "the gift was promised", Paid("gift"))
 p("condition", "the gift wasn't promised", NotSo(Paid("gift")))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
 p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
+_SAID_IN_OWN_WORDS = {"kicker", "gift", "bargain", "teamwork", "web-slinging"}
 for _way in ("teamwork", "web-slinging"):
     p("condition", f"~ was cast using {_way}", Paid(_way), also=(f"they were cast using {_way}",))
-for _cost in sorted(paid_for()):
-    if _cost in ("kicker", "gift", "bargain", "teamwork", "web-slinging"):  # said in words of its own
-        G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
-        continue
+for _cost in sorted(paid_for() - _SAID_IN_OWN_WORDS):
     p("condition", f"~'s {_cost} cost was paid", Paid(_cost), also=(f"its {_cost} cost was paid",))
 p("condition", "damage is prevented this way", WasDealtThisWay("prevented"))
-p("condition", "damage was dealt this way", WasDealtThisWay("dealt"))
 p(
     "condition",
     "excess damage was dealt this way",

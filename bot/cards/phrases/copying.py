@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import Amount, Number
-from bot.abilities.changes import BasePT, Gains, LosesType
+from bot.abilities.changes import Gains, LosesType
 from bot.abilities.durations import Duration
 from bot.abilities.effects import BecomeCopy, CreateCopy
 from bot.abilities.entering import (
@@ -93,18 +93,6 @@ for _other in (
         key=tuple,
         alternate=True,
     )
-G.computed(
-    "exceptions",
-    "{x:excepted} and {y:excepted}",
-    lambda x, y: (
-        (*x, *y)
-        if isinstance(x[0], LosesType)
-        or (isinstance(x[0], BasePT) and len(x) == 1 and not any(isinstance(c, BasePT) for c in y))
-        else None
-    ),
-    lambda v: (v[:1], v[1:]) if len(v) > 1 and not isinstance(v[-1], Gains) else None,
-    key=tuple,
-)
 
 
 def _parted(value: Any) -> Sequence[Any] | None:
@@ -172,13 +160,6 @@ for _thing in ("obj.1", "chosen.1"):
         f"{{n:count.n}} tokens that are copies of {{o:{_thing}}}",
         _copy,
         lambda v: _one(v, how=False, several=True),
-        key=CreateCopy,
-    )
-    G.computed(
-        "copied",
-        f"{{n:count.n}} {{h:copyhow}} tokens that are copies of {{o:{_thing}}}",
-        lambda n, h, o: _copy(n, o, h),
-        lambda v: _one(v, how=True, several=True),
         key=CreateCopy,
     )
 p("copiedso", "{c:copied}", S.c)

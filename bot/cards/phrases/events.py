@@ -69,7 +69,6 @@ p("somebody", "you", YOU)
 p("somebody", "{a:anyplayer.1}", S.a)
 G.alternate("somebody", "one of your opponents", AnyOf(Filter((AnOpponent(),))))
 p("somebody", "enchanted player", Attached("enchanted player"))
-p("somebody", "that player", Back("that player"))
 p("somebody.1", "{a:anyplayer.1}", S.a)
 G.alternate("somebody.1", "one of your opponents", AnyOf(Filter((AnOpponent(),))))
 p("somebody.1", "enchanted player", Attached("enchanted player"))
@@ -114,7 +113,6 @@ for _kind, _text in (
     p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
-    p("event", f"you're dealt {_text} by {{b:actor}}", IsDealtDamage(YOU, _kind, S.b))
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
 
 
@@ -264,8 +262,6 @@ G.alternate(
 )
 deed("blocks", Blocks(S.a))
 p("event", "{a:actor} blocks {b:any.1}", Blocks(S.a, S.b))
-p("event", "{a:any.1} blocks ~", Blocks(S.a, SELF))
-p("event", "{a:any.1} blocks it", Blocks(S.a, IT))
 deed("becomes blocked", BecomesBlocked(S.a))
 p("event", "{a:actor} becomes blocked by {b:any.1}", BecomesBlocked(S.a, S.b))
 p(

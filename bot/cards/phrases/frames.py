@@ -96,17 +96,6 @@ def _in_yard(condition: Any, effects: Any) -> Static:
     return Static((While(condition, (OpaqueStatic(effects[0].text, "graveyard"),)),))
 
 
-G.computed(
-    "frame",
-    "as long as ~ is in your graveyard and {c:condition}, {x:opaque.static}",
-    _in_yard,
-    lambda v: (
-        (v.effects[0].condition, (OpaqueStatic(v.effects[0].effects[0].text),))
-        if only_statement(v, While)
-        else None
-    ),
-    key=Static,
-)
 p("frame", "as long as {c:condition}, {x:opaque.static}", _while(S.x, S.c))
 p("frame", "as long as {c:somecondition}, {x:opaque.static}", _while(S.x, S.c))
 p("frame", "during your turn, {x:opaque.static}", _while(S.x, IsTurnOf(YOU)))

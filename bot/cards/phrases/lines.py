@@ -123,11 +123,6 @@ p(
     also=("Only any opponent may activate this ability.",),
 )
 p("limits", "Only ~'s owner may activate this ability.", (Only.OWNER,))
-p(
-    "limits",
-    "Only enchanted creature's controller may activate this ability.",
-    (Only.HOST_CONTROLLER,),
-)
 p("limits", "Any player may activate this ability but only {o:onlywords}.", (Only.ANY_PLAYER, S.o))
 
 # --- ability words -----------------------------------------------------------------------------------------------------------------
@@ -160,7 +155,6 @@ def _no_trigger_first(x: Any) -> bool:
 
 p("spell0", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 p("spell0", "{i:insteadstep}", Spell((S.i,)))
-p("spell", "{i:insteadstep}", Spell((S.i,)))
 p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 
 # --- quoted -------------------------------------------------------------------------------------------------------------------------

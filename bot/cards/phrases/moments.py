@@ -7,11 +7,10 @@ from typing import Any
 from bot.abilities.events import (
     BeginningOf,
     EndOfCombat,
-    StateHolds,
 )
 from bot.abilities.who import YOU, Attached, ControllerOf, EachOpponent, EachPlayer
 from bot.cards.back import Back
-from bot.cards.phrases.base import G, S
+from bot.cards.phrases.base import G
 
 p = G.phrase
 
@@ -49,4 +48,3 @@ for _main in _MAINS:
 G.alternate("moment", "the beginning of your first main phase", BeginningOf("precombat main phase", YOU))
 G.alternate("moment", "the beginning of your second main phase", BeginningOf("postcombat main phase", YOU))
 p("moment", "end of combat", EndOfCombat())
-p("stateevent", "{c:statecondition}", StateHolds(S.c))

@@ -52,7 +52,6 @@ order(
 )
 G.alternate("imperative", "put {o:single} into its owner's hand", Move(S.o, "hand"))
 G.alternate("imperative", "put {o:manythings} into their owners' hands", Move(S.o, "hand"))
-G.alternate("imperative", "put {c:chosen.1} into its owner's hand", Move(S.c, "hand"))
 order("return {c:chosen.1} to its owner's hand", Move(S.c, "hand"))
 order("put {c:chosen.1} into its owner's graveyard", Move(S.c, "graveyard"))
 order(
@@ -86,8 +85,6 @@ G.phrase("countered", "{o:obj.1}", S.o)
 G.phrase("countered", "each of {t:target.n}", S.t)
 G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
 G.phrase("countered", "them", Back("they"))
-G.phrase("countered", "itself", Back("itself"))
-G.phrase("countered", "{t:that.n}", S.t, when=lambda t: t == Back("those creatures"))
 
 
 def _not_on_players(k: str, **_: object) -> bool:

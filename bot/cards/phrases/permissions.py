@@ -66,7 +66,6 @@ for _casts, _who in (("you may cast", YOU), ("{w:player.1} may cast", S.w)):
         key=CastNow,
     )
 p("imperative", "cast {o:castables} if able without paying their mana costs", CastNow(YOU, S.o, must=True))
-p("imperative", "cast {o:castable} if able without paying its mana cost", CastNow(YOU, S.o, must=True))
 
 # --- what may be cast or played for a while, or always --------------------------------------------------------------------------
 
@@ -120,7 +119,6 @@ p("static", "{m:permission}", (S.m,))
 
 p("playwhile", "this turn", Duration.THIS_TURN, also=("until end of turn",))
 p("playwhile", "until the end of your next turn", Duration.UNTIL_END_OF_YOUR_NEXT_TURN)
-p("playwhile", "until your next turn", Duration.UNTIL_YOUR_NEXT_TURN)
 p(
     "playwhile",
     "for as long as it remains exiled",
@@ -262,7 +260,6 @@ for _at, _words in enumerate(
 
 # --- without paying, said of the card itself ----------------------------------------------------------------------------------------
 
-p("casting", "you may cast ~ without paying its mana cost", (AlternativeCost(()),))
 p(
     "casting",
     "if {c:conditions}, you may cast ~ without paying its mana cost",

@@ -154,7 +154,6 @@ p("somecounters", "{k:counterkind} counters", S.k)
 p("somecounters", "counters", "")
 p("event", "you lose control of {o:that.1}", LosesControl(YOU, S.o))
 p("event", "you cycle ~", Cycles(YOU, SELF))
-p("event", "you cycle or discard ~", Cycles(YOU, SELF, or_discards=True))
 p("event", "you cycle or discard a card", Cycles(YOU, AnyOf(Filter((OfType("Card"),))), or_discards=True))
 p(
     "event",

@@ -79,8 +79,6 @@ for _who, _would, _gain, _that in (
         when=lambda e: not isinstance(e, (GainLife, LoseLife)),
     )
 p("static", "{o:obj.n} can't have {k:counterkind} counters put on them", (CantGetCounters(S.o, S.k),))
-p("static", "~ can't have {k:counterkind} counters put on it", (CantGetCounters(SELF, S.k),))
-p("static", "{o:obj.n} can't have counters put on them", (CantGetCounters(S.o, ""),))
 p(
     "static",
     "if you would lose the game, instead {a:clause} and {b:clause}",
@@ -143,7 +141,6 @@ p(
     (ReplaceDying(SELF, "library top"),),
     also=("if ~ would die, put ~ on top of its owner's library instead",),
 )
-p("static", "if ~ would die, return it to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
 p(
     "static",
     "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",

@@ -24,7 +24,6 @@ for _them in ("it", "that card", "them", "those cards"):
     (p if _them == "it" else G.alternate)("sought.back", _them, ())
 p("sought.how", "onto the battlefield", (False, None))
 p("sought.how", "onto the battlefield tapped", (True, None))
-p("sought.how", "onto the battlefield attached to {o:obj.1}", (False, S.o))
 for _class, _puts in (("n", "put"), ("1", "puts")):
     for _joiner in (",", " and", ", and"):
         G.computed(

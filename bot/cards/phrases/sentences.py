@@ -122,11 +122,6 @@ G.alternate(
     Later(BeginningOf("upkeep", None), (S.s,)),
     when=lambda s: not takes_all_that_follows(s),
 )
-G.alternate(
-    "sentence",
-    "at the beginning of the next turn's upkeep, {s:plain}",
-    Later(BeginningOf("upkeep", None), (S.s,)),
-)
 
 
 def _as_it_returned(later: Any, then: Any) -> Any:
@@ -193,7 +188,6 @@ for _class, _s in (("1", "s"), ("n", "")):
     p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
     p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
     p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
-    p(f"averting.{_class}", f"sacrifice{_s} {{n:intword}} {{f:filter.n}}", (SacrificeCost(S.f, S.n),))
     # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
     p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
     p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))

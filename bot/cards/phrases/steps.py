@@ -41,9 +41,6 @@ p(
     also=("destroy {o:thing}. That creature can't be regenerated.",),
 )
 G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o, regenerate=False))
-G.alternate(
-    "step", "destroy {o:thing}. Those creatures can't be regenerated.", Destroy(S.o, regenerate=False)
-)
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
 G.alternate(
     "step", "copy {o:thing}. You may choose new targets for the copies.", CopySpell(S.o, new_targets=True)
@@ -82,22 +79,12 @@ p(
     OnceEachTurn((S.m, If(DidIt(), (S.s,)))),
     when=lambda m, s: isinstance(m, May),
 )
-p(
-    "step",
-    f"you may {{c:payment}}. If you do, {{s:sentence}}. {_ONCE}",
-    OnceEachTurn((May(YOU, (S.s,), S.c),)),
-)
 p("step", "you may {c:payment}. When you do, {s:sentence}.", May(YOU, (WhenYouDo((S.s,)),), S.c))
 p(
     "step",
     "you may {c:payment}. If you do, {s:sentence}.",
     May(YOU, (S.s,), S.c),
     when=lambda c, s: not isinstance(s, WhenYouDo),
-)
-p(
-    "step",
-    "you may {c:payment}. If you do, {s:sentence}. If you don't, {t:sentence}.",
-    May(YOU, (S.s,), S.c, (S.t,)),
 )
 p(
     "step",

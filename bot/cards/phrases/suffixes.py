@@ -35,7 +35,7 @@ from bot.abilities.filters import (
     WithKeyword,
     WithoutAbilities,
 )
-from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, EachOpponent
+from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -86,7 +86,6 @@ p(
 )
 _TOTAL: Any = "total power and toughness"
 p("suffix", f"with {_TOTAL} {{n:number}} or less", (Compare(_TOTAL, "<=", S.n),))
-p("suffix", f"with {_TOTAL} {{n:number}} or greater", (Compare(_TOTAL, ">=", S.n),))
 G.alternate("suffix", "with lesser power", (Compare("power", "<", StatOf("power", SELF)),))
 G.alternate("suffix", "with greater power", (Compare("power", ">", StatOf("power", SELF)),))
 for _stat in ("power", "toughness", "mana value"):
@@ -105,7 +104,6 @@ p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
 p("suffix.1", "with no counters on it", (Not(WithCounter("")),))
-p("suffix.1", "with no {c:counterkind} counters on it", (Not(WithCounter(S.c)),))
 p("suffix.n", "with no counters on them", (Not(WithCounter("")),))
 p("suffix.n", "with no {c:counterkind} counters on them", (Not(WithCounter(S.c)),))
 p("suffix.n", "with {c:counterkind} counters on them", (WithCounter(S.c),))
@@ -115,8 +113,6 @@ p("aim.one", "~", SELF)
 p("aim.one", "you", YOU)
 p("aim.one", "{a:any.1}", S.a)
 p("aim.one", "{a:anyplayer.1}", S.a)
-p("aim.one", "enchanted creature", Attached("enchanted creature"))
-p("aim.one", "equipped creature", Attached("equipped creature"))
 p("aim.of", "{a:aim.one}", S.a)
 p("aim.of", "{a:aim.one} or {b:aim.one}", Both((S.a, S.b)))
 G.alternate("aim.of", "one or more {f:filter.n}", AnyOf(S.f))
@@ -244,7 +240,6 @@ G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Bac
 p("suffix", "other than ~", (Not(IsSelf()),))
 p("suffix.n", "other than {f:filter.n}", (Not(OneOf((S.f,))),))
 p("suffix.1", "that's one or more colors", (OfColor("colored"),))
-p("suffix.n", "that are one or more colors", (OfColor("colored"),))
 G.alternate("suffix", "of that color", (TheChosen("color"),))
 
 for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blocking"):

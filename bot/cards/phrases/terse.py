@@ -18,7 +18,6 @@ from bot.abilities.combining import (
 )
 from bot.abilities.damage import (
     Add,
-    CantBePrevented,
     DamageKind,
     Instead,
     Multiply,
@@ -70,23 +69,19 @@ a(
     "{n:amount} damage to {r:hit} and {m:amount} to {q:hit}",
     DealDamage(SELF, (Portion(S.n, S.r), Portion(S.m, S.q))),
 )
-a("plain", "damage equal to {v:worth} to {r:hit}", DealDamage(SELF, (Portion(S.v, S.r),)))
 a("plain", "fog", shield(Prevent(), DamageKind.COMBAT))
 a("plain", "shield {r:hit} from the next {n:amount} {k:dkind}", shield(Prevent(), S.k, S.r, capacity=S.n))
 a("plain", "shield {r:hit} from all {k:dkind}", shield(Prevent(), S.k, S.r))
-a("plain", "shield {r:hit} from all {k:dkind} by {s:dealer}", shield(Prevent(), S.k, S.r, S.s))
 a(
     "plain",
     "shield {r:hit} from the next hit of {s:dealer}",
     shield(Prevent(), DamageKind.ANY, S.r, S.s, once=True),
 )
-a("plain", "no {k:dkind} by {s:dealer} this turn", shield(Prevent(), S.k, None, S.s))
 a(
     "plain",
     "move the next {n:amount} damage from {r:hit} to {t:hit}",
     shield(Redirect(S.t), DamageKind.ANY, S.r, capacity=S.n),
 )
-a("plain", "move all damage this turn from {r:hit} to {t:hit}", shield(Redirect(S.t), DamageKind.ANY, S.r))
 a(
     "plain",
     "move all damage this turn by {s:dealer} from {r:hit} to {t:hit}",
@@ -98,19 +93,10 @@ a(
     shield(Redirect(S.t), DamageKind.ANY, S.r, S.s, once=True),
 )
 a("plain", "{o:obj.1}: {b:bonus} this turn", ChangeNow(S.o, (S.b,)))
-a("plain", "{o:obj.n}: {b:bonus} this turn", ChangeNow(S.o, (S.b,)))
 G.computed(
     "plain",
     "{o:obj.1}: {k:keywordlist} this turn",
     lambda o, k: ChangeNow(o, tuple(_gains(k))),
-    lambda value: None,
-    key=ChangeNow,
-    alternate=True,
-)
-G.computed(
-    "plain",
-    "{o:obj.1}: {b:bonus} and {k:keywordlist} this turn",
-    lambda o, b, k: ChangeNow(o, (b, *_gains(k))),
     lambda value: None,
     key=ChangeNow,
     alternate=True,
@@ -123,10 +109,8 @@ def _gains(keywords: tuple[Any, ...]) -> list[Any]:
 
 # --- static abilities --------------------------------------------------------------------------------------------------------
 a("static", "no {k:dkind} to {r:hit}", (rule(Prevent(), S.k, S.r),))
-a("static", "no {k:dkind} by {s:dealer}", (rule(Prevent(), S.k, None, S.s),))
 a("static", "no {k:dkind} to or by {c:thing}", (rule(Prevent(), S.k, S.c), rule(Prevent(), S.k, None, S.c)))
 a("static", "move all {k:dkind} from {r:hit.both} to {t:hit}", (rule(Redirect(S.t), S.k, S.r),))
-a("static", "unpreventable damage", (rule(CantBePrevented()),))
 
 
 def _scaled(change: Any) -> Any:

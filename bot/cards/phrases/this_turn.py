@@ -39,7 +39,6 @@ from bot.abilities.filters import (
     Filter,
     InZone,
     IsToken,
-    Not,
     OfType,
     Other,
 )
@@ -137,7 +136,6 @@ for _subject, _one in (("{o:being}", S.o), ("it", IT)):
         f"{_subject} attacked or blocked this turn",
         AnySo((DidThisTurn(_one, "attacked"), DidThisTurn(_one, "blocked"))),
     )
-    p("condition", f"{_subject} dealt damage this turn", DidThisTurn(_one, "dealt damage"))
     p("condition", f"{_subject} was dealt damage this turn", DidThisTurn(_one, "was dealt damage"))
     p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
 p("condition", "it's your turn", IsTurnOf(YOU))
@@ -193,10 +191,8 @@ for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:any
     )
 p("condition", "{w:anyplayer.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
 p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, DealtDamageThisTurn(to=S.w)))
-p("condition", "it dealt damage to {w:anyplayer.1} this turn", Is(IT, DealtDamageThisTurn(to=S.w)))
 for _state in ("monstrous", "renowned", "suspected", "saddled"):
     p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
-    p("condition", f"it isn't {_state}", NotSo(HasKeywordState(IT, _state)))
     p("condition", f"it's {_state}", HasKeywordState(IT, _state))
 p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
 p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, "the monarch"))
@@ -277,7 +273,6 @@ for _zone in ("graveyard", "exile"):
 for _word in ("isn't", "wasn't", "'s not"):
     _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
     (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))
-p("status", "nonbasic", Not(OfType("Basic")))
 p("status", "legendary", OfType("Legendary"))
 
 # --- what the ability itself has done -------------------------------------------------------------------------------------------

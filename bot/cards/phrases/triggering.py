@@ -46,7 +46,6 @@ for _class, _subject, _who in (("1", "{a:any.1}", S.a), ("n", "{f:filter.n}", An
         DealsDamage(_who, _PLAYER, DamageKind.COMBAT),
         when=_things,
     )
-p("goingon.1", "you casting a {f:filter.a}", Casts(YOU, S.f))
 p("goingon.1", "you casting or copying a {f:filter.a}", Casts(YOU, S.f, or_copies=True))
 _AGAIN = "that ability triggers an additional time"
 p(

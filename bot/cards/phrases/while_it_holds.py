@@ -154,7 +154,6 @@ for _text, _value in (
 # --- max speed (CR 702.178) ---------------------------------------------------------------------------------------
 
 _AT_MAX = AmountIs(SpeedOf(YOU), "=", Number(4))
-p("condition", "you have max speed", _AT_MAX)
 
 
 def _of_the_board(ability: Any) -> bool:

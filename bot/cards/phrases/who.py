@@ -114,7 +114,6 @@ for _how in ("sacrificed", "discarded"):
     )
 G.phrase("that.1", "the creature an opponent controls", Back("the creature an opponent controls"))
 G.phrase("that.1", "the creature you control", Back("the creature you control"))
-G.phrase("that.1", "that creature token", Back("that creature token"))
 G.phrase("that.1", "that spell or ability", Back("that spell or ability"))
 for _noun in ("creatures", "permanents", "cards", "tokens", "lands", "artifacts", "spells"):
     G.phrase("that.n", f"those {_noun}", Back(f"those {_noun}"))
@@ -316,7 +315,6 @@ G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, N
 G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
 G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
 G.phrase("target.n", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
-G.phrase("target.n", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
 G.phrase("obj@", "{t:target@}", S.t)
 
 # Everything of a kind.
@@ -370,7 +368,6 @@ def _only_players(f: Filter) -> bool:
     return speaks_of_players(f) and len(f.qualities) == 1
 
 
-G.phrase("player.you", "you", YOU)
 G.phrase("player.1", "target {f:filter.1}", Target(S.f), when=_only_players)
 G.phrase("player.1", "another target player", Target(Filter((Other(), *kind().qualities, NOUNS["player"]))))
 G.phrase("player.1", "up to one target {f:filter.1}", Target(S.f, Count(0, 1)), when=_only_players)
@@ -449,10 +446,6 @@ G.phrase("its", "their", Back("they"))
 
 # --- subjects and objects of a sentence --------------------------------------------------------------------------------
 
-G.phrase("subject@", "{p:player@}", S.p)
-G.phrase("subject.1", "{o:obj.1}", S.o)
-G.phrase("subject.n", "{o:obj.n}", S.o)
-
 
 def _two_targets(first: Target, second: Target) -> Both | None:
     """`target instant card and target sorcery card from your graveyard`: where cards lie is said once, of both; whose
@@ -521,7 +514,6 @@ for _class, _word in (("1", "each"), ("n", "all")):
             key=Both,
         )
 G.phrase("thing", "them", Back("they"))
-G.phrase("thing", "itself", Back("itself"))
 
 # Who damage is dealt to.
 G.phrase("hit.one", "{o:obj.1}", S.o)

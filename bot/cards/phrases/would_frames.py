@@ -129,11 +129,6 @@ G.register(Would("frame.would"))
 p("wouldevent", "{a:actor} would die", Dies(S.a))
 G.alternate("wouldevent", "{a:actor} would be destroyed", Dies(S.a))
 p("wouldevent", "{a:actor} would be put into a graveyard", PutIntoGraveyard(S.a, from_anywhere=True))
-p(
-    "wouldevent",
-    "{a:actor} would be put into a graveyard from anywhere",
-    PutIntoGraveyard(S.a, from_anywhere=True),
-)
 p("wouldevent", "{a:actor} would enter", Enters(S.a))
 for _kind, _damage in (
     (DamageKind.ANY, "damage"),
