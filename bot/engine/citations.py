@@ -22,7 +22,6 @@ class Cite(Enum):
 
     # damage (120; 119 before 2018)
     DAMAGE_RECIPIENTS = "damage.recipients", "120.1a", "120.1a", "119.1a", "-", _PREVENTION
-    DAMAGE_COMBAT = "damage.combat", "120.2a", "120.2a", "119.2a", "310.2a", _ATTACK
     DAMAGE_BY_EFFECT = "damage.by-effect", "120.2b", "120.2b", "119.2b", "413.2b", _PREVENTION
     DAMAGE_PLAYER = "damage.player", "120.3a", "120.3a", "119.3a", "-", _PREVENTION
     DAMAGE_PLAYER_INFECT = "damage.player-infect", "120.3b", "120.3b", "119.3b", "-", "-"
@@ -36,17 +35,13 @@ class Cite(Enum):
     DAMAGE_MODIFIED = "damage.modified", "120.4b", "120.4b", "119.4a", "419.1", _PREVENTION
     DAMAGE_RESULTS = "damage.results", "120.4c", "120.4c", "119.4b", "-", "-"
     DAMAGE_EVENT = "damage.event", "120.4d", "120.4d", "119.4c", "-", "-"
-    DAMAGE_DOES_NOT_DESTROY = "damage.does-not-destroy", "120.5", "120.5", "119.5", "-", "-"
     DAMAGE_STAYS = "damage.stays", "120.6", "120.6", "119.6", "-", _TURN
     DAMAGE_SOURCE = "damage.source", "120.7", "120.7", "119.7", "419.8a", _PREVENTION
     DAMAGE_ZERO = "damage.zero", "120.8", "120.8", "119.8", "419.5a", _PREVENTION
-    DAMAGE_EXCESS_CHECK = "damage.excess-check", "120.10", "-", "-", "-", "-"
     PLANESWALKER_REDIRECTION = "damage.planeswalker-redirection", "-", "-", "306.7", "-", "-"
 
     # replacement and prevention (614-616)
     REPLACEMENT = "replacement", "614.1a", "614.1a", "614.1a", "419.1a", _PREVENTION
-    REPLACEMENT_ONCE = "replacement.once", "614.5", "614.5", "614.5", "419.6a", "-"
-    REPLACEMENT_SELF = "replacement.self", "614.15", "614.15", "614.15", "419.6d", "-"
     REDIRECTION = "replacement.redirection", "614.9", "614.9", "614.9", "G.12.1", _PREVENTION
     REDIRECTION_CHOICE = "replacement.redirection-choice", "615.7", "615.7", "615.7", "G.12.3", _PREVENTION
     REDIRECTION_SOURCE = "replacement.redirection-source", "614.9", "614.9", "614.9", "G.12.5", _PREVENTION
@@ -82,14 +77,12 @@ class Cite(Enum):
     ATTACK_RESTRICTION = "attack.restriction", "508.1c", "508.1c", "508.1c", "500.2", _ATTACK
     ATTACK_REQUIREMENT = "attack.requirement", "508.1d", "508.1d", "508.1d", "500.2", _ATTACK
     ATTACK_BAND = "attack.band", "508.1e", "508.1e", "508.1e", "308.2b", "-"
-    ATTACK_TAPS = "attack.taps", "508.1f", "508.1f", "508.1f", "308.2c", _ATTACK
     ATTACK_COST = "attack.cost", "508.1h", "508.1h", "508.1g", "308.2d", _ATTACK
     ATTACK_ENTERING = "attack.entering", "508.4", "508.4", "508.4", "-", "-"
     ATTACK_NONE = "attack.none", "508.8", "508.8", "508.6", "308.4", _ATTACK
     ONLY_CREATURES_FIGHT = "combat.who", "506.3", "506.3", "506.3", "306.3", _ATTACK
     ATTACKED_IS_GONE = "combat.attacked-gone", "506.4c", "506.4c", "506.4c", "-", "-"
     REMOVED_FROM_COMBAT = "combat.removed", "506.4", "506.4", "506.4", "306.2", _ATTACK
-    TAPPING_STAYS_IN_COMBAT = "combat.tapping", "506.4b", "506.4b", "506.4b", "306.2b", _ATTACK
 
     # blocking (509)
     BLOCK = "block", "509.1", "509.1", "509.1", "309.1", _ATTACK
@@ -100,7 +93,6 @@ class Cite(Enum):
     BECOMES_BLOCKED = "block.becomes-blocked", "509.1h", "509.1h", "509.1h", "309.2f", _ATTACK
     BLOCKER_ORDER = "block.order", "-", "509.2", "509.2", "-", "-"
     ATTACKER_ORDER = "block.attacker-order", "-", "509.3", "509.3", "-", "-"
-    BLOCK_ENTERING = "block.entering", "509.4", "509.7", "509.7", "-", "-"
 
     # combat damage (510)
     ASSIGN = "combat.assign", "510.1", "510.1", "510.1", "310.1", _ATTACK
@@ -113,26 +105,20 @@ class Cite(Enum):
     COMBAT_DAMAGE_SOURCE = "combat.damage-source", "-", "-", "-", "310.4b", "-"
     COMBAT_DAMAGE_NO_RECIPIENT = "combat.damage-no-recipient", "-", "-", "-", "310.4c", "-"
     FIRST_STRIKE_STEP = "combat.first-strike-step", "510.4", "510.4", "510.5", "310.5", _ATTACK
-    END_OF_COMBAT = "combat.end", "511.2", "511.2", "511.1", "311.1", _ATTACK
-    LEAVES_COMBAT = "combat.over", "511.3", "511.3", "511.3", "311.2", _ATTACK
 
     # the turn
     TURN = "turn", "500.1", "500.1", "500.1", "300.1", _TURN
     UNTAP = "turn.untap", "502.3", "502.3", "502.2", "302.2", _TURN
-    UPKEEP = "turn.upkeep", "503.1", "503.1", "503.1", "303.1", _TURN
-    DRAW_STEP = "turn.draw", "504.1", "504.1", "504.1", "304.1", _TURN
     CLASS_LEVEL = "class.level", "716.2a", "-", "-", "-", "-"
     LORE_COUNTERS = "saga.lore", "714.3b", "714.3b", "-", "-", "-"
     SAGA_ENDS = "saga.ends", "714.4", "714.4", "-", "-", "-"
     MAIN_PHASE = "turn.main", "505.1", "505.1", "505.1", "305.1", _TURN
-    END_STEP = "turn.end-step", "513.1", "513.1", "513.1", "313.1", _TURN
     CLEANUP_DISCARD = "turn.cleanup-discard", "514.1", "514.1", "514.1", "314.1", _TURN
     CLEANUP = "turn.cleanup", "514.2", "514.2", "514.2", "314.2", _TURN
     MANA_BURN = "turn.mana-burn", "-", "-", "-", "300.3", _ATTACK
     EXTRA_TURN = "turn.extra-turn", "500.7", "500.7", "500.7", "300.6", _TURN
     EXTRA_PHASE = "turn.extra-phase", "500.8", "500.8", "500.8", "300.7", _TURN
     FIRST_TURN_DRAW = "turn.first-draw", "103.8a", "103.7a", "103.7a", "-", _DUEL
-    STARTING_LIFE = "life.starting", "119.1", "119.1", "118.1", "101.5", _DUEL
 
     # casting, activating, triggering, resolving
     CAST = "cast", "601.2", "601.2", "601.2", "409.1", _TURN
@@ -160,7 +146,6 @@ class Cite(Enum):
     TRIGGER_IF = "trigger.if", "603.4", "603.4", "603.4", "410.8", "-"
     TRIGGER_DELAYED = "trigger.delayed", "603.7", "603.7", "603.7", "404.4", _TURN
     TRIGGER_STATE = "trigger.state", "603.8", "603.8", "603.8", "410.11", _TURN
-    LOOKS_BACK = "trigger.looks-back", "603.10a", "603.10a", "603.6d", "410.10d", "-"
     RESOLVE = "resolve", "608.1", "608.1", "608.1", "413.1", _TURN
     RESOLVE_SPELL = "resolve.spell", "608.2c", "608.2c", "608.2c", "413.2b", _TURN
     FOLLOWS_TEXT = "resolve.text", "-", "-", "-", "413.2b", "-"
@@ -169,7 +154,6 @@ class Cite(Enum):
     PAID_ON_RESOLUTION = "resolve.paid", "118.12", "118.12", "117.12", "413.2c", _TURN
     UNLESS_PAID = "resolve.unless", "118.12a", "118.12a", "117.12a", "413.2c", _TURN
     RESOLVE_PERMANENT = "resolve.permanent", "608.3", "608.3", "608.3", "413.2h", _TURN
-    LAST_KNOWN = "last-known", "608.2h", "608.2h", "608.2g", "413.2f", "-"
     SOURCE_CHANGED = "source.changed", "615.9", "615.9", "609.7b", "419.8b", "-"
     SOURCE_CHOSEN = "source.chosen", "609.7a", "609.7a", "609.7a", "419.8a", _PREVENTION
     ADVENTURE = "spell.adventure", "715.3d", "715.3d", "-", "-", "-"
@@ -184,14 +168,12 @@ class Cite(Enum):
     EXILE = "exile", "701.13a", "701.11a", "701.9a", "217.7a", _TURN
     FIGHT = "fight", "701.14a", "701.12a", "701.10a", "-", "-"
     FIGHT_ILLEGAL = "fight.illegal", "701.14b", "701.12b", "701.10b", "-", "-"
-    GOAD = "goad", "701.15a", "701.38a", "-", "-", "-"
     SACRIFICE = "sacrifice", "701.21a", "701.17a", "701.14a", "217.4a", _TURN
     TAP = "tap", "701.26a", "701.21a", "701.17a", "214.4", _TURN
     CONNIVE = "connive", "701.50a", "-", "-", "-", "-"
     INCUBATE = "incubate", "701.53a", "-", "-", "-", "-"
     ENDURE = "endure", "701.63a", "-", "-", "-", "-"
     SUSPECT = "suspect", "701.60a", "-", "-", "-", "-"
-    EARTHBEND = "earthbend", "701.66a", "-", "-", "-", "-"
     AIRBEND = "airbend", "701.65a", "-", "-", "-", "-"
     BLIGHT = "blight", "701.68a", "-", "-", "-", "-"
     EVIDENCE = "collect evidence", "701.59a", "-", "-", "-", "-"
@@ -208,15 +190,11 @@ class Cite(Enum):
     COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN
     SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
     STUN_COUNTER = "counters.stun", "122.1d", "-", "-", "-", "-"
-    FINALITY_COUNTER = "counters.finality", "122.1h", "-", "-", "-", "-"
     DRAW = "draw", "121.1", "121.1", "120.1", "413.2b", _TURN
     CONTINUOUS = "continuous", "611.2", "611.2", "611.2", "418.3", _TURN
-    LAYERS = "layers", "613.1", "613.1", "613.1", "418.5a", "-"
-    SWITCH_PT = "layers.switch", "613.4d", "613.4d", "613.3e", "418.5i", "-"
 
     # state-based actions (704.5; 420.5 in 2003)
     LOSES_LIFE = "sba.life", "704.5a", "704.5a", "704.5a", "420.5a", _ATTACK
-    LOSES_EMPTY_LIBRARY = "sba.library", "704.5b", "704.5b", "704.5b", "420.5g", "-"
     LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", _DUEL
     COMMANDER_DAMAGE = "sba.commander-damage", "704.6c", "704.6c", "704.5v", "-", "-"
     COMMANDER_AFTERWARDS = "sba.commander", "704.6d", "704.6d", "-", "-", "-"
@@ -240,7 +218,6 @@ class Cite(Enum):
     GAME_OVER = "game.over", "104.2a", "104.2a", "104.2a", "102.3", _DUEL
     DRAWN = "game.drawn", "104.4a", "104.4a", "104.4a", "102.4", _DUEL
     LEAVES_GAME = "game.leaves", "800.4a", "800.4a", "800.4a", "-", "-"
-    LOOP = "loop", "104.4b", "104.4b", "104.4b", "102.6", "-"
 
     # keywords (702; 502 in 2003)
     DEATHTOUCH = "deathtouch", "702.2b", "702.2b", "702.2c", "-", "-"
@@ -250,7 +227,6 @@ class Cite(Enum):
     ENCHANT = "enchant", "702.5a", "702.5a", "702.5a", "212.4d", "-"
     EQUIP = "equip", "702.6a", "702.6a", "702.6a", "502.33a", "-"
     FIRST_STRIKE = "first strike", "702.7b", "702.7b", "702.7b", "502.2b", _ATTACK
-    FIRST_STRIKE_GAINED = "first strike.gained", "702.7c", "702.7c", "702.7c", "502.2c", "-"
     FLYING = "flying", "702.9b", "702.9b", "702.9b", "502.4b", _ATTACK
     HASTE = "haste", "702.10b", "702.10b", "702.10b", "502.5b", "-"
     HEXPROOF = "hexproof", "702.11b", "702.11b", "702.11b", "-", "-"
@@ -381,7 +357,6 @@ class Cite(Enum):
 
     # 1997
     DAMAGE_PREVENTION_STEP = "fifth.damage-prevention", "-", "-", "-", "-", _PREVENTION
-    BEGINNING_A_DUEL = "fifth.beginning", "-", "-", "-", "-", _DUEL
     FULL_TURN = "fifth.turn", "-", "-", "-", "-", _TURN
     THE_ATTACK = "fifth.attack", "-", "-", "-", "-", _ATTACK
 

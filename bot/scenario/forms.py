@@ -303,7 +303,7 @@ devours   <- IT devour {things}                                                 
 devours   <- WHO devour {things} [with {about:thing}]
 mannedby  <- IT be|get crewed|saddled|stationed by {with:things}                                      # Smuggler's Copter is crewed by Ogre.
 copyof    <- IT copy|clone|mimic {original:thing}                                                   # Clone copies Ogre.
-copyof    <- IT be ( copying | [a] copy of | [a] clone of ) {original:thing}                                  # Clone is a copy of Ogre.
+isacopyof <- IT be ( copying | [a] copy of | [a] clone of ) {original:thing}                                  # Clone is a copy of Ogre.
 copyof    <- IT enter|become|come [as] [the battlefield|into play] [as] a copy of {original:thing} # It enters as a copy of Ogre.
 copies    <- WHO copy|clone|become {original:thing}                                                 # Alice casts Clone and copies Ogre.
 copieswith <- WHO copy {thing} with {by:cast}                                                         # Alice copies it with Twincast targeting Bob.

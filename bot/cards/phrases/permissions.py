@@ -187,11 +187,13 @@ def _terms_of(value: Any) -> Terms | None:
 
 
 def _retermed(value: Any, terms: Terms) -> Any:
-    if isinstance(value, ForEachOf):
-        return replace(value, effects=(_retermed(value.effects[0], terms),))
-    if isinstance(value, ReplaceLater):
-        return replace(value, replace=replace(value.replace, terms=terms))  # type: ignore[type-var]
-    return replace(value, terms=terms)
+    match value:
+        case ForEachOf():
+            return replace(value, effects=(_retermed(value.effects[0], terms),))
+        case ReplaceLater(replace=MayPlay() as permission):
+            return replace(value, replace=replace(permission, terms=terms))
+        case _:
+            return replace(value, terms=terms)
 
 
 def _then_exiled(m: Any, r: str) -> Any:

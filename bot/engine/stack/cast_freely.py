@@ -18,7 +18,8 @@ from bot.engine.instructions import context_of, handles, players, whom
 from bot.engine.objects import Object
 from bot.engine.script import Cast, Targets
 from bot.engine.scripted import mark_used
-from bot.engine.stack.cast import CastSpell, enchant_target
+from bot.engine.stack.aim_spell import enchant_target
+from bot.engine.stack.cast import CastSpell
 from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.for_each_player import for_each_player
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes

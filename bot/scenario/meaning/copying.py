@@ -17,15 +17,26 @@ from bot.scenario.things import Thing
 
 @means("copyof")
 def copies_something(story: Story, statement: Statement) -> None:
+    """`Clone copies Ogre`: as it enters, where something has been done."""
+    _copies(story, statement, statement.slots["original"], already=not story.actions)
+
+
+@means("isacopyof")
+def is_a_copy_of(story: Story, statement: Statement) -> None:
+    """`Clone is a copy of Ogre`."""
     is_a_copy(story, statement, statement.slots["original"])
 
 
 def is_a_copy(story: Story, statement: Statement, original: ThingRef) -> None:
-    """`Clone copies Ogre`: chosen as it enters, where it has just been cast; else it is that as the story begins."""
+    """It is one as the story begins, unless it was cast in it."""
+    _copies(story, statement, original, already=True)
+
+
+def _copies(story: Story, statement: Statement, original: ThingRef, already: bool) -> None:
+    """Chosen as it enters, where it has just been cast; else it is that as the story begins, where that may be meant."""
     refs: tuple[ThingRef, ...] = statement.slots["it"]
     thing = story.resolve(refs, "spell" if story.spells else "any")[-1]
-    words = {token.lemma for token in story.tokens[statement.start : statement.end]}
-    if thing.cast_by is None and (not story.actions or "be" in words):
+    if thing.cast_by is None and already:
         thing.copying = _card_of(story, original, thing)
         _confirm_it_copies(story, thing, refs[-1])
         story.refer([thing])

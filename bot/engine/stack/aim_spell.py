@@ -1,0 +1,125 @@
+"""A spell that is cast moves to the stack; its targets, and how it is divided, are chosen (CR 601.2a, 601.2c-d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.ability import Keyword, Spell, Static, Triggered
+from bot.abilities.combining import Modes
+from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.opaque import OpaqueStatic
+from bot.abilities.who import Target
+from bot.engine.agenda import Choice, Option, Task
+from bot.engine.aim import aim
+from bot.engine.characteristics.view import see
+from bot.engine.citations import Cite
+from bot.engine.evaluate.context import Context
+from bot.engine.illegal import illegal
+from bot.engine.log.things import How
+from bot.engine.objects import Object
+from bot.engine.relevance.met import aims_at_something, meet
+from bot.engine.script import Targets
+from bot.engine.stack.divisions import Aim, BadAim
+from bot.engine.stack.for_each_player import for_each_player
+from bot.engine.stack.permissions import permission_for
+from bot.engine.stack.put_on_stack import Announced, PutOnStack
+from bot.engine.stack.targets import aimed_at, aims
+from bot.engine.stack.waiting import is_own_entering
+from bot.engine.stack.which_card import to_cast
+from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.relocate import relocate
+from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class AimSpell(Task):
+    """Targets and divisions are chosen (CR 601.2c-d)."""
+
+    announced: Announced
+    effects: tuple[Any, ...]
+
+    def do(self, state: State) -> State | Choice:
+        action, context = self.announced.action, self.announced.context
+        card = to_cast(state, action)
+        assert card is not None
+        unread = aims_at_something(self.effects) or _enchants_what(card)
+        if unread is not None:
+            return meet(state, card.id, unread)
+        effects, specs = aim(for_each_player(state, self.effects, context))
+        enchant = enchant_target(card)
+        if enchant is not None:
+            specs = (enchant,)
+        problem = state.game.era.timing.why_not_now(state, card.label, effects, specs, _modes(card))
+        if problem is not None:
+            return illegal(state, *problem)
+        said = permission_for(state, context.you, card) if self.announced.under is None else None
+        announced = replace(self.announced, said=said)
+        proposed, new = _propose(state, card, context.you)
+        told = Targets() if not specs and _enters_with_targets(card) else action.targets
+        ways = _all_at_one(proposed, effects, specs, told, context) or aims(
+            proposed, effects, specs, told, context
+        )
+        if isinstance(ways, BadAim):
+            return illegal(state, ways.message, ways.cites)
+        if not ways:
+            return illegal(state, f"There is no legal target for {card.label}.", (Cite.CAST_TARGETS,))
+        options = tuple(
+            Option(
+                f"casts {card.label}{aimed_at(proposed, way)}",
+                (PutOnStack(announced, new, effects, specs, way),),
+            )
+            for way in ways
+        )
+        question = f"Which targets has {card.label}?"
+        return Choice(proposed, context.you, question, options, (Cite.CAST_TARGETS,))
+
+
+def _all_at_one(
+    state: State, effects: tuple[Any, ...], specs: tuple[Target, ...], told: Targets, context: Context
+) -> list[Aim]:
+    """The way in which both halves of a fused spell are aimed at the only target that is told, where that can be."""
+    if "fuse" not in context.paid or told.names is None or len(told.names) != 1:
+        return []
+    ways = aims(state, effects, specs, replace(told, names=told.names * len(specs)), context)
+    return [] if isinstance(ways, BadAim) else ways
+
+
+def _enters_with_targets(card: Object) -> bool:
+    """Whether targets told of the spell can be those of an ability that triggers as it enters."""
+    meant = (implied(a) if isinstance(a, Keyword) else (a,) for a in card.card.abilities)
+    own = [a for some in meant for a in some if isinstance(a, Triggered) and is_own_entering(a)]
+    return any(aim(a.effects)[1] for a in own)
+
+
+def _modes(card: Object) -> tuple[tuple[Any, ...], ...]:
+    """Every mode of the card."""
+    spells = [a for a in card.card.abilities if isinstance(a, Spell)]
+    return tuple(mode for a in spells for e in a.effects if isinstance(e, Modes) for mode in e.modes)
+
+
+def _propose(state: State, card: Object, player: Entity) -> tuple[State, Entity]:
+    """The card is moved to the stack, where it stays while it is being cast (CR 601.2a)."""
+    chars = see(state).chars_of(card.id)
+    change = ZoneChange(card.id, Zone.STACK, How.MOVED, (), under=player)
+    state, new = relocate(state, state.objects[card.id], change, chars)
+    state = state.with_object(replace(state.objects[new], card=card.card, printed=card.printed))
+    return state.having(stack=(*state.stack, new)), new
+
+
+def enchant_target(card: Object) -> Target | None:
+    """What an Aura spell is aimed at (CR 303.4a); None of all others."""
+    if "Aura" not in card.card.subtypes:
+        return None
+    for ability in card.card.abilities:
+        if isinstance(ability, Keyword) and ability.name == "enchant" and ability.filter is not None:
+            return Target(ability.filter)
+    return None
+
+
+def _enchants_what(card: Object) -> str | None:
+    """The words of an Aura's enchant ability, where they aren't read."""
+    if "Aura" not in card.card.subtypes or enchant_target(card) is not None:
+        return None
+    effects = [e for a in card.card.abilities if isinstance(a, Static) for e in a.effects]
+    return next((e.text for e in effects if isinstance(e, OpaqueStatic)), "enchant")
