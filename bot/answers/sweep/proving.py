@@ -169,8 +169,6 @@ class Prover:
                     self.plays += 1
                     if left.broke:
                         broke = f"{left.broke} in “{name}” without"
-                    elif left.too_much:
-                        too_much = f"{left.too_much} in “{name}” without"
                     elif ending.differs(left, bare):
                         if ending.unsupported:
                             unsupported = ", ".join(ending.unsupported)
