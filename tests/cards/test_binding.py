@@ -115,6 +115,30 @@ def test_a_word_back_is_what_an_instruction_named(text: str, whom: list[Who]) ->
     assert bound(text, "sorcery") == whom
 
 
+@pytest.mark.parametrize(
+    "given_up",
+    ["sacrifice another creature", "sacrifice an artifact", "sacrifice a Blood token", "discard a card"],
+)
+@pytest.mark.parametrize(
+    "gain",
+    [
+        "it gets +2/+0 until end of turn",
+        "put a +1/+1 counter on it",
+        "it deals 2 damage to any target",
+        "untap it",
+        "double its power until end of turn",
+    ],
+)
+def test_what_was_given_up_is_not_what_gains_by_it(given_up: str, gain: str) -> None:
+    """`You may sacrifice another creature. If you do, it gets +2/+0`: what attacked does."""
+    assert bound(f"Whenever Zed attacks, you may {given_up}. If you do, {gain}.") == []
+
+
+def test_what_was_given_up_is_looked_back_at() -> None:
+    text = "you may sacrifice another creature. If you do, it deals damage equal to that creature's power to any target."
+    assert bound(f"Whenever Zed attacks, {text}") == [AS_IT_WAS]
+
+
 def test_an_instruction_that_is_spoken_of_is_remembered_and_no_other() -> None:
     def remembered(text: str) -> int:
         return sum(isinstance(p, Remember) for p in parts_of(compile_text(text, "", "sorcery")))

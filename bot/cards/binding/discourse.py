@@ -43,7 +43,7 @@ class Wanted(Enum):
         if self is Wanted.PLAYER:
             return referent.sort is not Sort.THING
         if self is Wanted.MARKED:
-            return not referent.gone
+            return not (referent.gone or referent.is_given_up)
         if referent.sort is Sort.PLAYER:
             return False
         if referent.who == UnknownCard():
@@ -51,6 +51,8 @@ class Wanted(Enum):
         own_spell = referent.named and own_is_spell
         match self:
             case Wanted.PERMANENT if referent.gone:
+                return False
+            case Wanted.PERMANENT | Wanted.DEALER if referent.is_given_up:
                 return False
             case Wanted.PERMANENT | Wanted.SIZED:
                 return not own_spell and not (referent.nouns and referent.nouns <= _ON_STACK)

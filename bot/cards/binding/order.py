@@ -154,7 +154,7 @@ def wanted(holder: Any, field: str) -> Wanted:
     if key in _PLAYER_FIELDS or isinstance(holder, ControlledBy | OwnedBy):
         return Wanted.PLAYER
     if isinstance(holder, amounts.StatOf) and holder.stat == "mana value":
-        return Wanted.DEALER
+        return Wanted.CARD
     if isinstance(holder, Condition) and type(holder).__name__ in ("Controls", "IsTurnOf", "DidIt"):
         return Wanted.PLAYER
     return _THING_FIELDS.get(key, Wanted.ANYTHING)

@@ -15,7 +15,7 @@ from bot.abilities.filters import (
     OfType,
     OneOf,
 )
-from bot.abilities.who import SELF, Both, PairedWith, Who
+from bot.abilities.who import SELF, Both, DoneBy, PairedWith, Who
 from bot.values import dataclass, replace
 
 
@@ -63,6 +63,11 @@ class Referent:
             return 1 if not self.nouns else 0
         # A subtype: of a creature, a land or an artifact.
         return 0 if self.nouns & {"spell", "ability"} else 1
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether it is what a player chose to sacrifice or discard: neither it nor the card is what something is done to then."""
+        return bool(self.nouns & {"sacrificed", "discarded"}) and isinstance(self.who, DoneBy)
 
     def now(self) -> Who:
         """How it is named to be acted on."""
