@@ -216,7 +216,7 @@ _BEFORE_FOUGHT = word_set("a an the my his her their its your me him them you it
 
 
 def subtype(word: str) -> str:
-    one = singular(word)
+    one = singular(word.lower())
     return one[:1].upper() + one[1:]
 
 

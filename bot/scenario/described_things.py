@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.script import Block, GoTo
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
@@ -252,9 +253,7 @@ class DescribedThings(Creating):
             return False
         if kinds and not all(thing.is_type(kind) for kind in kinds):
             return False
-        if any(
-            not thing.is_type(sub) and singular(sub.lower()) not in thing.name.lower() for sub in ref.subtypes
-        ):
+        if any(not thing.is_type(sub) and not _is_named_for(thing, sub) for sub in ref.subtypes):
             return False
         if any(color not in thing.colors for color in ref.colors):
             return False
@@ -323,3 +322,9 @@ class DescribedThings(Creating):
         """Whether it is a copy of what itself copies."""
         original = next(t for t in self.things if f"{t.label} copy" == copy.label)
         return any("copy" in text.lower() for text in self._texts(original))
+
+
+def _is_named_for(thing: Thing, subtype: str) -> bool:
+    """Whether its name has the word; of a creature type, that of a creature (no `Goblin Bombardment`)."""
+    named = singular(subtype.lower()) in thing.name.lower()
+    return named and (subtype not in CREATURE_TYPES or thing.is_type("Creature"))

@@ -187,6 +187,8 @@ def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             continue
         if ref.source == "kind" and (inner.letter or not (inner.size or inner.lines)):
             continue  # `a creature, a creature and an Elf`, `the Goblin #1, the Goblin #2`: each is another
+        if ref.count > 1 and inner.count == 1 and np.tokens[at - 1].fold == ",":
+            continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
         goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
         listed = goes_on and np.tokens[at - 1].fold == ","
         if listed and not _is_printed_so(np, ref, inner):

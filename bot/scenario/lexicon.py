@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import cached_property
 
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
 from bot.scenario.names import Names
 from bot.scenario.near_names import NearNames
@@ -15,6 +16,7 @@ from bot.scenario.words import (
     COLOR_NAMES,
     NUMBERS,
     TYPES,
+    number,
     singular,
 )
 from bot.values import replace
@@ -151,7 +153,44 @@ class Lexicon(NearNames):
                     best = NameAt("part", several[0], index + 1, owner, plural and form != whole, several)
                     break
             key = whole
+        if best is not None and best.end == at + 1 and self._is_a_kind(at, best.several):
+            return None
         return best
+
+    def _is_a_kind(self, at: int, names: Sequence[str]) -> bool:
+        """Whether a piece of these names is a creature type here: it only describes them (`Goblin King`), and the story has such
+        creatures besides (`two Goblins`)."""
+        word = _creature_type(self.tokens[at])
+        ends = {fold(name.partition(",")[0]).split()[-1] for name in names}
+        return word in self._told_kinds and word not in ends
+
+    @cached_property
+    def _told_kinds(self) -> frozenset[str]:
+        """The creature types of which the story has some: `a Goblin`, `two 1/1 Goblins`, `Goblin tokens`."""
+        found: set[str] = set()
+        at = 0
+        while at < len(self.tokens):
+            card = self.card_at(at) if self.tokens[at].kind == "word" else None
+            word = _creature_type(self.tokens[at])
+            if word and self._is_some(at):
+                found.add(word)
+            at = card.end if card is not None and card.end > at + 1 else at + 1
+        return frozenset(found)
+
+    def _is_some(self, at: int) -> bool:
+        if at + 1 < len(self.tokens) and self.tokens[at + 1].fold in (
+            "token",
+            "tokens",
+            "creature",
+            "creatures",
+        ):
+            return True
+        for token in reversed(self.tokens[max(0, at - 3) : at]):
+            if token.kind == "size" or token.fold in _SOME or number(token.fold) is not None:
+                return True
+            if token.kind != "word" or token.fold in _THESE:
+                return False
+        return False
 
     def _all_parts(self) -> dict[str, list[str]]:
         parts: dict[str, list[str]] = {}
@@ -190,3 +229,31 @@ class Lexicon(NearNames):
                 known = parts.setdefault(form, [])
                 if name not in known:
                     known.append(name)
+
+
+def _creature_type(token: Token) -> str:
+    """The creature type that a word names, in the singular; nothing where it is none."""
+    word = singular(token.fold)
+    return word if word.capitalize() in CREATURE_TYPES else ""
+
+
+_SOME = frozenset({"a", "an", "another", "some", "more", "other", "many", "several", "few"})
+_THESE = frozenset(
+    {
+        "the",
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "its",
+        "both",
+        "all",
+        "each",
+        "this",
+        "that",
+        "these",
+        "those",
+        "of",
+    }
+)

@@ -17,15 +17,18 @@ _SPELLS = frozenset({"Instant", "Sorcery"})
 _BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
 
 #: Things of one kind that a story may have at once.
-_MOST = 1000
+MOST = 1000
 
 
 def refuse_too_many(ref: ThingRef) -> None:
     """Raises `CannotMean` where there are more of something than can be played with."""
-    if ref.count > _MOST:
-        raise CannotMean(
-            f"More than {_MOST} of something are too many to play with.", start=ref.start, end=ref.end
-        )
+    if ref.count > MOST:
+        raise too_many(ref.start, ref.end)
+
+
+def too_many(start: int, end: int) -> CannotMean:
+    """What is wrong with more of something than can be played with."""
+    return CannotMean(f"More than {MOST} of something are too many to play with.", start=start, end=end)
 
 
 def _touched(deed: Activate | Cast) -> tuple[str, ...]:

@@ -304,8 +304,10 @@ def number(word: str) -> int | None:
 @lru_cache(maxsize=4096)
 def singular(word: str) -> str:
     """`elves` and `elf`, `ogres` and `ogre` alike; a guess by ending, right for what it is compared with."""
+    if word in _OWN_SINGULARS:
+        return _OWN_SINGULARS[word]
     if len(word) < 4 or not word.endswith("s") or word.endswith("ss"):
-        return "man" if word == "men" else word
+        return word
     if word.endswith("ves"):
         return word[:-3] + "f"
     if word.endswith("ies"):
@@ -313,6 +315,16 @@ def singular(word: str) -> str:
     if word.endswith(("ches", "shes", "xes", "sses", "zes")):
         return word[:-2]
     return word[:-1]
+
+
+_OWN_SINGULARS = {
+    "men": "man",
+    "zombies": "zombie",
+    "faeries": "faerie",
+    "genies": "genie",
+    "pegasi": "pegasus",
+    "octopuses": "octopus",
+}
 
 
 def wubrg(colors: Sequence[str]) -> tuple[str, ...]:

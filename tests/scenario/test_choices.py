@@ -37,7 +37,7 @@ BOARD = "Bob controls Chandra Nalaar, Pariah and Spitemare. Alice controls Hill 
         ("Bob gains no life.", SaysMay("Bob", False, None, Deed.GAIN_LIFE, "gain life")),
         ("Alice chooses not to put the counter.", SaysMay("Alice", False, None, None, "put the counter")),
         ("Alice chooses to draw a card.", SaysMay("Alice", True, None, Deed.DRAW, "draw a card")),
-        ("Bob pays {2} for Worship.", SaysMay("Bob", True, "Worship", Deed.PAY, "pay {2}")),
+        ("Bob pays {2} for Worship.", SaysMay("Bob", True, "Worship", Deed.PAY, "pay {2}", "{2}")),
         ("Bob doesn't pay.", SaysMay("Bob", False, None, Deed.PAY, "pay")),
         ("Bob doesn't pay for Worship.", SaysMay("Bob", False, "Worship", Deed.PAY, "pay")),
         (

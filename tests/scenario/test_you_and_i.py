@@ -19,7 +19,7 @@ def found(text: str) -> Resolution:
     [
         ("My 4/4 with double strike attacks and you block with a 3/3. What dies?", "3/3 creature"),
         ("I attack you with my 4/4. Your blocker is a 3/3. What dies?", "3/3 creature"),
-        ("You have a 3/3 and my 4/4 attacks. You block with the 3/3. Does it die?", True),
+        ("You have a 3/3 and my 4/4 attacks. You block with the 3/3. Does the 3/3 die?", True),
         ("If you attack me with a 5/5 and I don't block, how much damage do I take?", 5),
         ("You attack with a 3/3 and your opponent blocks with a 4/4. Does your 3/3 die?", True),
         ("I think you attack with a 3/3 and your opponent blocks with a 4/4. Does your 3/3 die?", True),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
@@ -23,7 +23,7 @@ from bot.scenario.made import MadeUp
 from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
-from bot.scenario.story import Role, Story
+from bot.scenario.story import Role, Story, refuse_too_many
 from bot.scenario.things import Thing
 from bot.scenario.words import TIMES, number
 
@@ -227,12 +227,10 @@ def labels_of(
 
 def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     """The card in a player's hand that is meant: declared there, or assumed to be."""
-    for thing in story.things:
-        if thing.zone != "hand" or thing.cast_by is not None or thing.told != player or thing.gone:
-            continue
-        if thing.name == ref.name or thing.name in ref.names or (ref.source == "kind" and not ref.types):
-            return thing
-    if ref.source == "kind":
+    there = next(_there_in_hand(story, ref, player), None)
+    if there is not None:
+        return there
+    if ref.source == "kind" and not (ref.subtypes or ref.colors or ref.size):
         kind = ref.types[0] if ref.types else "Land"
         thing = Thing(
             story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True
@@ -241,9 +239,24 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     elif ref.source == "it":
         raise CannotMean(f"It is not told which card “{ref.told}” is.", start=ref.start, end=ref.end)
     else:
-        thing = story.create(ref)
+        thing = story.create(ref.but(count=1))
     thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
     return thing
+
+
+def how_many_in_hand(story: Story, ref: ThingRef, player: str) -> int:
+    """How many cards of a hand are meant: as many as are told, else all that are there."""
+    refuse_too_many(ref)
+    return ref.count or max(1, sum(1 for _ in _there_in_hand(story, ref, player)))
+
+
+def _there_in_hand(story: Story, ref: ThingRef, player: str) -> Iterator[Thing]:
+    for thing in story.things:
+        if thing.zone != "hand" or thing.cast_by is not None or thing.told != player or thing.gone:
+            continue
+        plain = ref.source == "kind" and not (ref.types or ref.subtypes or ref.colors or ref.size)
+        if thing.name == ref.name or thing.name in ref.names or plain:
+            yield thing
 
 
 def is_aimless(story: Story, spell: ThingRef) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story
+from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.things import Thing
 
 
@@ -23,6 +23,7 @@ def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: 
         if here == "battlefield":
             battlefield += _on_battlefield(story, ref, holder)
             continue
+        refuse_too_many(ref)
         wanted = max(1, ref.count)
         for index in range(wanted):
             _put(story, story.create(ref, index, wanted), here, holder)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.possessive import does, of
 from bot.scenario.statements import Statement
-from bot.scenario.story import Story
+from bot.scenario.story import MOST, Story, too_many
 from bot.scenario.things import Thing
 from bot.scenario.words import GRAVEYARD_WORDS
 
@@ -22,7 +23,9 @@ def filler_types(story: Story, statement: Statement) -> None:
 
 
 def _fill_types(story: Story, amount: int, zone: str, player: str) -> None:
-    for index in range(min(amount, len(_TYPE_ORDER))):
+    if amount > len(_TYPE_ORDER):
+        raise CannotMean(f"There are no {amount} card types that can be told apart here.")
+    for index in range(amount):
         _fill(story, _TYPE_ORDER[index], zone, player)
 
 
@@ -70,5 +73,7 @@ def filler_cards(story: Story, statement: Statement) -> None:
         return
     if statement.slots["amount"] == 0:  # `no cards in her graveyard`
         story.seat(owner).empty.add(zone)
-    for _ in range(min(statement.slots["amount"], 100)):
+    if statement.slots["amount"] > MOST:
+        raise too_many(statement.start, statement.end)
+    for _ in range(statement.slots["amount"]):
         _fill(story, statement.get("kind") or "Land", zone, owner)

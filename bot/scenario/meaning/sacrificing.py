@@ -10,6 +10,7 @@ from bot.engine.script import (
     Sacrifices,
 )
 from bot.scenario.meaning.aiming import (
+    how_many_in_hand,
     in_hand,
     targets_told,
 )
@@ -76,7 +77,10 @@ def _is_spell(story: Story, ref: ThingRef) -> bool:
 def discards(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     for ref in statement.slots["things"]:
-        thing = in_hand(story, ref, player)
-        story.actions.append(Discards(player, thing.label))
-        thing.gone = True
-        story.refer([thing])
+        discarded = []
+        for _ in range(how_many_in_hand(story, ref, player)):
+            thing = in_hand(story, ref, player)
+            story.actions.append(Discards(player, thing.label))
+            thing.gone = True
+            discarded.append(thing)
+        story.refer(discarded)
