@@ -397,5 +397,5 @@ putscounter <- WHO put {amount:number} {counter} counters|counter on {what:thing
 makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}
-result    <- WHO draw a|{number} cards|card
+result    <- WHO draw a|{amount:number} cards|card
 """

@@ -217,7 +217,7 @@ def labels_of(
     labels = []
     for ref in refs:
         if zone == "hand":
-            labels += [in_hand(story, ref, player).label]
+            labels += [thing.label for thing in taken_from_hand(story, ref, player)]
             continue
         for thing in story.resolve((ref,), "source", player):
             labels.append(thing.label)
@@ -244,10 +244,14 @@ def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
     return thing
 
 
-def how_many_in_hand(story: Story, ref: ThingRef, player: str) -> int:
-    """How many cards of a hand are meant: as many as are told, else all that are there."""
+def taken_from_hand(story: Story, ref: ThingRef, player: str) -> list[Thing]:
+    """The cards of a hand that are meant, as many as are told, else all that are there; they are there no longer."""
     refuse_too_many(ref)
-    return ref.count or max(1, sum(1 for _ in _there_in_hand(story, ref, player)))
+    taken: list[Thing] = []
+    for _ in range(ref.count or max(1, sum(1 for _ in _there_in_hand(story, ref, player)))):
+        taken.append(in_hand(story, ref, player))
+        taken[-1].gone = True
+    return taken
 
 
 def _there_in_hand(story: Story, ref: ThingRef, player: str) -> Iterator[Thing]:

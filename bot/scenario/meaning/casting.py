@@ -18,7 +18,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story
+from bot.scenario.story import Story, refuse_too_many
 from bot.scenario.which_ability import abilities_meant
 from bot.values import replace
 
@@ -196,8 +196,14 @@ def cast_put(story: Story, statement: Statement) -> None:
 
 
 def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
-    """It is put onto the battlefield, without being cast."""
+    """It is put onto the battlefield, without being cast; each of several of one name."""
     how.only("putting it onto the battlefield", "targets", "zone")
+    refuse_too_many(spell)
+    for _ in range(max(1, spell.count)):
+        _put_one_onto(story, player, spell.but(count=1), how)
+
+
+def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     thing = card_in_hand(story, player, spell, how)
     story.actions.append(PutsOnto(player, thing.label))
     targets = targets_told(story, player, thing, how)

@@ -10,6 +10,7 @@ from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import ALL, LETHAL, REST, Share, Statement
 from bot.scenario.story import Story
@@ -165,6 +166,14 @@ def dealt_by(story: Story, statement: Statement) -> None:
     ):
         for thing in story.resolve((to,), "any"):
             thing.damage += statement.slots["amount"]  # before anything that is told
+        return
+    if not isinstance(ref, ThingRef) and isinstance(to, PlayerRef) and not statement.get("combat"):
+        if story.actions:
+            story.skip(statement.start, statement.end)  # it says what comes of it
+        else:
+            player = story.player(to, subject=True)
+            text = f"~ deals {statement.slots['amount']} damage to target player."
+            effect(story, story.opponent(player), "Damage Spell", text, (player,))
         return
     if not isinstance(ref, ThingRef):
         raise CannotMean(

@@ -11,7 +11,9 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
+from bot.scenario.words import NUMBERS
 
+_WORDS = {number: word for word, number in NUMBERS.items()}
 _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 
 
@@ -60,22 +62,29 @@ def _may_gain(story: Story) -> bool:
 
 
 def _is_supposed(story: Story, statement: Statement) -> bool:
-    """Whether it is a condition, of something or somebody that nothing told is done to: then an instant brings it about."""
+    """Whether it is something that nothing told before brings about: then an instant does."""
     before = story.tokens[statement.start - 1].fold if statement.start else ""
     verbs = {token.lemma for token in story.tokens[statement.start : statement.end]}
     amount = statement.get("amount")
     who, it = statement.get("who"), statement.get("it")
     if it is not None and "die" in verbs and (before in _CONDITIONS or not story.actions):
         return _dies_of_nothing_told(story, it)
-    if before not in _CONDITIONS:
+    if story.actions or not isinstance(who, PlayerRef):
         return False
-    if isinstance(who, PlayerRef) and isinstance(amount, int) and not story.actions:
-        player = story.player(who, subject=True)
-        does = next((verb for verb in ("gain", "lose") if verb in verbs), "")
-        if does and "life" in {token.fold for token in story.tokens[statement.start : statement.end]}:
-            effect(story, player, "Life Spell", f"You {does} {amount} life.")
-            return True
-    return False
+    player = story.player(who, subject=True)
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    number = amount if isinstance(amount, int) else 1
+    if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
+        effect(story, player, "Life Spell", f"You {'gain' if 'gain' in verbs else 'lose'} {amount} life.")
+    elif "draw" in verbs:
+        text = "Draw a card." if number == 1 else f"Draw {_WORDS.get(number, number)} cards."
+        effect(story, player, "Card Spell", text)
+    elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
+        by = story.opponent(player)
+        effect(story, by, "Damage Spell", f"~ deals {amount} damage to target player.", (player,))
+    else:
+        return False
+    return True
 
 
 def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef]) -> bool:

@@ -10,8 +10,7 @@ from bot.engine.script import (
     Sacrifices,
 )
 from bot.scenario.meaning.aiming import (
-    how_many_in_hand,
-    in_hand,
+    taken_from_hand,
     targets_told,
 )
 from bot.scenario.meaning.one_spell import cast_spell
@@ -77,10 +76,6 @@ def _is_spell(story: Story, ref: ThingRef) -> bool:
 def discards(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     for ref in statement.slots["things"]:
-        discarded = []
-        for _ in range(how_many_in_hand(story, ref, player)):
-            thing = in_hand(story, ref, player)
-            story.actions.append(Discards(player, thing.label))
-            thing.gone = True
-            discarded.append(thing)
-        story.refer(discarded)
+        taken = taken_from_hand(story, ref, player)
+        story.actions += [Discards(player, thing.label) for thing in taken]
+        story.refer(taken)
