@@ -80,7 +80,6 @@ def test_quotation_marks_that_are_not_closed() -> None:
     [
         "Alice casts Shock on it.",
         "Alice attacks with the other one.",
-        "Bob gains 3 life.",
         "Alice casts Shock on the Bears.",
         "Alice does not cast Shock.",
         "Alice attacks with Hill Giant (and 3 more).",
