@@ -12,6 +12,7 @@ from bot.abilities.events import Event
 from bot.abilities.filters import Filter, OfSubtype
 from bot.abilities.limits import CostsLess, During, Only
 from bot.abilities.statics import StaticEffect
+from bot.abilities.who import Who
 from bot.values import dataclass
 
 
@@ -25,13 +26,15 @@ class Ability:
 class Keyword(Ability):
     """A keyword ability (CR 702), lower case as the rules spell it: `first strike`, `protection`, `bushido`,
     `landwalk`. `value` is its number; `filter` what it names (`protection from red`, `forestwalk`, `enchant creature`);
-    `cost` what it costs (`equip {2}`, `kicker {1}{R}`); `size`: the power and toughness that it sets (`prototype`)."""
+    `cost` what it costs (`equip {2}`, `kicker {1}{R}`); `size`: the power and toughness that it sets (`prototype`); `spares`:
+    `This effect doesn't remove ~`, of what protection would take off."""
 
     name: str
     value: Amount | None = None
     filter: Filter | None = None
     cost: tuple[Cost, ...] = ()
     size: tuple[Amount, Amount] | None = None
+    spares: Who | None = None
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -252,6 +252,13 @@ class LifeThisTurn(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawnThisTurn(Amount):
+    """How many cards a player has drawn this turn."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class CastThisTurn(Amount):
     """How many spells of these a player has cast this turn."""
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from bot.abilities.effects import Effect
+from bot.abilities.filters import Filter
 from bot.abilities.statics import StaticEffect
 from bot.abilities.who import Who
 from bot.values import dataclass
@@ -31,6 +32,17 @@ class MayPlay(StaticEffect):
     lands: bool = False
     once: bool = False
     terms: Terms = Terms()
+
+
+@dataclass(frozen=True, slots=True)
+class NextSpell(StaticEffect):
+    """`The next sorcery card you cast this turn can be cast as though it had flash` (`flash`), `can't be countered`
+    (`uncounterable`)."""
+
+    who: Who
+    what: Filter
+    flash: bool = False
+    uncounterable: bool = False
 
 
 @dataclass(frozen=True, slots=True)

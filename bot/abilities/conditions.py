@@ -70,6 +70,11 @@ class IsFirstCombat(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsCombat(Condition):
+    """`during combat`: a combat phase goes on (CR 506.1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """`your life total is 5 or less`, `X is 5 or more`, `there are four or more card types among ...`."""
 
@@ -173,6 +178,16 @@ class CastFrom(Condition):
     """`if ~ was cast from exile`."""
 
     zone: Literal["graveyard", "exile"]
+
+
+@dataclass(frozen=True, slots=True)
+class CameFrom(Condition):
+    """`it entered from your graveyard`; `cast`: `you cast it from your graveyard`."""
+
+    who: Who
+    zone: Literal["graveyard", "exile", "hand", "library"]
+    whose: Who
+    cast: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,6 +152,11 @@ class CollectEvidence(Cost):
 
 
 @dataclass(frozen=True, slots=True)
+class ItsManaCost(Cost):
+    """`The flashback cost is equal to its mana cost`: of the card that has the ability."""
+
+
+@dataclass(frozen=True, slots=True)
 class Waterbend(Cost):
     """`Waterbend {3}`: artifacts and creatures may be tapped, each for one of its generic mana (CR 701.67)."""
 

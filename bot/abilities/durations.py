@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from bot.values import dataclass
+
+if TYPE_CHECKING:
+    from bot.abilities.conditions import Condition
 
 
 class Duration(StrEnum):
@@ -19,3 +25,20 @@ class Duration(StrEnum):
     UNTIL_A_CREATURE_SPELL = "until a player casts a creature spell"
     WHILE_EXILED = "for as long as it remains exiled"
     INDEFINITELY = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AsLongAs:
+    """`for as long as that creature is enchanted`, `for as long as it has a flood counter on it`: it ends once for all when
+    that is no longer so, and does not begin where it is not (CR 611.2b)."""
+
+    condition: Condition
+
+    @property
+    def value(self) -> str:
+        """How it is told."""
+        return "for as long as that is so"
+
+
+Lasting = Duration | AsLongAs
+"""How long a continuous effect of a resolved spell or ability lasts."""

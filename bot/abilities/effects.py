@@ -12,7 +12,8 @@ from bot.abilities.amounts import Amount
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
-from bot.abilities.durations import Duration
+from bot.abilities.durations import Duration, Lasting
+from bot.abilities.filters import Filter
 from bot.abilities.who import Chosen, Target, Who
 from bot.values import dataclass
 
@@ -178,9 +179,12 @@ class TapOrUntap(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Regenerate(Effect):
-    """`regenerate ~` (CR 701.19): the next time it would be destroyed this turn."""
+    """`regenerate ~` (CR 701.19): the next time it would be destroyed this turn. `then`: what is done as it regenerates so, or
+    `triggers` by it (`when it regenerates this way`)."""
 
     what: Who
+    then: tuple[Effect, ...] = ()
+    triggers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +208,7 @@ class ChangeNow(Effect):
 
     who: Who
     changes: tuple[Change, ...]
-    duration: Duration = Duration.THIS_TURN
+    duration: Lasting = Duration.THIS_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +217,7 @@ class SetRule(Effect):
 
     who: Who
     rules: tuple[CombatRule, ...]
-    duration: Duration = Duration.THIS_TURN
+    duration: Lasting = Duration.THIS_TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,6 +283,16 @@ class CopySpell(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class CopyForEach(Effect):
+    """`copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those
+    creatures` (CR 707.10d)."""
+
+    who: Who
+    spell: Who
+    each: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class ChangeTarget(Effect):
     """`change the target of target spell to ~`."""
 
@@ -317,7 +331,7 @@ class BecomeCopy(Effect):
 
     who: Who
     of: Who
-    duration: Duration = Duration.INDEFINITELY
+    duration: Lasting = Duration.INDEFINITELY
     excepting: tuple[Change, ...] = ()
 
 

@@ -19,11 +19,38 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class EntersWith(StaticEffect):
-    """`~ enters the battlefield tapped`, `with three +1/+1 counters on it`; `who` may be others."""
+    """`~ enters the battlefield tapped`, `with three +1/+1 counters on it`; `who` may be others; `also`: `and as a Mutant in addition
+    to its other types`."""
 
     who: Who
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
+    also: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplaceEntering(StaticEffect):
+    """`If a nontoken creature would enter and it wasn't cast, exile it instead`; `under`: `it enters under your control instead`."""
+
+    who: Who
+    not_cast: bool = False
+    under: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CantEnter(StaticEffect):
+    """`Creature cards in graveyards and libraries can't enter`."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class EntersIfPaid(StaticEffect):
+    """`If ~ would enter, sacrifice a Forest instead. If you do, put ~ onto the battlefield. If you don't, put it into its owner's
+    graveyard.`; `optional`: `you may discard a land card instead`."""
+
+    cost: tuple[Cost, ...]
+    optional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

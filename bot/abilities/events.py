@@ -53,11 +53,13 @@ class Dies(Event):
 
 @dataclass(frozen=True, slots=True)
 class PutIntoGraveyard(Event):
-    """`~ is put into a graveyard from the battlefield`; `from_anywhere`; `by` an opponent's spell or ability."""
+    """`~ is put into a graveyard from the battlefield`; `from_anywhere`; `by` an opponent's spell or ability; `batch`: `one or more
+    land cards are put into your graveyard`, once for all at one time."""
 
     who: Who
     from_anywhere: bool = False
     caused_by: Who | None = None
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,7 +220,9 @@ class DealtDamageThisWay(Quality):
 class DoneThisWay(Quality):
     """`destroyed this way`, `exiled this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
 
-    how: Literal["destroyed", "exiled", "sacrificed", "discarded", "returned", "put onto the battlefield"]
+    how: Literal[
+        "destroyed", "exiled", "sacrificed", "discarded", "returned", "put onto the battlefield", "died"
+    ]
     number: int = 0
     as_cost: bool = False
 
@@ -245,6 +247,20 @@ class AttachedToIt(Quality):
     """`attached to ~`, `attached to that creature`."""
 
     who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class WithAttached(Quality):
+    """`with another Aura attached to it`."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class PutThereThisTurn(Quality):
+    """`that was put there from the battlefield this turn`, of a card in a graveyard; `from_anywhere`."""
+
+    from_anywhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +309,13 @@ class Targets(Quality):
 
     who: Who
     only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CastNth(Quality):
+    """`that's the second spell cast this turn`, by whomever."""
+
+    nth: int
 
 
 @dataclass(frozen=True, slots=True)

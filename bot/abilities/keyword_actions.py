@@ -1,6 +1,6 @@
 """Keyword actions (CR 701) that no other instruction stands for, one type each.
 
-Those that are short for instructions of their own (investigate, populate, support) are read as these.
+Those that are short for instructions of their own (populate, support) are read as these.
 """
 
 from __future__ import annotations
@@ -18,6 +18,14 @@ class Connive(Effect):
 
     who: Who
     amount: Amount = Number(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Investigate(Effect):
+    """`investigate`, `that player investigates X times` (CR 701.16)."""
+
+    who: Who
+    times: Amount = Number(1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,13 @@ class Draw(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class SkipDraw(Effect):
+    """`that player skips that draw`: nothing is drawn in its place."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Discard(Effect):
     """`that player discards a card [at random]`; amount None: their hand; `up_to`: `discard up to two cards`, `any number of
     cards`."""
@@ -69,11 +76,12 @@ class Discard(Effect):
 @dataclass(frozen=True, slots=True)
 class ChooseDiscard(Effect):
     """`Target player reveals their hand. You choose a nonland card from it. That player discards that card.`; with `exile`
-    the card is exiled."""
+    the card is exiled, `until_leaves`: `until ~ leaves the battlefield`."""
 
     who: Who
     what: Filter
     exile: bool = False
+    until_leaves: bool = False
 
 
 @dataclass(frozen=True, slots=True)

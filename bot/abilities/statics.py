@@ -70,6 +70,18 @@ class ReplaceLifeLoss(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceDraw(StaticEffect):
+    """`If you would draw a card, draw two cards instead`; `but_first`: `except the first one you draw in each of your draw steps`;
+    `optional`: `you may skip that draw instead`; `once`: `the next time you would draw a card this turn`."""
+
+    who: Who
+    instead: tuple[Effect, ...]
+    but_first: bool = False
+    optional: bool = False
+    once: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class LifeFloor(StaticEffect):
     """`Damage that would reduce your life total to less than 1 reduces it to 1 instead` (life that damage makes you lose)."""
 

@@ -55,6 +55,7 @@ class What(StrEnum):
     TURNED_FACE_UP = "is turned face up"
     PHASES_OUT = "phases out"
     PHASES_IN = "phases in"
+    INVESTIGATES = "investigates"
     PROLIFERATES = "proliferates"
     CONNIVES = "connives"
     EXPLORES = "explores"

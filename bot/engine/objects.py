@@ -110,3 +110,4 @@ class Known:
     was_blocking: tuple[Entity, ...] = ()
     was_blocked_by: tuple[Entity, ...] = ()
     attachments: tuple[Entity, ...] = ()  # what was attached to it
+    went_to: str = ""  # the zone that it changed to

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from immutables import Map
 
-from bot.abilities.durations import Duration
+from bot.abilities.durations import Lasting
 from bot.engine.citations import Cite
 from bot.engine.in_combat import Combat
 from bot.engine.log.step import Step
@@ -99,7 +99,7 @@ class Active:
     key: int
     content: Any  # ChangeNow | SetRule | ReplaceDamage | StaticEffect | Later
     context: Context
-    duration: Duration
+    duration: Lasting
     timestamp: int
     name: str
     affected: frozenset[Entity] | None = None

@@ -280,7 +280,7 @@ def _legally_attached(state: State, aura: Object) -> bool:
         return not state.player(to).lost
     if to not in permanents(state) or "Creature" in permanents(state)[aura.id].types:
         return False  # an Aura that is a creature enchants nothing (CR 303.4d)
-    return enchants(state, aura, to) and protected_from(state, to, aura.id) is None
+    return enchants(state, aura, to) and protected_from(state, to, aura.id, attached=True) is None
 
 
 def _unattach(state: State) -> State | None:
@@ -297,7 +297,9 @@ def _unattach(state: State) -> State | None:
         if found.attached_to is None or "Aura" in chars.subtypes:
             continue
         on = board.get(found.attached_to)
-        shunned = on is not None and protected_from(state, found.attached_to, entity) is not None
+        shunned = (
+            on is not None and protected_from(state, found.attached_to, entity, attached=True) is not None
+        )
         barred = on is not None and not may_be_attached(state, found, found.attached_to)
         if on is None or "Creature" not in on.types or "Creature" in chars.types or shunned or barred:
             changed = (changed or state).with_object(replace(found, attached_to=None))

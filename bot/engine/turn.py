@@ -11,7 +11,7 @@ from bot.engine.combat.assign import CombatDamageStep
 from bot.engine.combat.block import NoBlockTold
 from bot.engine.combat.leave import end_combat
 from bot.engine.day_and_night import next_daytime
-from bot.engine.drawing import draw_cards
+from bot.engine.drawing import draw_cards, replacing
 from bot.engine.effects.life import DiscardCards
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
@@ -204,6 +204,8 @@ def begin(state: State, step: TurnStep) -> State:
             first = state.turn.first_of_game and state.turn.number == 1
             if first:
                 state = state.step(FirstDrawSkipped(state.label(active)), Cite.FIRST_TURN_DRAW)
+            elif replacing(state, active):
+                return draw_cards(_triggers(state, active).then(Settle()), active, 1)
             else:
                 state = draw_cards(state, active, 1)
             return _triggers(state, active).then(Settle())

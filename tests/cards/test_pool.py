@@ -80,6 +80,7 @@ def test_no_marker_word_gets_lost(pool: list[dict[str, Any]], compiled: list[Com
 _CARRIED = {
     "unless": ("doesn't", "isn't", "don't", "no", "didn't", "wasn't", "aren't", "as long as"),
     "if": ("that isn't a mana ability", "as long as", "instead", "prevent all", "all damage", "unless"),
+    "doesn't": ("don't",),
     "otherwise": ("instead",),
     "another": ("other",),
     "other": ("other",),

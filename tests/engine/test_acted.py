@@ -257,6 +257,7 @@ def test_no_family_of_types_is_left_out() -> None:
         events.Event, combat_rules.CombatRule, statics.StaticEffect, damage.DamageChange, ability.Ability,
     )  # fmt: skip
     beside = {
+        "AsLongAs",
         "Card",
         "KeywordRule",
         "ModeCost",

@@ -12,7 +12,7 @@ from bot.abilities.combining import (
     Remember,
     WhenYouDo,
 )
-from bot.abilities.conditions import CastFromHand, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
+from bot.abilities.conditions import CastFromHand, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
 from bot.abilities.effects import (
     Effect,
     Portion,
@@ -32,6 +32,7 @@ from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect
 from bot.abilities.who import (
     SELF,
+    YOU,
     ActivePlayer,
     Attached,
     AttackedBy,
@@ -167,6 +168,10 @@ class Binder:
             found = ThereIs(self.value(value, "what", value.what))
             self.speak_of(described(Each(found.what), found.what), found.what)
             return found
+        if isinstance(value, Controls) and value.who == YOU and value.at_most == 1:
+            only = Filter((*value.what.qualities, ControlledBy(YOU)))  # "that creature" is the only one
+            self.speak_of(described(Each(only), only), only)
+            return self.fields(value)
         if isinstance(value, Paid | CastFromHand):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
             return value

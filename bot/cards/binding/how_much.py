@@ -104,7 +104,9 @@ def _compared(what: Filter) -> Amount | None:
 
 
 def _has_amount(event: Any) -> bool:
-    if isinstance(event, events.Attacks | events.Enters | events.Dies | events.Leaves):
+    if isinstance(
+        event, events.Attacks | events.Enters | events.Dies | events.Leaves | events.PutIntoGraveyard
+    ):
         return event.batch  # how many there are
     return isinstance(event, _WITH_AMOUNT) or (isinstance(event, events.Discards) and event.together)
 
@@ -133,9 +135,9 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
     """How it is said of what this instruction was done to that it was done `this way`."""
     match effect:
         case effects.Destroy():
-            return ("destroyed",)
+            return ("destroyed", "died")
         case effects.Sacrifice():
-            return ("sacrificed",)
+            return ("sacrificed", "died")
         case player_effects.Discard():
             return ("discarded",)
         case effects.SearchOnto():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, combining, costs, effects, player_effects, statics
+from bot.abilities import amounts, combining, costs, effects, keyword_actions, player_effects, statics
 from bot.abilities.effects import Effect
 from bot.abilities.who import (
     SELF,
@@ -41,6 +41,7 @@ _FOR_EACH = frozenset(
         player_effects.Mill,
         player_effects.ExileFromLibrary,
         effects.Sacrifice,
+        keyword_actions.Investigate,
         effects.CreateToken,
         effects.PutCounters,
         effects.ChangeNow,
@@ -195,6 +196,7 @@ def for_each(binder: Binder, effect: combining.ForEachOf) -> Any:
     if own and not (isinstance(what, Each) and speaks_of_players(what.what)):
         raise Unbound("a target for each of several is chosen before it is their turn")
     binder.leave(THE_ONE, before)
+    binder.subject = named_again(what, binder.step)  # "each player exiles a card and loses 2 life"
     if own:  # a target for each player: "those creatures" are all of them
         binder.discourse.spoken = [
             replace(r, many=True) if r.who in own or r.moved is not None else r

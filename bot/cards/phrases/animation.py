@@ -9,7 +9,7 @@ from typing import Any
 from bot.abilities.changes import Change, GetsPT, SwitchPT
 from bot.abilities.combat_rules import CantBeBlocked
 from bot.abilities.combining import If, Then
-from bot.abilities.durations import Duration
+from bot.abilities.durations import AsLongAs, Duration
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.statics import Changes
 from bot.abilities.who import Who
@@ -163,6 +163,16 @@ for _class in ("1", "n"):
         ChangeNow(S.who, S.c, Duration.INDEFINITELY),
         when=lambda who, c: _lasts(c) and _also_said_now(c),
     )
+    for _order in (
+        f"{{who:obj.{_class}}} {{c:changes.has.{_class}}} for as long as {{i:condition}}",
+        f"for as long as {{i:condition}}, {{who:obj.{_class}}} {{c:changes.has.{_class}}}",
+    ):
+        G.alternate(
+            "sentence",
+            _order,
+            ChangeNow(S.who, S.c, AsLongAs(S.i)),
+            when=lambda who, c, i: all(isinstance(change, Change) for change in c),
+        )
 
 
 def _also_said_now(c: tuple[Any, ...]) -> bool:

@@ -13,7 +13,7 @@ from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.language.rules import Found, Node, Rule
 from bot.language.run import Run
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 p = G.phrase
 
@@ -142,6 +142,7 @@ def _lies(chosen: Chosen) -> bool:
 
 
 p("imperative", "return {o:returned} to the battlefield", Move(S.o, "battlefield"))
+G.alternate("imperative", "return to the battlefield {e:each.n}", Move(S.e, "battlefield"))
 
 
 def _of_your_choice(what: Who, how: Arrival) -> bool:
@@ -203,6 +204,28 @@ G.computed(
     "{w:player.1} puts {c:chosen.1} onto the battlefield",
     _each_puts,
     _each_puts_said,
+    key=ForEachOf,
+)
+
+
+def _each_with(w: Who, e: Each, a: Arrival) -> Any:
+    moved = _brought(e, a) if a.under is None else None
+    return None if moved is None else ForEachOf(w, (replace(moved, under=Back("they")),))
+
+
+def _each_with_said(value: Any) -> Sequence[Any] | None:
+    move = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(move, Move) or not isinstance(move.what, Each) or not _fits(move):
+        return None
+    how = _how(move, Back("they"))
+    return (value.what, move.what, how) if move.under == Back("they") and how != Arrival() else None
+
+
+G.computed(
+    "clause",
+    "{w:player.1} returns {e:each.1} to the battlefield {a:arrival}",
+    _each_with,
+    _each_with_said,
     key=ForEachOf,
 )
 G.computed(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import Number, StatOf
+from bot.abilities.amounts import Amount, Negative, Number, StatOf, X
 from bot.abilities.changes import (
     BasePT,
     BecomesColor,
@@ -21,16 +21,18 @@ from bot.abilities.changes import (
     SwitchPT,
 )
 from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule
-from bot.abilities.durations import Duration
+from bot.abilities.durations import Duration, Lasting
 from bot.abilities.effects import ChangeNow, SetRule
-from bot.abilities.who import YOU
+from bot.abilities.filters import Filter, OwnedBy
+from bot.abilities.who import YOU, Each, EachPlayer, OwnerOf, Respective, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.becoming import KEEPING
+from bot.cards.phrases.becoming import KEEPING, body_changes, changed_body
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
 from bot.cards.phrases.verbs import SAME, order
+from bot.values import replace
 
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
 
@@ -87,6 +89,17 @@ for _class, _gets, _has, _gains, _loses in (
 for _color in ("white", "blue", "black", "red", "green"):
     G.phrase("lostprotection", f"protection from {_color}", f"protection from {_color}")
 
+
+def _sizes(o: Any) -> BasePT:
+    return BasePT(StatOf("power", o), StatOf("toughness", o))
+
+
+def _sizes_of(value: BasePT) -> Sequence[Any] | None:
+    power = value.power
+    return (power.of,) if isinstance(power, StatOf) and value == _sizes(power.of) else None
+
+
+G.computed("basesize", "equal to {o:its} power and toughness", _sizes, _sizes_of, key=BasePT)
 G.computed("basesize", "{s:size}", lambda s: BasePT(*s), lambda v: ((v.power, v.toughness),), key=BasePT)
 
 #: Keywords and quoted abilities in one list: `trample and "..."`.
@@ -156,6 +169,28 @@ for _class in ("1", "n"):
     G.register(Series(f"changes.now.{_class}", f"change.now.{_class}", "and", predicate_chunks, most=4))
 
 
+def _two_amounts(value: Any) -> Sequence[Any] | None:
+    bonus = value[0] if len(value) == 1 and isinstance(value[0], GetsPT) else None
+    if bonus is None or bonus.power == bonus.toughness:
+        return None
+    plain = any(isinstance(a, Number | X | Negative) for a in (bonus.power, bonus.toughness))
+    return None if plain else (bonus.power, bonus.toughness)
+
+
+def _by_two(v: Amount, w: Amount) -> Any:
+    return (GetsPT(v, w),) if _two_amounts((GetsPT(v, w),)) is not None else None
+
+
+def _by_two_now(who: Who, d: Lasting, v: Amount, w: Amount) -> Any:
+    changes = _by_two(v, w)
+    return None if changes is None else ChangeNow(who, changes, d)
+
+
+def _two_amounts_now(value: Any) -> Sequence[Any] | None:
+    found = _two_amounts(value.changes)
+    return None if found is None else (value.who, value.duration, *found)
+
+
 def _each_alone(bonus: GetsPT) -> bool:
     """Whether `for each` can say it: `+X/+1` has a number beside."""
     return not any(isinstance(a, Number) and a.n for a in (bonus.power, bonus.toughness))
@@ -198,6 +233,20 @@ for _class, _gets in (("1", "gets"), ("n", "get")):
         lambda value: x_for(value),
         key=tuple,
     )
+    G.computed(
+        f"change.has.{_class}",
+        f"{_gets} +X/+Y, where X is {{v:value}} and Y is {{w:value}}",
+        _by_two,
+        _two_amounts,
+        key=tuple,
+    )
+    G.computed(
+        "clause",
+        f"{{who:obj.{_class}}} {_gets} +X/+Y {{d:until}}, where X is {{v:value}} and Y is {{w:value}}",
+        _by_two_now,
+        _two_amounts_now,
+        key=ChangeNow,
+    )
 for _several in ("{who:target.n}", "they"):
     G.alternate(
         "clause",
@@ -219,21 +268,70 @@ G.phrase(
 )
 
 
+def _bare_body(value: Any) -> Sequence[Any] | None:
+    found = changed_body(value.changes, still=False)
+    sized = found is not None and found[0].size is not None
+    return (value.who, (found[0], found[1]), value.duration) if found is not None and sized else None
+
+
 def _costs(rules: tuple[Any, ...]) -> bool:
     """What costs mana is said in front only."""
     return any(getattr(rule, "cost", ()) for rule in rules)
 
 
-G.phrase("bare", "{who:obj.1} {c:changes.now.n} {d:until}", ChangeNow(S.who, S.c, S.d))
+G.phrase(
+    "bare",
+    "{who:obj.1} {c:changes.now.n} {d:until}",
+    ChangeNow(S.who, S.c, S.d),
+    when=lambda who, c, d: _bare_body(ChangeNow(who, c, d)) is None,
+)
+G.computed(
+    "bare",
+    "{who:obj.1} become a {a:animated} {d:until}",
+    lambda who, a, d: ChangeNow(who, body_changes(a[0], a[1], ""), d) if a[0].size is not None else None,
+    _bare_body,
+    key=ChangeNow,
+)
 
 order("switch {o:its} power and toughness {d:until}", ChangeNow(S.o, (SwitchPT(),), S.d))
+for _rule, _register in (("order", G.phrase), ("clause", G.alternate)):
+    _register(
+        _rule,
+        "change {o:its} base power and toughness to {q:its} power and toughness {d:until}",
+        ChangeNow(S.o, (BasePT(StatOf("power", S.q), StatOf("toughness", S.q)),), S.d),
+    )
 order("gain control of {o:thing} {d:until}", ChangeNow(S.o, (ControlledByNow(YOU),), S.d))
 order("gain control of {o:thing}", ChangeNow(S.o, (ControlledByNow(YOU),), Duration.INDEFINITELY))
 G.phrase(
     "clause",
     "{p:player.1} gains control of {o:thing}",
     ChangeNow(S.o, (ControlledByNow(S.p),), Duration.INDEFINITELY),
+    when=lambda p, o: p != EachPlayer(),
 )
+
+
+_THEIRS = OwnedBy(Back("they"))
+
+
+def _to_owners(e: Each) -> ChangeNow | None:
+    """`each player gains control of all creatures they own`: each goes to its owner."""
+    own = e.what.qualities
+    if own[-1:] != (_THEIRS,):
+        return None
+    return ChangeNow(replace(e, what=Filter(own[:-1])), _BACK_TO_OWNERS, Duration.INDEFINITELY)
+
+
+_BACK_TO_OWNERS = (ControlledByNow(OwnerOf(Respective())),)
+
+
+def _to_owners_said(value: Any) -> Sequence[Any] | None:
+    who = value.who
+    if not isinstance(who, Each) or value != ChangeNow(who, _BACK_TO_OWNERS, Duration.INDEFINITELY):
+        return None
+    return (replace(who, what=Filter((*who.what.qualities, _THEIRS))),)
+
+
+G.computed("clause", "each player gains control of {e:each.n}", _to_owners, _to_owners_said, key=ChangeNow)
 
 # --- doubling (CR 701.10) -------------------------------------------------------------------------------------------------
 

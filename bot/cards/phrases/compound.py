@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from bot.abilities.combining import (
+    ForEachOf,
     Later,
     May,
     Then,
@@ -34,7 +35,7 @@ def subject_of(effect: Effect) -> Who | None:
             return who
     if isinstance(effect, Then):
         return subject_of(effect.parts[0])
-    return None
+    return effect.what if isinstance(effect, ForEachOf) else None
 
 
 def _many(who: Who) -> bool:

@@ -85,6 +85,14 @@ for _class, _controls, _slot in (
         Controls(_who, S.f, S.n),
         when=of_things,
     )
+p("condition", "you control exactly one {f:filter.1}", Controls(YOU, S.f, 1, 1), when=of_things)
+G.computed(
+    "condition",
+    "you control exactly {n:intword} {f:filter.n}",
+    lambda n, f: Controls(YOU, f, n, n) if of_things(f) else None,
+    lambda v: (v.at_least, v.what) if v.at_least == v.at_most and v.who == YOU and v.at_least > 1 else None,
+    key=Controls,
+)
 G.alternate(
     "condition", "you don't control a {f:filter.a}", NotSo(Controls(YOU, S.f)), when=lambda f: of_things(f)
 )
@@ -231,6 +239,13 @@ def _kind_of_slots(value: Any) -> Any:
 
 
 G.computed("condition", "{o:being} is a {f:filter.a}", _kind_of, _kind_of_slots, key=Is)
+G.computed(
+    "condition",
+    "{o:being} isn't a {f:filter.a}",
+    lambda o, f: (lambda found: None if found is None else NotSo(found))(_kind_of(o, f)),
+    lambda v: _kind_of_slots(v.of) if isinstance(v.of, Is) else None,
+    key=NotSo,
+)
 G.computed("condition", "{o:being} was a {f:filter.a}", _kind_of, lambda v: None, key=Is, alternate=True)
 G.computed("condition", "it was a {f:filter.a}", _single, _single_slots, key=Is, alternate=True)
 

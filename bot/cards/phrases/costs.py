@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from bot.abilities.amounts import Number, X
+from bot.abilities.amounts import Half, LifeOf, Number, X
 from bot.abilities.costs import (
     CollectEvidence,
     Cost,
@@ -27,7 +27,7 @@ from bot.abilities.costs import (
     Waterbend,
 )
 from bot.abilities.filters import Filter, InZone, OfType
-from bot.abilities.who import SELF
+from bot.abilities.who import SELF, YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.series import Series
 from bot.language.rules import Found, Rule
@@ -98,6 +98,7 @@ p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
 p("costpart", "tap a untapped {f:filter.a}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
 p("costpart", "sacrifice ~", SacrificeCost())
+p("costpart", "pay half your life, rounded up", PayLife(Half(LifeOf(YOU), "up")))
 p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))

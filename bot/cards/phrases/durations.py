@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.durations import Duration
-from bot.cards.phrases.base import G
+from bot.abilities.durations import AsLongAs, Duration
+from bot.cards.phrases.base import G, S
 
 #: After a change: `gets +1/+1 until end of turn`.
 G.phrase("until", "until end of turn", Duration.THIS_TURN)
@@ -22,3 +22,6 @@ G.phrase("this", "this combat", Duration.THIS_COMBAT)
 G.phrase("this", "until your next turn", Duration.UNTIL_YOUR_NEXT_TURN)
 G.phrase("this", "until your next upkeep", Duration.UNTIL_YOUR_NEXT_UPKEEP)
 G.phrase("this", "for as long as you control ~", Duration.WHILE_YOU_CONTROL_SOURCE)
+
+G.phrase("until", "for as long as {c:condition}", AsLongAs(S.c))
+G.phrase("this", "for as long as {c:condition}", AsLongAs(S.c))

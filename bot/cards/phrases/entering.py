@@ -77,6 +77,18 @@ p(
     (EntersWith(S.o, counters=((S.k, Number(1)),)),),
 )
 
+_MORE = "{o:each.1} enters with a number of additional {k:counterkind} counters on it equal to {v:worth}"
+p("static", _MORE, (EntersWith(S.o, counters=((S.k, S.v),)),), when=lambda v, **_: v != Number(1))
+p(
+    "static",
+    f"{_MORE} and as {{t:addedtypes.1}} in addition to its other types",
+    (EntersWith(S.o, False, ((S.k, S.v),), (S.t,)),),
+)
+p(
+    "static",
+    "{o:each.1} enters with {n:count.n} additional {k:counterkind} counters on it",
+    (EntersWith(S.o, counters=((S.k, S.n),)),),
+)
 G.alternate(
     "static",
     "~ enters with X {k:counterkind} counters on it, where X is {v:worth}",

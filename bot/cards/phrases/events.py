@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.class_levels import BecomesLevel
@@ -111,6 +112,16 @@ for _kind, _text in (
     )
     deed(f"is dealt {_text}", IsDealtDamage(S.a, _kind))
     p("event", f"{{a:somebody.1}} is dealt {_text}", IsDealtDamage(S.a, _kind))
+    p(
+        "event",
+        f"{_text} is dealt to {{a:somebody}} or {{b:actor}}",
+        IsDealtDamage(Both((S.a, S.b)), _kind),
+        when=lambda a, b: b != IT,
+    )
+    G.alternate("event", f"{_text} is dealt to you", IsDealtDamage(YOU, _kind))
+    G.alternate(
+        "event", f"{_text} is dealt to {{a:actor}}", IsDealtDamage(S.a, _kind), when=lambda a: a != IT
+    )
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
@@ -134,36 +145,31 @@ G.computed(
 )
 
 
-def _buried(a: Any, owner: Any, place: str) -> Any:
+def _buried(a: Any, owner: Any, place: str, batch: bool = False) -> Any:
     """`your graveyard` is the graveyard of cards that you own."""
-    return (
-        PutIntoGraveyard(AnyOf(Filter((*a.what.qualities, OwnedBy(owner)))), place == "anywhere")
-        if isinstance(a, AnyOf)
-        else None
-    )
+    if not isinstance(a, AnyOf):
+        return None
+    whose = AnyOf(Filter((*a.what.qualities, OwnedBy(owner))))
+    return PutIntoGraveyard(whose, place == "anywhere", batch=batch)
+
+
+def _buried_said(value: Any, owner: Any, batch: bool) -> Any:
+    if value.caused_by is not None or value.batch is not batch or not isinstance(value.who, AnyOf):
+        return None
+    qualities = value.who.what.qualities
+    return (AnyOf(Filter(qualities[:-1])),) if qualities and qualities[-1] == OwnedBy(owner) else None
 
 
 for _yard, _owner in (("your", YOU), ("an opponent's", OPPONENT)):
     for _place in ("the battlefield", "anywhere"):
-
-        def _make(a: Any, _owner: Any = _owner, _place: str = _place) -> Any:
-            return _buried(a, _owner, _place)
-
-        def _take(value: Any, _owner: Any = _owner) -> Any:
-            if value.caused_by is not None or not isinstance(value.who, AnyOf):
-                return None
-            qualities = value.who.what.qualities
-            return (
-                (AnyOf(Filter(qualities[:-1])),) if qualities and qualities[-1] == OwnedBy(_owner) else None
+        for _batch, _some in ((False, "{a:any.1} is"), (True, "{a:group} are")):
+            G.computed(
+                "event",
+                f"{_some} put into {_yard} graveyard from {_place}",
+                partial(_buried, owner=_owner, place=_place, batch=_batch),
+                partial(_buried_said, owner=_owner, batch=_batch),
+                key=PutIntoGraveyard,
             )
-
-        G.computed(
-            "event",
-            f"{{a:any.1}} is put into {_yard} graveyard from {_place}",
-            _make,
-            _take,
-            key=PutIntoGraveyard,
-        )
 
 # --- zones ---------------------------------------------------------------------------------------------------------------------
 
@@ -220,6 +226,11 @@ G.alternate(
     "event",
     "a player attacks with {n:intword} or more creatures",
     Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
+)
+G.alternate(
+    "event",
+    "a player attacks {w:somebody.1} with one or more creatures",
+    Attacks(AnyOf(Filter((OfType("Creature"),))), S.w, batch=True),
 )
 _YOURS = (OfType("Creature"), ControlledBy(YOU))
 G.alternate("event", "you attack", Attacks(AnyOf(Filter(_YOURS)), batch=True))

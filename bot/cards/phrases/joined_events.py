@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.conditions import IsCombat
 from bot.abilities.events import (
     AnyOfEvents,
     BecomesBlocked,
     Blocks,
     DealsDamage,
     FirstTime,
+    Narrowed,
     OnTurnOf,
     WhileSo,
 )
@@ -46,14 +48,16 @@ def _two_said(value: AnyOfEvents) -> Any:
 G.computed("event", "{a:actor} {d:deed} or {e:deed}", _of_two, _two_said, key=AnyOfEvents)
 
 # The first time each turn: of whatever can happen. A rule of its own, for no event begins with an event.
-p("event.first", "{e:event} for the first time each turn", FirstTime(S.e))
+p("event.timed", "{e:event} for the first time each turn", FirstTime(S.e))
 for _turn, _whose in (
     ("your turn", YOU),
     ("an opponent's turn", OPPONENT),
     ("their turn", Back("they")),
 ):
-    p("event.first", f"{{e:event}} during {_turn}", OnTurnOf(S.e, _whose))
-p("event.first", "{e:event} while {c:condition}", WhileSo(S.e, S.c))
+    p("event.timed", f"{{e:event}} during {_turn}", OnTurnOf(S.e, _whose))
+p("event.timed", "{e:event} during combat", WhileSo(S.e, IsCombat()))
+p("event.timed", "{e:event} while {c:condition}", WhileSo(S.e, S.c))
+p("event.first", "{e:event.timed}", S.e)
 
 
 def _two(a: Any, b: Any) -> Any:
@@ -76,7 +80,15 @@ for _when in ("and whenever", "and when", "or when", "or whenever"):
         "event.first",
         f"{{a:event}} {_when} {{b:event}}",
         _two,
-        lambda v: v.of if len(v.of) == 2 else None,
+        lambda v: v.of if len(v.of) == 2 and not isinstance(v.of[0], Narrowed) else None,
+        key=AnyOfEvents,
+        alternate=_when != "and whenever",
+    )
+    G.computed(
+        "event.first",
+        f"{{a:event.timed}} {_when} {{b:event}}",
+        _two,
+        lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], Narrowed) else None,
         key=AnyOfEvents,
         alternate=_when != "and whenever",
     )

@@ -9,9 +9,7 @@ from bot.abilities.combining import (
 from bot.abilities.conditions import DidThisTurn
 from bot.abilities.effects import (
     CreateCopy,
-    CreateToken,
     PutCounters,
-    TokenSpec,
 )
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
 from bot.abilities.keyword_actions import (
@@ -27,6 +25,7 @@ from bot.abilities.keyword_actions import (
     Endure,
     Expends,
     Incubate,
+    Investigate,
     ManifestDread,
     Monstrosity,
     Phase,
@@ -53,11 +52,12 @@ def _plural_type(what: Filter) -> str | None:
     return only.subtype if isinstance(only, OfSubtype) else None
 
 
+def _more_than_twice(n: object) -> bool:
+    return n != Number(2)
+
+
 # --- short for other instructions ------------------------------------------------------------------------------------------
 
-# The keyword action says no more than the words do (CR 701.16a).
-for _rule in ("clause", "order"):
-    G.alternate(_rule, "investigate", CreateToken(YOU, Number(1), TokenSpec(None, None, (), (), ("Clue",))))
 G.alternate(
     "clause",
     "support {n:int}",
@@ -76,6 +76,12 @@ order("amass {s:subtypes} {n:number}", Amass(S.s, S.n))
 # Without a type an Army of Zombies is meant (CR 701.47d).
 G.alternate("clause", "amass {n:number}", Amass("Zombie", S.n))
 G.computed("subtypes", "{f:filter.n}", _plural_type, lambda v: (Filter((OfSubtype(v),)),), key=str)
+player_verb("<investigates|investigate>", Investigate(S.who))
+player_verb("<investigates|investigate> twice", Investigate(S.who, Number(2)))
+player_verb("<investigates|investigate> {n:count.n} times", Investigate(S.who, S.n), when=_more_than_twice)
+player_verb("<investigates|investigate> {v:foreach}", Investigate(S.who, S.v))
+for _again in ("investigate a additional time", "investigate one additional time"):
+    G.alternate("clause", _again, Investigate(YOU))
 player_verb("<incubates|incubate> {n:number}", Incubate(S.who, S.n))
 order("incubate {n:number} twice", Repeat(Number(2), (Incubate(YOU, S.n),)))
 player_verb("<blights|blight> {n:number}", Blight(S.who, S.n))
@@ -135,6 +141,7 @@ for _verb, _said in (
     ("blight", "blights"),
     ("manifest dread", "manifests dread"),
     ("proliferate", "proliferates"),
+    ("investigate", "investigates"),
 ):
     G.phrase("event", f"you {_verb}", Acts(YOU, _said))
 G.phrase("event", "you expend {n:int}", Expends(YOU, S.n))
@@ -154,8 +161,3 @@ for _class, _crew, _saddle, _their in (("1", "crews", "saddles", "its"), ("n", "
         f"{{o:standing.{_class}}} {_saddle} Mounts and {_crew} {_as}",
         (CrewsAsThough(S.o, S.n, saddles=True),),
     )
-G.alternate(
-    "clause",
-    "{w:player.1} investigates",
-    CreateToken(S.w, Number(1), TokenSpec(None, None, (), (), ("Clue",))),
-)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword
+from bot.abilities.casting import NextSpell
 from bot.abilities.changes import Gains
 from bot.abilities.combining import Then
 from bot.abilities.durations import Duration
@@ -69,6 +70,17 @@ for _them, _may in ((YOU, "you may"), (EachPlayer(), "players may")):
         f"{_may} cast {{f:filter.n}} this turn as though they had flash",
         ReplaceLater(AsThoughFlash(_them, S.f), Duration.THIS_TURN),
     )
+_NEXT = "the next {f:filter.1} you cast this turn"
+for _said, _next in (
+    ("can be cast as though it had flash", NextSpell(YOU, S.f, flash=True)),
+    ("can't be countered", NextSpell(YOU, S.f, uncounterable=True)),
+):
+    p("sentence", f"{_NEXT} {_said}", ReplaceLater(_next, Duration.THIS_TURN))
+G.alternate(
+    "sentence",
+    f"{_NEXT} can't be countered by spells or abilities",
+    ReplaceLater(NextSpell(YOU, S.f, uncounterable=True), Duration.THIS_TURN),
+)
 for _whose, _who in (("your life total", YOU), ("players' life totals", EachPlayer())):
     _lasting(f"{_whose} can't change", LifeCantChange(_who))
 

@@ -98,6 +98,7 @@ player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
 G.phrase("sacrificed", "it", IT)
 G.phrase("sacrificed", "{t:that.1}", S.t)
 G.phrase("sacrificed", "{t:that.n}", S.t)
+G.phrase("sacrificed", "{e:each.n}", S.e, when=lambda e: e.word == "all")
 player_verb("<loses|lose> the game", LoseTheGame(S.who), order=False)
 player_verb("<wins|win> the game", LoseTheGame(S.who, wins=True), order=False)
 for _n in ("1", "n"):

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
 from bot.abilities.amounts import CountersOn, Number
+from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Attach,
     BecomesBlockedNow,
@@ -19,14 +24,15 @@ from bot.abilities.effects import (
     RemoveFromCombat,
     TapOrUntap,
 )
-from bot.abilities.filters import InZone
+from bot.abilities.filters import ControlledBy, InZone, OwnedBy
 from bot.abilities.keyword_actions import (
     Transform,
 )
-from bot.abilities.who import SELF, YOU, Both, Each, Target
+from bot.abilities.who import SELF, YOU, Both, Chosen, Each, Target, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order
+from bot.values import replace
 
 # --- destroy, exile, return --------------------------------------------------------------------------------------------
 
@@ -61,6 +67,35 @@ order(
 )
 order("return {c:chosen.n} to your hand", Move(S.c, "hand", under=YOU))
 order("return {c:chosen.n} to their owner's hand", Move(S.c, "hand"))
+
+
+_THEIRS = (ControlledBy(Back("they")), OwnedBy(Back("they")))
+
+
+def _each_moves(w: Who, c: Chosen, to: Any) -> Any:
+    """Each of them chooses among their own."""
+    if c.chooser is not None or not any(q in _THEIRS for q in c.what.qualities):
+        return None
+    return ForEachOf(w, (Move(replace(c, chooser=Back("they")), to),))
+
+
+def _each_moves_said(value: Any, to: Any) -> Sequence[Any] | None:
+    move = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(move, Move) or not isinstance(move.what, Chosen) or move.what.chooser is None:
+        return None
+    plain = replace(move.what, chooser=None)
+    return (value.what, plain) if _each_moves(value.what, plain, to) == value else None
+
+
+for _one, _its in (("1", "its"), ("n", "their")):
+    for _verb, _after, _to in (("returns", f" to {_its} owner's hand", "hand"), ("exiles", "", "exile")):
+        G.computed(
+            "clause",
+            f"{{w:player.1}} {_verb} {{c:chosen.{_one}}}{_after}",
+            partial(_each_moves, to=_to),
+            partial(_each_moves_said, to=_to),
+            key=ForEachOf,
+        )
 order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
 order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
 order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
@@ -109,7 +144,7 @@ for _rule in ("countered", "chosen.1"):
         when=_not_on_players,
     )
     G.alternate(
-        "clause",
+        "imperative",
         f"put a {{k:counterkind}} counter on {{o:{_rule}}} {{v:foreach}}",
         PutCounters(S.k, S.v, S.o),
         when=_not_on_players,
@@ -133,6 +168,16 @@ order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, 
 # --- combat, regeneration, control ------------------------------------------------------------------------------------------
 
 order("regenerate {o:thing}", Regenerate(S.o))
+for _it in ("it", "that creature"):
+    _register = G.phrase if _it == "it" else G.alternate
+    _register(
+        "step", f"regenerate {{o:thing}}. {{c:plain}} if {_it} regenerates this way.", Regenerate(S.o, (S.c,))
+    )
+    _register(
+        "step",
+        f"regenerate {{o:thing}}. When {_it} regenerates this way, {{c:plain}}.",
+        Regenerate(S.o, (S.c,), triggers=True),
+    )
 order("remove {o:thing} from combat", RemoveFromCombat(S.o))
 G.phrase("clause", "{o:obj.1} becomes blocked", BecomesBlockedNow(S.o))
 order(
@@ -144,6 +189,7 @@ order(
 )
 order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
 order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
+order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
 order("transform {o:thing}", Transform(S.o))
 
 # --- spells ------------------------------------------------------------------------------------------------------------------

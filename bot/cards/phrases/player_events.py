@@ -124,6 +124,7 @@ p(
     Discards(YOU, SELF, caused_by=OPPONENT),
 )
 p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
+p("event", "you sacrifice ~", Sacrifices(YOU, Filter((IsSelf(),))))
 deed("becomes tapped", BecomesTapped(S.a))
 deed("becomes untapped", BecomesTapped(S.a, tapped=False))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))

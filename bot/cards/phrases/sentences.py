@@ -54,7 +54,7 @@ from bot.abilities.player_effects import (
     GetEmblem,
 )
 from bot.abilities.statics import ReplaceDying
-from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer
+from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, ThisWay
 from bot.cards.phrases.base import G, S
@@ -199,6 +199,14 @@ for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they"
         when=_of_one if _subject == "they" else None,
     )
 
+for _subject, _class in (("{w:player.1}", "1"), ("you", "n")):
+    p(
+        "sentence",
+        f"{{s:mayclause}} unless {_subject} {{c:averting.{_class}}}",
+        UnlessPaid(S.w if _class == "1" else YOU, S.c, (S.s,)),
+        when=lambda s, **_: isinstance(s, May) and not s.cost,
+    )
+
 # `unless they sacrifice a creature or discard a card`: unless they do the one, then unless they do the other.
 
 
@@ -306,6 +314,7 @@ p("sentence", "choose a basic land type", ChooseType("basic land type"))
 p("sentence", "choose a color", ChooseColor())
 p("sentence", "choose {t:target.1}", ChooseTargets(S.t))
 p("sentence", "choose {t:target.n}", ChooseTargets(S.t))
+p("sentence", "choose {w:player.1}", ChooseTargets(S.w), when=lambda w: isinstance(w, Target))
 p("sentence", "choose {a:target.1} and {b:target.1}", ChooseTargets(Both((S.a, S.b))))
 p("step", "clash with an opponent. If you win, {s:sentence}.", Clash((S.s,)))
 p("imperative", "flip {o:thing}", FlipCard(S.o))
@@ -381,15 +390,16 @@ p(
     WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
     when=lambda s, w, m, v: "X" in m.symbols,
 )
-for _exile, _does in (
-    (False, "That player discards that card."),
-    (True, "Exile that card."),
+for _does, _discard in (
+    ("That player discards that card.", ChooseDiscard(S.w, S.f)),
+    ("Exile that card.", ChooseDiscard(S.w, S.f, True)),
+    ("Exile that card until ~ leaves the battlefield.", ChooseDiscard(S.w, S.f, True, True)),
 ):
-    p(
-        "step",
-        "{w:player.1} reveals their hand. You choose a {f:filter.a} from it. " + _does,
-        ChooseDiscard(S.w, S.f, _exile),
-    )
+    for _reveals in (
+        "{w:player.1} reveals their hand. You choose a {f:filter.a} from it. ",
+        "{w:player.1} reveals their hand and you choose a {f:filter.a} from it. ",
+    ):
+        (G.alternate if " and you" in _reveals else p)("step", _reveals + _does, _discard)
 p(
     "insteadstep",
     "if {c:condition}, instead {s:plain}.",

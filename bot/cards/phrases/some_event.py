@@ -51,6 +51,7 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"collects? evidence", ("collects evidence",)),
         (r"waterbends?", ("waterbends",)),
         (r"connives?", ("connives",)),
+        (r"investigates?", ("investigates",)),
         (r"scry|scries", ("scries",)),
         (r"surveils?", ("surveils",)),
         (r"discovers?", ("discovers",)),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Plus
-from bot.abilities.changes import Change, ControlledByNow
+from bot.abilities.changes import Change, ControlledByNow, Gains
 from bot.abilities.combat_rules import CantActivate, CombatRule
-from bot.abilities.filters import Filter, InZone, Not
+from bot.abilities.filters import Filter, InZone, Not, OfSubtype
 from bot.abilities.statics import (
     AttachesOnlyTo,
     Changes,
@@ -21,6 +23,7 @@ from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.changes import predicate_chunks
 from bot.cards.phrases.series import Series
+from bot.values import replace
 
 p = G.phrase
 
@@ -67,6 +70,41 @@ for _class in ("1", "n"):
         f"{{who:standing.{_class}}} {{c:changes.has.{_class}}}",
         split_by_kind,
         merged,
+        key=tuple,
+    )
+
+
+def _sparing(who: Who, c: tuple[Any, ...], spared: Who) -> Any:
+    """`... has protection from black. This effect doesn't remove ~`: each protection that it gives spares it."""
+    if not any(isinstance(change, Gains) and _protects(change.ability) for change in c):
+        return None
+    return split_by_kind(who, tuple(_with_spared(change, spared) for change in c))
+
+
+def _with_spared(change: Any, spared: Who | None) -> Any:
+    if isinstance(change, Gains) and _protects(change.ability):
+        return replace(change, ability=replace(change.ability, spares=spared))  # type: ignore[type-var]
+    return change
+
+
+def _protects(ability: Any) -> bool:
+    return isinstance(ability, Keyword) and ability.name == "protection"
+
+
+def _sparing_said(value: Any, spared: Who) -> Sequence[Any] | None:
+    found = merged(value)
+    if found is None:
+        return None
+    plain = tuple(_with_spared(change, None) for change in found[1])
+    return (found[0], plain) if _sparing(found[0], plain, spared) == value else None
+
+
+for _words, _spared in (("~", SELF), ("Auras", Each(Filter((OfSubtype("Aura"),)), ""))):
+    G.computed(
+        "static",
+        f"{{who:standing.1}} {{c:changes.has.1}}. This effect doesn't remove {_words}",
+        partial(_sparing, spared=_spared),
+        partial(_sparing_said, spared=_spared),
         key=tuple,
     )
 

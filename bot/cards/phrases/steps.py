@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.abilities.combining import (
@@ -15,6 +16,7 @@ from bot.abilities.combining import (
 from bot.abilities.conditions import DidIt
 from bot.abilities.damage import Prevent
 from bot.abilities.effects import (
+    CopyForEach,
     CopySpell,
     CreateToken,
     DealDamage,
@@ -22,6 +24,7 @@ from bot.abilities.effects import (
     Portion,
     Shield,
 )
+from bot.abilities.filters import Filter
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -52,6 +55,25 @@ p(
     also=("{w:player.1} copies {o:that.1}. That player may choose new targets for the copy.",),
 )
 p("clause", "{w:player.1} copies {o:that.1}", CopySpell(S.o, False, S.w))
+
+
+def _are(plural: str) -> Callable[..., bool]:
+    """Whether what is described is called so."""
+    return lambda f, **_: G.rule("filter.n").write(Filter(f.qualities[:1])) == plural
+
+
+for _plural in ("creatures", "Golems", "permanents"):
+    for _copies, _who in (("copy", YOU), ("{w:player.1} copies", S.w)):
+        for _at, _could in enumerate(
+            ("that the spell could target", "that spell could target", "the spell could target")
+        ):
+            (G.alternate if _at else p)(
+                "step",
+                f"{_copies} {{o:that.1}} for each other {{f:filter.1}} {_could}. Each copy targets a different one of those "
+                + f"{_plural}.",
+                CopyForEach(_who, S.o, S.f),
+                when=_are(_plural),
+            )
 p(
     "mayclause",
     "{w:player.1} may copy {o:that.1} and may choose new targets for the copy they control",
@@ -90,13 +112,31 @@ p(
     "step",
     "{w:player.1} may {c:payment}. If they do, {s:sentence}.",
     May(S.w, (S.s,), S.c),
-    also=("{w:player.1} may {c:payment}. If that player does, {s:sentence}.",),
+    also=(
+        "{w:player.1} may {c:payment}. If that player does, {s:sentence}.",
+        "{w:player.1} may {c:payment}. If the player does, {s:sentence}.",
+    ),
 )
 p(
     "step",
     "{w:player.1} may {c:payment}. If they don't, {s:sentence}.",
     May(S.w, (), S.c, (S.s,)),
-    also=("{w:player.1} may {c:payment}. If that player doesn't, {s:sentence}.",),
+    also=(
+        "{w:player.1} may {c:payment}. If that player doesn't, {s:sentence}.",
+        "{w:player.1} may {c:payment}. If the player doesn't, {s:sentence}.",
+    ),
+)
+p("step", "you may {c:payment}. If you don't, {s:sentence}.", May(YOU, (), S.c, (S.s,)))
+p(
+    "step",
+    "{w:player.1} may {c:payment}. If they do, {s:sentence}. If they don't, {t:sentence}.",
+    May(S.w, (S.s,), S.c, (S.t,)),
+    also=(
+        "{w:player.1} may {c:payment}. If that player does, {s:sentence}. If they don't, {t:sentence}.",
+        "{w:player.1} may {c:payment}. If they do, {s:sentence}. Otherwise, {t:sentence}.",
+        "{w:player.1} may {c:payment}. If that player does, {s:sentence}. Otherwise, {t:sentence}.",
+        "{w:player.1} may {c:payment}. If the player does, {s:sentence}. Otherwise, {t:sentence}.",
+    ),
 )
 p(
     "step",
@@ -133,15 +173,18 @@ p(
     "flip a coin. If you win the flip, {a:sentence}. If you lose the flip, {b:sentence}.",
     FlipCoins(YOU, (S.a,), (S.b,)),
 )
+_UNPREVENTABLE = DealDamage(S.who, (Portion(S.n, S.r),), unpreventable=True)
 p(
-    "step",
-    "{who:obj.1} deals {n:amount} damage to {r:hit}. The damage can't be prevented.",
-    DealDamage(S.who, (Portion(S.n, S.r),), unpreventable=True),
-    also=(
-        "{who:obj.1} deals {n:amount} damage to {r:hit}. This damage can't be prevented.",
-        "{who:obj.1} deals {n:amount} damage to {r:hit}. That damage can't be prevented.",
-    ),
+    "clause",
+    "{who:obj.1} deals {n:amount} damage to {r:hit} and the damage can't be prevented",
+    _UNPREVENTABLE,
 )
+for _damage in ("The damage", "This damage", "That damage"):
+    G.alternate(
+        "step",
+        f"{{who:obj.1}} deals {{n:amount}} damage to {{r:hit}}. {_damage} can't be prevented.",
+        _UNPREVENTABLE,
+    )
 
 
 def _excess(d: DealDamage, q: Who) -> Any:

@@ -10,6 +10,7 @@ from bot.abilities.filters import (
     AttachedToIt,
     AttackingWhom,
     BlockingIt,
+    CastNth,
     Compare,
     ControlledBy,
     DealtDamageThisTurn,
@@ -25,11 +26,14 @@ from bot.abilities.filters import (
     Not,
     OfColor,
     OneOf,
+    Other,
     OwnedBy,
+    PutThereThisTurn,
     SharesWith,
     SingleTarget,
     Targets,
     TheChosen,
+    WithAttached,
     WithCounter,
     WithGreatest,
     WithKeyword,
@@ -96,6 +100,7 @@ for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
     p("suffix", f"with {_stat} equal to {{n:worth}}", (Compare(_stat, "=", S.n),))
+    G.alternate("suffix", f"with {{o:its}} {_stat}", (Compare(_stat, "=", StatOf(_stat, S.o)),))
     for _words, _least in (("greatest", False), ("highest", False), ("least", True), ("lowest", True)):
         (p if _words in ("greatest", "least") else G.alternate)(
             "suffix", f"with the {_words} {_stat} among {{f:filter.n}}", (WithGreatest(_stat, S.f, _least),)
@@ -121,6 +126,8 @@ for _class, _verb in (("1", "targets"), ("n", "target")):
     p(f"suffix.{_class}", f"that {_verb} only ~", (Targets(SELF, True),))
     p(f"suffix.{_class}", f"that {_verb} only a single {{f:filter.1}}", (Targets(AnyOf(S.f), True),))
 p("suffix", "with a single target", (SingleTarget(),))
+for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1):
+    p("suffix.1", f"that's the {_word} spell cast this turn", (CastNth(_nth),))
 # Combat.
 p("suffix", "attacking you", (AttackingWhom(YOU),))
 p("suffix", "attacking you or a planeswalker you control", (AttackingWhom(YOU, True),))
@@ -159,12 +166,18 @@ p("suffix", "that entered this turn", (Does("entered this turn"),))
 # Where.
 p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
 p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
+p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
 p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
 p(
     "suffix.n",
     "from all graveyards",
     (InZone("graveyard"),),
     also=("in all graveyards", "in graveyards", "from graveyards"),
+)
+p(
+    "suffix.n",
+    "from graveyards or libraries",
+    (OneOf((Filter((InZone("graveyard"),)), Filter((InZone("library"),)))),),
 )
 p("suffix.n", "from a single graveyard", (InZone("graveyard", single=True),))
 p(
@@ -185,6 +198,21 @@ p(
     (OwnedBy(YOU), InZone("exile"), ExiledByIt(SELF)),
     also=("from among cards you own exiled with ~",),
 )
+for _class, _was in (("1", "was"), ("n", "were")):
+    for _anywhere, _place in ((False, "the battlefield"), (True, "anywhere")):
+        _there = (PutThereThisTurn(_anywhere),)
+        p(f"suffix.{_class}", f"that {_was} put there from {_place} this turn", _there)
+G.computed(
+    "suffix.1",
+    "with another {f:filter.1} attached to it",
+    lambda f: (WithAttached(Filter((Other(), *f.qualities))),),
+    lambda v: (
+        (Filter(v[0].what.qualities[1:]),)
+        if len(v) == 1 and isinstance(v[0], WithAttached) and v[0].what.qualities[:1] == (Other(),)
+        else None
+    ),
+    key=tuple,
+)
 p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
     "suffix",
@@ -197,6 +225,12 @@ p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.1", "that shares a card type with {o:obj.1}", (SharesWith("card type", S.o),))
 p("suffix.1", "that shares a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
 p("suffix.n", "that share a creature type with {o:obj.1}", (SharesWith("creature type", S.o),))
+for _class, _shares in (("1", "shares"), ("n", "share")):
+    G.alternate(
+        f"suffix.{_class}",
+        f"that {_shares} at least one creature type with {{o:obj.1}}",
+        (SharesWith("creature type", S.o),),
+    )
 p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
 p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(AnyOf(Filter((AnOpponent(),))))))
 p(
@@ -235,6 +269,8 @@ p("suffix", "of the creature type of your choice", (TheChosen("creature type now
 p("suffix", "of your choice", (TheChosen("source"),))
 p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
+G.alternate("suffix.1", "that's attached to {a:any.1}", (AttachedToIt(S.a),))
+G.alternate("suffix.n", "that are attached to {a:any.1}", (AttachedToIt(S.a),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))

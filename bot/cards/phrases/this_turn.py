@@ -8,6 +8,7 @@ from bot.abilities.amounts import (
     CardsIn,
     CountOf,
     Devotion,
+    DrawnThisTurn,
     HappenedThisTurn,
     LifeThisTurn,
     Number,
@@ -16,6 +17,7 @@ from bot.abilities.amounts import (
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
+    CameFrom,
     CastAnother,
     CastDuringMainPhase,
     CastFrom,
@@ -292,3 +294,23 @@ for _way in WAYS:
             key=AmountIs,
             alternate=True,
         )
+
+p(
+    "condition",
+    "you've drawn {n:number.word} or more cards this turn",
+    AmountIs(DrawnThisTurn(YOU), ">=", S.n),
+)
+p("value0", "the number of cards you've drawn this turn", DrawnThisTurn(YOU))
+p("foreach", "for each card you've drawn this turn", DrawnThisTurn(YOU))
+
+# --- where it came from -----------------------------------------------------------------------------------------------------------
+
+for _from_where, _zone_of, _owner in (("your graveyard", "graveyard", YOU), ("your hand", "hand", YOU)):
+    _there: Any = _zone_of
+    p("condition", f"it entered from {_from_where}", CameFrom(IT, _there, _owner))
+    p(
+        "condition",
+        f"you cast it from {_from_where}",
+        CameFrom(IT, _there, _owner, cast=True),
+        when=lambda _t=_there: _t != "hand",
+    )

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.conditions import Is, ThereIs
-from bot.abilities.filters import DealtDamageThisWay, Filter, OneOf
+from bot.abilities.filters import DealtDamageThisWay, DoneThisWay, Filter, OneOf, Quality
 from bot.cards.back import Back
 from bot.cards.phrases.base import G
 from bot.cards.phrases.filters import speaks_of_players
 
 _DEALT = DealtDamageThisWay()
+_DIED = DoneThisWay("died")
 
 
-def _dealt(f: Filter) -> ThereIs:
-    return ThereIs(Filter((*f.qualities, _DEALT)))
+def _so(f: Filter, way: Quality) -> ThereIs:
+    return ThereIs(Filter((*f.qualities, way)))
 
 
-def _dealt_said(value: Any) -> Any:
+def _so_said(value: Any, way: Quality) -> Any:
     qualities = value.what.qualities
-    return (Filter(qualities[:-1]),) if qualities[-1:] == (_DEALT,) else None
+    return (Filter(qualities[:-1]),) if qualities[-1:] == (way,) else None
 
 
 _SOURCE = Back("that source")
@@ -43,8 +45,17 @@ for _is in ("is", "was"):
     G.computed(
         "condition",
         f"a {{f:filter.a}} {_is} dealt damage this way",
-        _dealt,
-        _dealt_said,
+        partial(_so, way=_DEALT),
+        partial(_so_said, way=_DEALT),
         key=ThereIs,
         alternate=_is != "is",
+    )
+for _dies in ("dies", "died"):
+    G.computed(
+        "condition",
+        f"a {{f:filter.a}} {_dies} this way",
+        partial(_so, way=_DIED),
+        partial(_so_said, way=_DIED),
+        key=ThereIs,
+        alternate=_dies != "dies",
     )

@@ -112,6 +112,7 @@ for _how in ("sacrificed", "discarded"):
         partial(_said_of, how=_how),
         key=Back,
     )
+G.alternate("that.1", "the exiled creature card", Back("the exiled card"))
 G.phrase("that.1", "the creature an opponent controls", Back("the creature an opponent controls"))
 G.phrase("that.1", "the creature you control", Back("the creature you control"))
 G.phrase("that.1", "that spell or ability", Back("that spell or ability"))
@@ -298,7 +299,12 @@ G.computed(
     "target.1", "target {f:filter.1}, {g:filter.1}, or {h:filter.1}", _of_three, _three_said, key=Target
 )
 G.phrase("target.1", "any target", Target(Filter((AnyTarget(),))))
-G.phrase("target.1", "any other target", Target(Filter((Other(), AnyTarget()))), also=("another target",))
+G.phrase(
+    "target.1",
+    "any other target",
+    Target(Filter((Other(), AnyTarget()))),
+    also=("another target", "a third target"),
+)
 G.phrase("target.1", "up to one target", Target(Filter((AnyTarget(),)), Count(0, 1)))
 G.phrase("target.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_plain_things)
 G.phrase("target.n", "three target {f:filter.n}", Target(S.f, Count(3, 3)), when=_things)
@@ -407,7 +413,12 @@ G.phrase("player.1", "that player", Back("that player"))
 G.phrase("player.1", "the player", Back("the player"))
 G.phrase("player.1", "that opponent", Back("that opponent"))
 G.phrase("player.1", "defending player", DefendingPlayer(), also=("the defending player",))
-G.phrase("player.1", "the active player", ActivePlayer(), also=("attacking player", "the attacking player"))
+G.phrase(
+    "player.1",
+    "the active player",
+    ActivePlayer(),
+    also=("attacking player", "the attacking player", "that attacking player"),
+)
 G.phrase("player.1", "enchanted player", Attached("enchanted player"))
 G.phrase("player.1", "the chosen player", Back("the chosen player"))
 G.phrase("player.1", "its controller", ControllerOf(IT))

@@ -17,13 +17,16 @@ from bot.abilities.changes import (
     LosesType,
     SwitchPT,
 )
+from bot.abilities.filters import Filter, OfColor, TheChosen
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import each_works
 from bot.abilities.subtypes import correlated
+from bot.abilities.who import SELF
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.exactly import Exactly
 from bot.values import replace
 
 _BASIC_LAND_TYPES = frozenset({"Plains", "Island", "Swamp", "Mountain", "Forest"})
@@ -45,7 +48,8 @@ def changed(
             colors = frozenset(c for c in change.colors if c != "colorless")
             return replace(chars, colors=chars.colors | colors if change.added else colors)
         case Gains():
-            return _gains(chars, change.ability, sight.state.game.era.lifelink_is_static)
+            own = _as_granted(change.ability, context)
+            return _gains(chars, own, sight.state.game.era.lifelink_is_static)
         case Loses():
             return chars.with_abilities(_without(chars.abilities, change.keyword))
         case CantHave():
@@ -96,6 +100,16 @@ def _becomes(chars: Chars, change: BecomesType) -> Chars:
         subtypes = _union(tuple(t for t in chars.subtypes if t not in replaced), subtypes)
     supertypes = _union(chars.supertypes, change.supertypes)
     return replace(chars, types=types, subtypes=subtypes, supertypes=supertypes)
+
+
+def _as_granted(ability: Ability, context: Context) -> Ability:
+    """The ability with what its words mean of the object that grants it: the color chosen for that, and that itself."""
+    if not isinstance(ability, Keyword) or ability.filter is None:
+        return ability
+    chosen = next((v for kind, v in reversed(context.chosen) if kind == "color"), None)
+    if chosen is not None and ability.filter.qualities == (TheChosen("color"),):
+        ability = replace(ability, filter=Filter((OfColor(chosen),)))
+    return replace(ability, spares=Exactly(context.source)) if ability.spares == SELF else ability
 
 
 def _gains(chars: Chars, ability: Ability, modern: bool) -> Chars:

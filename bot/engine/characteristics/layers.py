@@ -118,7 +118,8 @@ class Layers:
             if own is None or (part.key not in self._reached and part.ability not in own.abilities):
                 return None
             context = replace(context, you=own.controller)
-        if not all(is_true(c, sight, context) for c in part.conditions):
+        begun = part.key in self._reached  # it goes on in the later layers (CR 613.6)
+        if not begun and not all(is_true(c, sight, context) for c in part.conditions):
             return None
         affected = self._reached.get(part.key, part.affected)
         if affected is None:

@@ -11,6 +11,7 @@ from bot.abilities.costs import (
     EffectCost,
     EitherCost,
     ExileCost,
+    ItsManaCost,
     Loyalty,
     Mana,
     Materials,
@@ -125,7 +126,7 @@ def pay(
     paying = Putting(player, effect=False)
     for number, part in enumerate(cost):
         match part:
-            case Mana() | EffectCost() | PayEnergy():
+            case Mana() | EffectCost() | PayEnergy() | ItsManaCost():
                 if isinstance(part, Mana) and state.game.era.mana_burn:
                     state = _spend_mana(state, player, part, x)
             case TapSelf():

@@ -184,10 +184,13 @@ def _protection_rule(keyword: Keyword, recipient: Entity) -> ReplaceDamage:
     return ReplaceDamage(DamagePattern(to=Exactly(recipient), by=by), Prevent())
 
 
-def protected_from(state: State, entity: Entity, source: Entity) -> Keyword | None:
-    """The protection ability of a permanent or player that a source is covered by, if any (CR 702.16)."""
+def protected_from(state: State, entity: Entity, source: Entity, attached: bool = False) -> Keyword | None:
+    """The protection ability of a permanent or player that a source is covered by, if any (CR 702.16). `attached`: one that takes
+    it off, which `This effect doesn't remove ~` spares."""
     sight = see(state)
     for keyword, context in _protections_of(state, entity, permanents(state)):
+        if attached and keyword.spares is not None and is_among(keyword.spares, source, sight, context):
+            continue
         if keyword.filter is None or fits(keyword.filter, source, sight, context, any_zone=True):
             return keyword
     return None

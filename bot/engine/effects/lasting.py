@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.abilities.durations import Duration
+from bot.abilities.durations import AsLongAs, Duration, Lasting
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.combat.leave import check_combat
+from bot.engine.evaluate import is_true
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Active, Entity, State, Zone
 
@@ -18,11 +19,17 @@ _WHILE = frozenset(
 )
 
 
-def still_lasts(state: State, duration: Duration, context: Context) -> bool:
+def _is_while(duration: Lasting) -> bool:
+    return isinstance(duration, AsLongAs) or duration in _WHILE
+
+
+def still_lasts(state: State, duration: Lasting, context: Context) -> bool:
     """Whether an effect of this duration could last now: one whose "as long as" is not so from the beginning does
     nothing (CR 611.2b)."""
     found = state.object(context.source)
     match duration:
+        case AsLongAs():
+            return is_true(duration.condition, see(state), context)
         case Duration.WHILE_SOURCE_STAYS:
             return context.source in permanents(state)
         case Duration.WHILE_YOU_CONTROL_SOURCE:
@@ -36,7 +43,7 @@ def still_lasts(state: State, duration: Duration, context: Context) -> bool:
 
 def end_what_is_over(state: State) -> State:
     """The state without the effects whose time is over. What was exiled "until it leaves" is no business of this."""
-    if not any(a.duration in _WHILE for a in state.effects):
+    if not any(_is_while(a.duration) for a in state.effects):
         return state
     kept = tuple(a for a in state.effects if not _is_over(a, state))
     if len(kept) == len(state.effects):
@@ -46,7 +53,7 @@ def end_what_is_over(state: State) -> State:
 
 
 def _is_over(active: Active, state: State) -> bool:
-    if isinstance(active.content, str) or active.duration not in _WHILE:
+    if isinstance(active.content, str) or not _is_while(active.duration):
         return False
     if active.duration is Duration.WHILE_EXILED:
         cards = (state.object(e) for e in active.affected or ())

@@ -22,17 +22,19 @@ from bot.abilities.player_effects import (
     LoseTheGame,
     Mill,
     SetLife,
+    SkipDraw,
 )
 from bot.abilities.statics import CantLose, CantWin
 from bot.engine.agenda import Choice, Task
 from bot.engine.aim import Aimed
-from bot.engine.characteristics.view import see, statements
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
-from bot.engine.drawing import draw_cards, is_unknown
+from bot.engine.drawing import draw_cards, is_unknown, replaced_before
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
+from bot.engine.effects.moving import BindExile
 from bot.engine.effects.paying import RememberPaid
 from bot.engine.evaluate import fits, is_among
 from bot.engine.happenings import Happening, What
@@ -159,8 +161,14 @@ def removes(effect: RemoveCounters, state: State) -> State:
 def draws(effect: Draw, state: State) -> State:
     much = [(player, amount_for(state, effect.amount, player)) for player in players(state, effect.who)]
     for player, own in much:
-        state = draw_cards(state, player, own)
+        state = draw_cards(state, player, own, replaced_before(context_of(state)))
     return came_of_it(state, much=sum(own for _, own in much))
+
+
+@handles(SkipDraw)
+def skips_draw(effect: SkipDraw, state: State) -> State:
+    """What would have been drawn is not."""
+    return state
 
 
 @handles(Discard)
@@ -227,6 +235,8 @@ class DiscardThese(Task):
 def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
     """You choose from that player's hand. Cards that the scenario does not name are not there."""
     sight, context = see(state), context_of(state)
+    if effect.until_leaves and context.source not in permanents(state):
+        return state  # it has left already: nothing is exiled (CR 610.3a)
     who = players(state, effect.who)
     cards = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner in who]
     hand = tuple(o.id for o in cards if fits(effect.what, o.id, sight, context, any_zone=True))
@@ -237,7 +247,8 @@ def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
         if effect.exile:
             move = MoveAll(tuple(ZoneChange(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked))
-            return (move, NowThere(picked))
+            until = (BindExile(picked),) if effect.until_leaves else ()
+            return (move, *until, NowThere(picked))
         return (DiscardThese(who[0], picked),)
 
     return (

@@ -166,11 +166,11 @@ def _exile_until(state: State, changes: tuple[ZoneChange, ...], there: NowThere)
     context = context_of(state)
     if context.source not in permanents(state):
         return state  # it has left already: nothing is exiled (CR 610.3a)
-    return state.then(MoveAll(changes), _BindExile(tuple(f.entity for f in changes)), there)
+    return state.then(MoveAll(changes), BindExile(tuple(f.entity for f in changes)), there)
 
 
 @dataclass(frozen=True, slots=True)
-class _BindExile(Task):
+class BindExile(Task):
     """Remember what is exiled until the source leaves."""
 
     moved: tuple[Entity, ...]

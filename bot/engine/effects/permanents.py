@@ -79,7 +79,7 @@ def regenerates(effect: effects.Regenerate, state: State) -> State:
     for entity in things:
         state = add_effect(
             state,
-            effects.Regenerate(effect.what),
+            effects.Regenerate(effect.what, effect.then, effect.triggers),
             context_of(state),
             Duration.THIS_TURN,
             source_name(state),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Static
-from bot.abilities.effects import ChangeTarget, CopySpell, CounterSpell
+from bot.abilities.effects import ChangeTarget, CopyForEach, CopySpell, CounterSpell
 from bot.abilities.statics import CantBeCopied, CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.evaluate import is_among
+from bot.engine.evaluate import all_that_fit, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import without_mana
@@ -18,6 +18,7 @@ from bot.engine.log.notes import Note
 from bot.engine.log.stack import Countered, SpellCopied
 from bot.engine.log.things import How
 from bot.engine.objects import Object
+from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.retarget import change_target, retarget
 from bot.engine.state import Entity, State, Zone
@@ -99,19 +100,54 @@ def copies(effect: CopySpell, state: State) -> State | Choice:
             )
             state = done_to(state, copy)
             continue
-        paid = without_mana(found.paid)
-        context = replace(found.on_stack.context, you=you, paid=without_mana(found.on_stack.context.paid))
-        state, copy = new_object(
-            state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=paid
-        )
-        context = replace(context, source=copy)
-        on_stack = replace(found.on_stack, context=context, is_copy=True)
-        state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
-        state = state.having(stack=(*state.stack, copy))
-        state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)
-        state = happen(done_to(state, copy), Happening(What.COPIES, you, copy))
+        state, copy = _copied(state, found, you)
         if effect.new_targets:
             return retarget(state, copy, you)
+    return state
+
+
+def _copied(
+    state: State, found: Object, you: Entity, targets: tuple[tuple[Entity, ...], ...] | None = None
+) -> tuple[State, Entity]:
+    """A copy of this spell or ability on the stack, aimed as it is or at these (CR 707.10)."""
+    assert found.on_stack is not None
+    own = found.on_stack.context
+    context = replace(
+        own, you=you, paid=without_mana(own.paid), targets=own.targets if targets is None else targets
+    )
+    paid = without_mana(found.paid)
+    state, copy = new_object(state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=paid)
+    on_stack = replace(found.on_stack, context=replace(context, source=copy), is_copy=True)
+    state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
+    state = state.having(stack=(*state.stack, copy))
+    state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)
+    return happen(done_to(state, copy), Happening(What.COPIES, you, copy)), copy
+
+
+@handles(CopyForEach)
+def copies_for_each(effect: CopyForEach, state: State) -> State:
+    """One for each of those that every target of the spell could be, other than what it is aimed at (CR 707.10d)."""
+    for entity in whom(state, effect.spell)[:1]:
+        found = state.object(entity)
+        if found is None or found.on_stack is None:
+            continue
+        if _says_it_cant(state, entity, CantBeCopied):
+            state = state.step(Note.NOT_COPIED.of(found.label), Cite.CANT_HAPPEN)
+            continue
+        (you, *_) = players(state, effect.who) or (context_of(state).you,)
+        aimed = found.on_stack.context.targets
+        others = [
+            e
+            for e in all_that_fit(effect.each, see(state), context_of(state))
+            if not any(e in group for group in aimed)
+            and all(
+                why_illegal(state, spec, e, found.on_stack.context) is None for spec in found.on_stack.specs
+            )
+        ]
+        for other in others:
+            there = tuple(tuple(other for _ in group) for group in aimed)
+            state, copy = _copied(state, found, you, there)
+            state = happen(state, Happening(What.TARGETED, other, copy))
     return state
 
 

@@ -26,10 +26,12 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.things import Attached, TokenCreated
+from bot.engine.relevance.met import meet
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
-from bot.engine.zones.relocate import with_what_is_said
+from bot.engine.zones.relocate import with_what_is_said, with_what_it_also_is
+from bot.engine.zones.would_enter import tokens_are_met
 from bot.values import dataclass, replace
 
 
@@ -98,6 +100,9 @@ class _Creation(Task):
         lots = [
             (player, lot) for (player, _), way in zip(self.asked, settled, strict=True) for lot in way.lots
         ]
+        source = tokens_are_met(state) if lots else None
+        if source is not None:
+            return meet(state, source, "what becomes of tokens that would enter")
         if sum(lot.number for _, lot in lots) > _MOST:
             return not_modelled(state, f"more than {_MOST} tokens at one time")
         if not self.arrival.plain and not all(lot.asked for _, lot in lots):
@@ -148,7 +153,8 @@ def _token(state: State, card: Card, player: Entity, several: bool, tapped: bool
     state, made = new_object(
         state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True
     )
-    return state.with_object(with_what_is_said(state, state.objects[made])), made
+    state = state.with_object(with_what_is_said(state, state.objects[made]))
+    return with_what_it_also_is(state, made), made
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from bot.abilities.amounts import (
     Devotion,
     DifferentPowers,
     DoneAmount,
+    DrawnThisTurn,
     EventAmount,
     GreatestOf,
     Half,
@@ -44,7 +45,7 @@ from bot.abilities.amounts import (
     X,
 )
 from bot.abilities.card import Card
-from bot.abilities.who import Who
+from bot.abilities.who import ExiledWith, Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
@@ -81,6 +82,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case TimesAttacked():
             own = who_.who_is(amount.who, sight, context)
             return sum(h.what is What.ATTACKS and h.subject in own for h in sight.state.history)
+        case DrawnThisTurn():
+            drawers = who_.who_is(amount.who, sight, context)
+            return sum(h.what is What.DRAWS and h.subject in drawers for h in sight.state.history)
         case CastThisTurn():
             return _cast(amount, sight, context)
         case PartySize():
@@ -110,7 +114,10 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             chars = sight.chars_of(one) if one is not None else None
             return len(chars.colors) if chars is not None else 0
         case StatOf():
-            return sum(_stat(amount.stat, e, sight) for e in who_.who_is(amount.of, sight, context)[:1])
+            those = who_.who_is(amount.of, sight, context)
+            # Of "the exiled card", where several were, the sum is meant (CR 607.3).
+            those = those if isinstance(amount.of, ExiledWith) else those[:1]
+            return sum(_stat(amount.stat, e, sight) for e in those)
         case SpeedOf():
             players = who_.who_is(amount.whose, sight, context)
             kept = (o for o in sight.state.objects.values() if o.zone is Zone.COMMAND)

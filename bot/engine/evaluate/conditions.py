@@ -7,6 +7,7 @@ from bot.abilities.conditions import (
     AllSo,
     AmountIs,
     AnySo,
+    CameFrom,
     CardTypesInGraveyard,
     CastAnother,
     CastDuringMainPhase,
@@ -21,6 +22,7 @@ from bot.abilities.conditions import (
     HasKeywordState,
     HasMore,
     Is,
+    IsCombat,
     IsFirstCombat,
     IsTurnOf,
     NotSo,
@@ -39,6 +41,7 @@ from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.happenings import What
+from bot.engine.objects import Object
 from bot.engine.state import Entity, Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
@@ -63,6 +66,8 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return bool(filters.all_that_fit(condition.what, sight, context))
         case IsFirstCombat():
             return sight.state.turn.combats == 1 and sight.state.turn.step.in_combat
+        case IsCombat():
+            return sight.state.turn.step.in_combat
         case AmountIs():
             of_any = _so_of_any(condition, sight, context)
             if of_any is not None:
@@ -108,6 +113,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return _was_cast("hand" if condition.from_hand else "", sight, context)
         case CastFrom():
             return _was_cast(condition.zone, sight, context)
+        case CameFrom():
+            things = who_.who_is(condition.who, sight, context)
+            return any(_came_from(condition, e, sight, context) for e in things)
         case CastDuringMainPhase():
             return sight.state.turn.active == context.you and sight.state.turn.step.is_main
         case HasMore():
@@ -169,6 +177,26 @@ def _was_cast(zone: str, sight: Sight, context: Context) -> bool:
             return False
         thing = earlier.object
     return False
+
+
+def _came_from(condition: CameFrom, entity: Entity, sight: Sight, context: Context) -> bool:
+    """Whether it lay there just before it entered, or before it was cast."""
+    before = _before(entity, sight)
+    if condition.cast:
+        before = _before(before.id, sight) if before is not None and before.zone is Zone.STACK else None
+    if before is None or before.zone.value != condition.zone:
+        return False
+    return before.owner in who_.who_is(condition.whose, sight, context)
+
+
+def _before(entity: Entity, sight: Sight) -> Object | None:
+    """What it was before it changed zones last."""
+    here, known = sight.state.objects.get(entity), sight.state.known.get(entity)
+    thing = here or (known.object if known else None)
+    earlier = (
+        sight.state.known.get(thing.came_back_from) if thing and thing.came_back_from is not None else None
+    )
+    return earlier.object if earlier is not None else None
 
 
 def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | None:

@@ -11,6 +11,7 @@ from bot.abilities.filters import (
     AttackedThisTurn,
     AttackingWhom,
     BlockingIt,
+    CastNth,
     Compare,
     ControlledBy,
     DealtDamageThisTurn,
@@ -32,11 +33,13 @@ from bot.abilities.filters import (
     OneOf,
     Other,
     OwnedBy,
+    PutThereThisTurn,
     Quality,
     SharesWith,
     SingleTarget,
     Targets,
     TheChosen,
+    WithAttached,
     WithCounter,
     WithGreatest,
     WithKeyword,
@@ -109,7 +112,14 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     if way.as_cost:
         return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
     spoken = (e for number, done in context.results if number == way.number for e in done.before)
-    return tuple(dict.fromkeys(e for e in spoken if e not in sight.state.objects))
+    gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
+    return tuple(e for e in gone if way.how != "died" or _died(e, sight))
+
+
+def _died(entity: Entity, sight: Sight) -> bool:
+    """Whether what has left the battlefield was put into a graveyard (CR 700.4): something else may have come of it."""
+    known = sight.state.known.get(entity)
+    return known is not None and known.went_to == "graveyard"
 
 
 def _own_zones(what: Filter) -> frozenset[str]:
@@ -241,11 +251,24 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return any(entity in who_.exiled_with(e, sight) for e in sources)
         case AttachedToIt():
             return is_attached(entity, thing, who_.who_is(quality.who, sight, context), sight)
+        case WithAttached():
+            there = (o.id for o in sight.state.battlefield() if o.attached_to == entity)
+            return any(fits(quality.what, e, sight, context) for e in there)
+        case PutThereThisTurn():
+            return any(
+                h.what is What.TO_GRAVEYARD
+                and h.subject == thing.came_back_from
+                and (quality.from_anywhere or h.detail == "battlefield")
+                for h in sight.state.history
+            )
         case SharesWith():
             others = [
                 c for e in who_.who_is(quality.who, sight, context) if (c := sight.chars_of(e)) is not None
             ]
             return any(share(quality.what, chars, other) for other in others)
+        case CastNth():
+            cast = [h.object for h in sight.state.history if h.what is What.CASTS]
+            return entity in cast and cast.index(entity) + 1 == quality.nth
         case SingleTarget():
             aimed = thing.on_stack.context.targets if thing.on_stack else ()
             return sum(map(len, aimed)) == 1

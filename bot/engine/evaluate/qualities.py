@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.filters import TheChosen
+from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
@@ -37,8 +38,19 @@ def share(what: str, one: Chars, other: Chars) -> bool:
             return one.name == other.name
         case "card type":
             return bool(set(one.types) & set(other.types))
+        case "mana value":
+            return one.mana_value == other.mana_value
         case _:
-            return bool(set(one.subtypes) & set(other.subtypes))
+            return _share_creature_type(one, other)
+
+
+def _share_creature_type(one: Chars, other: Chars) -> bool:
+    """Whether there is a creature type that both are of; what has changeling is of every one (CR 702.73a)."""
+    own, others = (frozenset(c.subtypes) & CREATURE_TYPES for c in (one, other))
+    every = one.has("changeling"), other.has("changeling")
+    if any(every):
+        return all(every) or bool(others if every[0] else own)
+    return bool(own & others)
 
 
 def has_color(chars: Chars, color: str, context: Context) -> bool:

@@ -47,9 +47,12 @@ class Note(Enum):
     ACTS_ON_NOTHING = "{} acts on 0 damage."
     NOTHING_TO_ACT_ON = "{}"
 
+    DRAW_REPLACED = "{} replaces {}'s draw."
+
     # things
     ENTERED_WITH = "{} has the {} that it entered with."
     AFFECTED = "{}'s effect applies to {}."
+    CANT_ENTER = "{} can't enter and stays where it is."
     AURA_STAYS = "{} can enchant nothing and stays where it is."
     UNATTACHED = "{} is attached to nothing any more."
     STAYS_WHERE_IT_IS = "{} can't be attached to {} and doesn't move."

@@ -19,7 +19,12 @@ from bot.engine.stack.may_cast import why_not_now
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
 from bot.engine.stack.other_ways import in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
-from bot.engine.stack.permissions import Permission, permission_for, why_not_from_there
+from bot.engine.stack.permissions import (
+    Permission,
+    granted_flashback,
+    permission_for,
+    why_not_from_there,
+)
 from bot.engine.stack.play_land import play_land
 from bot.engine.stack.put_on_stack import Announced, paid_for
 from bot.engine.stack.split_second import why_not_beside
@@ -47,6 +52,9 @@ class CastSpell(Task):
             return illegal(state, f"{action.player} can't cast {action.card}: it isn't there.", (Cite.CAST,))
         if "Land" in card.card.types:
             return play_land(state, player, card, action)
+        granted = "flashback" not in action.paid and granted_flashback(state, card)
+        if granted and self.under is None and permission_for(state, player, card) is None:
+            return state.then(replace(self, action=replace(action, paid=(*action.paid, "flashback"))))
         problem = None
         if self.under is None:
             problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)

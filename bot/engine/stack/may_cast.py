@@ -13,6 +13,7 @@ from bot.engine.happenings import What
 from bot.engine.objects import (
     Object,
 )
+from bot.engine.stack.next_spell import waiting_for
 from bot.engine.stack.times import is_time, said_of
 from bot.engine.state import (
     Entity,
@@ -80,6 +81,8 @@ def _as_though_flash(card: Object) -> bool:
 
 def _given_flash(state: State, player: Entity, card: Object) -> bool:
     """Whether something lets this player cast such a card as though it had flash."""
+    if any(waiting.content.flash for waiting in waiting_for(state, player, card.id)):
+        return True
     sight = see(state)
     return any(
         is_among(s.effect.who, player, sight, s.context) and _is_such(s.effect.what, card, sight, s.context)

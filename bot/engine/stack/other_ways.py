@@ -213,7 +213,7 @@ def goes_to(state: State, spell: Object) -> Zone:
     earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
     for name in _FROM_GRAVEYARD:
         cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD
-        if name in own and (name in spell.paid or cast_from_there):
+        if name in spell.paid or (name in own and cast_from_there):
             return Zone.EXILE
     under = spell.cast_under
     if under is not None and under.terms.exiled:

@@ -14,7 +14,7 @@ from bot.abilities.statics import BesideStatic
 from bot.abilities.walk import inside
 from bot.abilities.who import Each
 from bot.engine.characteristics.statements import Statement
-from bot.engine.characteristics.view import see, statements
+from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import Sight, fits, is_among, who_is
 from bot.engine.evaluate.context import Context
@@ -52,7 +52,7 @@ def why_not_from_there(state: State, player: Entity, card: Object) -> Refusal | 
     words that are not read might. Other zones are not judged."""
     if card.zone is not Zone.GRAVEYARD or permission_for(state, player, card) is not None:
         return None
-    if _own_way(card) or _might_be_allowed(state):
+    if _own_way(card) or granted_flashback(state, card) or _might_be_allowed(state):
         return None
     verb = "play" if "Land" in card.card.types else "cast"
     name = state.player(player).name
@@ -97,6 +97,14 @@ def _own_way(card: Object) -> bool:
     own = (card.card, *((card.printed,) if card.printed is not None else ()), card.card.other_face)
     names = {a.name for face in own if face is not None for a in face.abilities if isinstance(a, Keyword)}
     return bool(names & _FROM_THERE[card.zone])
+
+
+def granted_flashback(state: State, card: Object) -> bool:
+    """Whether an effect gives this card of a graveyard flashback, which it has not of itself (CR 702.34a)."""
+    chars = chars_of(state, card.id)
+    if card.zone is not Zone.GRAVEYARD or chars is None or not chars.has("flashback"):
+        return False
+    return not any(isinstance(a, Keyword) and a.name == "flashback" for a in card.card.abilities)
 
 
 def _might_be_allowed(state: State) -> bool:

@@ -27,6 +27,7 @@ from bot.engine.stack.announced import said_to_pay
 from bot.engine.stack.copies import copied_as_cast
 from bot.engine.stack.divisions import Aim
 from bot.engine.stack.mana_spent import mana_spent, spent
+from bot.engine.stack.next_spell import has_been_cast
 from bot.engine.stack.other_ways import costs_of, optional_paid
 from bot.engine.stack.permissions import Permission, used
 from bot.engine.stack.targets import aimed_at
@@ -141,6 +142,7 @@ class _Cast(Task):
         state = spent(state, found, context.you)
         happened = (*aimed(state, context.you, targets, self.spell), *_left(state, found))
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
+        state = has_been_cast(state, context.you, self.spell)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)
         return state.then(Settle())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.combat_rules import CantBeRegenerated
+from bot.abilities.combining import WhenYouDo
 from bot.abilities.effects import Regenerate
 from bot.abilities.statics import ReplaceDestruction
 from bot.engine.agenda import Task
@@ -14,7 +15,7 @@ from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.things import DestructionReplaced, How, Indestructible, Regenerated, ShieldCounterUsed
-from bot.engine.state import Entity, State, Zone
+from bot.engine.state import Active, Entity, State, Zone
 from bot.engine.tapping import tapped
 from bot.engine.triggers import about_to
 from bot.engine.zones.moves import MoveAll
@@ -76,8 +77,15 @@ class Destroy(Task):
         for active in state.effects:
             if isinstance(active.content, Regenerate) and entity in (active.affected or ()):
                 state = state.having(effects=tuple(a for a in state.effects if a.key != active.key))
-                return regenerated(state, entity, Cite.REGENERATION), True
+                return _and_then(regenerated(state, entity, Cite.REGENERATION), active), True
         return state, False
+
+
+def _and_then(state: State, shield: Active) -> State:
+    """What the effect that regenerates does as it does so, or lets trigger (CR 603.12)."""
+    effect = shield.content
+    does = (WhenYouDo(effect.then),) if effect.triggers else effect.then
+    return run(state, does, shield.context) if does else state
 
 
 def _cant_regenerate(state: State, entity: Entity) -> bool:

@@ -16,6 +16,7 @@ from bot.engine.combat.leave import check_combat
 from bot.engine.commanders import choose_instead, may_go_instead
 from bot.engine.damage.modify import affected_player
 from bot.engine.happenings import Happening, What
+from bot.engine.log.notes import Note
 from bot.engine.log.things import (
     Died,
     Exiled,
@@ -51,8 +52,15 @@ from bot.engine.zones.entering import (
     ways_to_enter,
 )
 from bot.engine.zones.objects import exiled_with
-from bot.engine.zones.relocate import relocate
+from bot.engine.zones.relocate import relocate, with_what_it_also_is
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
+from bot.engine.zones.would_enter import (
+    PAID,
+    cant_enter,
+    entering_otherwise,
+    paid_to_enter,
+    pay_to_enter,
+)
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
@@ -66,6 +74,10 @@ class MoveAll(Task):
     def do(self, state: State) -> State | Choice:
         state = about_to(state, *burials_to_be(state, self.changes))
         replaced: list[ZoneChange] = []
+        for number, change in enumerate(self.changes):
+            elsewhere = self._elsewhere(state, number, change)
+            if elsewhere is not None:
+                return elsewhere
         for number, change in enumerate(self.changes):
             moving = self._with(number)
             if may_go_instead(state, change):
@@ -81,7 +93,7 @@ class MoveAll(Task):
                 return choose_way(state, change, ways[0], moving)
             devours = devours_of(there)[change.devoured :]
             if devours:
-                return choose_devoured(state, change, devours[0], moving, Devoured)
+                return choose_devoured(state, change, devours[0], moving, GivenUp)
             options = list(replacements(state, change))
             if len(options) > 1:
                 rest = self.changes[number + 1 :]
@@ -100,12 +112,36 @@ class MoveAll(Task):
                 return state.then(MoveAll((*replaced, told, *rest)))
             if options:
                 name, new = options[0]
-                goes = GoesElsewhere(state.label(change.entity), name, place_of(new))
+                goes = GoesElsewhere(state.label(change.entity), name, place_of(new, state))
                 state = state.step(goes, Cite.REPLACEMENT)
                 replaced.append(new)
             else:
                 replaced.append(change)
         return move_all(state, tuple(replaced))
+
+    def _elsewhere(self, state: State, number: int, change: ZoneChange) -> State | Choice | None:
+        """Where the object of this change can't enter, or enters otherwise (CR 614.1d); None where it goes as is said."""
+        moving = self._with(number)
+        if cant_enter(state, change):
+            stays = Note.CANT_ENTER.of(state.label(change.entity))
+            return state.step(stays, Cite.CANT_HAPPEN).then(moving())
+        options = list(entering_otherwise(state, change))
+        if len(options) > 1:
+            state, told = told_replacement(state, change, options)
+            if told is None:
+                ways = tuple(Option(f"applies {name}", (moving(new),)) for name, new in options)
+                asked = f"What happens to {state.label(change.entity)}?"
+                return Choice(
+                    state, affected_player(state, change.entity), asked, ways, (Cite.ORDER_OF_EFFECTS,)
+                )
+            return state.then(moving(told))
+        for name, new in options:
+            goes = GoesElsewhere(state.label(change.entity), name, place_of(new, state))
+            return state.step(goes, Cite.REPLACEMENT).then(moving(new))
+        found = state.object(change.entity)
+        enters = found is not None and change.to is Zone.BATTLEFIELD and PAID not in change.paid
+        asks = paid_to_enter(found.card.abilities) if found is not None and enters else None
+        return None if asks is None else pay_to_enter(state, change, asks, moving, GivenUp)
 
     def _with(self, number: int) -> Moving:
         before, rest = self.changes[:number], self.changes[number + 1 :]
@@ -113,17 +149,22 @@ class MoveAll(Task):
 
 
 @dataclass(frozen=True, slots=True)
-class Devoured(Task):
-    """These are sacrificed at one time, as something enters."""
+class GivenUp(Task):
+    """These are sacrificed or discarded at one time, as something enters."""
 
     player: Entity
     what: tuple[Entity, ...]
+    how: How = How.SACRIFICED
 
     def do(self, state: State) -> State:
-        changes = (
-            ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.DEVOUR,), by=self.player) for e in self.what
-        )
-        state = happen(state, *(Happening(What.SACRIFICES, self.player, e) for e in self.what))
+        discarded = self.how is How.DISCARDED
+        cite = Cite.DISCARD if discarded else Cite.SACRIFICE
+        changes = (ZoneChange(e, Zone.GRAVEYARD, self.how, (cite,), by=self.player) for e in self.what)
+        if discarded:
+            own = state.player(self.player)
+            state = state.with_player(self.player, discarded=own.discarded + len(self.what))
+        deed = What.DISCARDS if discarded else What.SACRIFICES
+        state = happen(state, *(Happening(deed, self.player, e) for e in self.what))
         return state.then(MoveAll(tuple(changes)))
 
 
@@ -170,6 +211,7 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
             happened.append(Happening(What.LEAVES_GRAVEYARD, found.id))
         if change.to is Zone.BATTLEFIELD:
             entered.append(new)
+            state = with_what_it_also_is(state, new)
     if happened:
         state = check_combat(state)
         state = happen(state, *happened, before=before)
@@ -220,13 +262,9 @@ def end_bound_effects(state: State, left: set[Entity]) -> State:
             for entity in active.affected or ():
                 found = state.object(entity)
                 if found is not None and found.zone is Zone.EXILE:
-                    back.append(
-                        ZoneChange(
-                            entity,
-                            Zone.BATTLEFIELD,
-                            How.RETURNED,
-                            (Cite.EXILE,),
-                            under=found.owner,
-                        )
-                    )
+                    earlier = state.known.get(found.came_back_from or 0)
+                    from_hand = earlier is not None and earlier.object.zone is Zone.HAND
+                    zone = Zone.HAND if from_hand else Zone.BATTLEFIELD
+                    under = None if from_hand else found.owner
+                    back.append(ZoneChange(entity, zone, How.RETURNED, (Cite.EXILE,), under=under))
     return state.then(MoveAll(tuple(back))) if back else state

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.ability import Keyword
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ChangeNow
 from bot.abilities.entering import (
     EntersWith,
 )
@@ -14,6 +16,8 @@ from bot.engine.characteristics.view import see, statements
 from bot.engine.commanders import kept_designations
 from bot.engine.counters import counters_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
+from bot.engine.evaluate.exactly import Exactly
+from bot.engine.lasting import add_effect
 from bot.engine.objects import (
     Known,
     Object,
@@ -38,7 +42,9 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
     blocking = combat.blocked_by(found.id) if combat else ()
     attacked, blockers = (attacker.whom, attacker.blockers) if attacker else (None, ())
     attachments = tuple(o.id for o in state.battlefield() if o.attached_to == found.id)
-    known = known.set(found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments))
+    known = known.set(
+        found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments, change.to.value)
+    )
     objects = state.objects.delete(found.id)
     ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and change.to not in (
         Zone.BATTLEFIELD,
@@ -114,3 +120,15 @@ def with_what_is_said(state: State, new: Object) -> Object:
                 number = max(0, amount_of(amount, sight, context))
                 new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
     return new
+
+
+def with_what_it_also_is(state: State, entered: Entity) -> State:
+    """What static abilities say that it enters as besides what it is: an effect that lasts (CR 614.1c, 611.2)."""
+    sight = see(state)
+    for statement in statements(state, EntersWith):
+        also = statement.effect.also
+        if also and is_among(statement.effect.who, entered, sight, statement.context):
+            change = ChangeNow(Exactly(entered), also, Duration.INDEFINITELY)
+            own = (entered,)
+            state = add_effect(state, change, statement.context, Duration.INDEFINITELY, statement.name, own)
+    return state
