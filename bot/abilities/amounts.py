@@ -107,6 +107,13 @@ class ColorsOf(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class ColorsAmong(Amount):
+    """`the number of colors among permanents you control`: of five, each counted once."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class StatOf(Amount):
     """`its power`, `that creature's toughness`, `~'s mana value`; last known information where it is gone."""
 

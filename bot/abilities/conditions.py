@@ -10,6 +10,7 @@ from bot.values import dataclass
 
 if TYPE_CHECKING:
     from bot.abilities.amounts import Amount
+    from bot.abilities.events import Event
 
 
 class Condition:
@@ -109,6 +110,15 @@ class DidThisTurn(Condition):
         "cast another spell",
         "committed a crime",
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Happened(Condition):
+    """`you discarded a card this turn`, `an opponent was dealt combat damage by a Zombie this turn`: such an event is part of this
+    turn's history, `at_least` so often."""
+
+    event: Event
+    at_least: int = 1
 
 
 @dataclass(frozen=True, slots=True)

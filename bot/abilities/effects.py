@@ -106,11 +106,12 @@ class PutItsCounters(Effect):
 
 @dataclass(frozen=True, slots=True)
 class RemoveCounters(Effect):
-    """`remove a +1/+1 counter from ~`; amount None: all."""
+    """`remove a +1/+1 counter from ~`; kind "": of any kind; amount None: all; `up_to`: or fewer."""
 
     kind: str
     amount: Amount | None
     on: Who
+    up_to: bool = False
 
 
 # --- permanents and cards --------------------------------------------------------------------------------------------
@@ -145,6 +146,7 @@ class Move(Effect):
         "exile",
         "library top",
         "library bottom",
+        "library top or bottom",  # as its owner chooses
         "library second from the top",
         "library third from the top",
         "library",

@@ -30,6 +30,7 @@ class DealsDamage(Event):
     batch: bool = False
     exactly: int | None = None  # "deals exactly 1 damage"
     to_its_target: bool = False  # "a spell that targets only a single creature deals damage to that creature"
+    at_least: int = 1  # "deals 5 or more damage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class IsDealtDamage(Event):
     kind: DamageKind = DamageKind.ANY
     by: Who | None = None
     excess: bool = False
+    at_least: int = 1  # "is dealt 3 or more damage"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,11 +173,13 @@ class GainsLife(Event):
 
 @dataclass(frozen=True, slots=True)
 class LosesLife(Event):
-    """`an opponent loses life`; `exactly`: `loses exactly 1 life`; `batch`: `one or more opponents lose life`."""
+    """`an opponent loses life`; `exactly`: `loses exactly 1 life`; `batch`: `one or more opponents lose life`; `but_combat`: `from
+    a source other than combat damage`."""
 
     who: Who
     exactly: int | None = None
     batch: bool = False
+    but_combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +191,7 @@ class Casts(Event):
     what: Filter
     nth: int | None = None
     or_copies: bool = False
+    place: Literal["", "exile", "anywhere but the hand"] = ""  # where it is cast from
 
 
 @dataclass(frozen=True, slots=True)

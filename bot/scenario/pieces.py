@@ -54,6 +54,7 @@ _HELPING = word_set("be do have can will would")
 _ASKING = word_set(
     "can could do does did will would is are was were am how what who which why where should may must has"
 )
+_STEPS = word_set("step steps phase upkeep endstep")
 _MOST_PIECES = 8
 #: A longer sentence is read as a whole or not at all: each piece of it is a search of its own.
 _LONGEST = 200
@@ -128,6 +129,10 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _ASKING:
         return False
+    if any(token.lemma in ("go", "move", "proceed") for token in tokens) and any(
+        token.fold in _STEPS for token in tokens
+    ):
+        return False  # the turn goes on: what begins then is no claim
     if any(
         token.kind == "mana" or (token.kind == "quote" and not _repeats(tokens, n))
         for n, token in enumerate(tokens)

@@ -80,6 +80,8 @@ CLEANUP <- in|during|at|on [the|my] [{owner}] [next] cleanup [step|phase]
 CLEANUP <- in|during|at|on [the|my] [{owner}] [next] clean up [step|phase]
 END_STEP <- in|during|at|on [the] [beginning|start] [of] [the|my] [{owner}] [next] end step|phase
 END_STEP <- in|during|at|on [the] [my] [{owner}] [next] endstep
+END_STEP <- [then|so|now] it be [now] [the|my] [{owner}] end step
+END_STEP <- [then|so|now] [the|my|his|her|their] [{owner}] end step begin|start|come|arrive
 END_STEP <- [at] eot
 END_STEP <- at [the] end of [the|this|my|that] [{owner}] [next] turn
 END_STEP <- at [my] [{owner}] end of turn

@@ -44,9 +44,13 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
         case effects.Destroy():
             _moved(effect.what, done, discourse)
         case effects.Move():
-            if effect.to in ("hand", "library", "library top", "library bottom") and isinstance(
-                effect.what, Target
-            ):
+            if effect.to in (
+                "hand",
+                "library",
+                "library top",
+                "library bottom",
+                "library top or bottom",
+            ) and isinstance(effect.what, Target):
                 discourse.mention(player(OwnerOf(TheTarget(effect.what.number))))  # "to its owner's hand"
             _moved(
                 effect.what,

@@ -69,6 +69,13 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"^[Ee]very time\b", "Whenever"),
         (r"(?<=, )deal (\w+) damage\b", r"~ deals \1 damage"),
         (r"\bwith power and toughness equal to\b", "with power and toughness each equal to"),
+        (
+            r"^~ can't be blocked by creatures with greater power\b",
+            "~ can't be blocked by creatures with power greater than ~'s power",
+        ),
+        (r"\b([Ee])ach of your opponents\b", r"\1ach opponent"),
+        # Who sacrifices chooses what, said or not (CR 701.21a).
+        (r"\b([Ss]acrifices? (?:(?!\bsacrifice)[^.,:;])*?) of their choice\b", r"\1"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

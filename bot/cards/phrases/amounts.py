@@ -9,6 +9,7 @@ from bot.abilities.amounts import (
     CardsIn,
     CardTypesAmong,
     CastThisTurn,
+    ColorsAmong,
     ColorsOf,
     CountersOn,
     CountOf,
@@ -124,6 +125,8 @@ p("value0", "the number of card types among cards in your graveyard", CardTypesA
 p("foreach", "for each card type among cards in your graveyard", CardTypesAmong(YOU))
 p("value0", "the number of different mana costs among {f:filter.n}", ManaCostsAmong(S.f))
 p("foreach", "for each different mana cost among {f:filter.n}", ManaCostsAmong(S.f))
+p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=_on_the_battlefield)
+p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=_on_the_battlefield)
 p("value0", "the number of its colors", ColorsOf(IT))
 p("foreach", "for each of its colors", ColorsOf(IT))
 p("value0", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))

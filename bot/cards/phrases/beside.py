@@ -100,6 +100,18 @@ def beside(what: str, template: str) -> None:
 
 _KNOWN: set[str] = set()
 
+
+def beside_clause(what: str, template: str) -> None:
+    """The same of what another player does: a clause with its subject."""
+    rule = f"beside.they-{what}"
+    first = rule not in _KNOWN
+    _KNOWN.add(rule)
+    G.computed(f"{rule}.words", template, lambda *slots: slots, lambda value: None)
+    if first:
+        G.register(Instruction(rule, f"{rule}.words"))
+        _register("clause", what, rule)
+
+
 for _count in ("{n:digits}", "X"):
     beside("scry", f"scry {_count}")
     beside("surveil", f"surveil {_count}")
@@ -121,10 +133,7 @@ for _does, _words in (
     ("reveal", "{p:player.1} reveals their hand"),
     ("shuffle", "{p:player.1} shuffles their library"),
 ):
-    G.computed(f"beside.they-{_does}.words", _words, lambda p: (p,), lambda value: None)
-for _does in ("reveal", "shuffle"):
-    G.register(Instruction(f"beside.they-{_does}", f"beside.they-{_does}.words"))
-    _register("clause", _does, f"beside.they-{_does}")
+    beside_clause(_does, _words)
 
 # Searching a library for a card for the hand.
 for _found in ("a {f:filter.a}", "up to {n:intword} {f:filter.n}"):
@@ -194,33 +203,6 @@ for _name, _place in (("sort", "{p:beside.below}"), ("bury", "into your graveyar
 beside("sort", "put {t:beside.taken} into your hand")
 for _them in ("it", "that card", "them", "those cards"):
     beside("sort", f"reveal {{t:beside.taken}} and put {_them} into your hand")
-
-# What is exiled from the top of a library to be played: nobody knows which cards those are.
-for _top in ("the top card", "the top {n:intword} cards", "the top X cards"):
-    G.computed("beside.top", _top, lambda *slots: (), lambda value: None)
-for _exiled in (
-    "that card",
-    "it",
-    "those cards",
-    "them",
-    "cards exiled this way",
-    "the exiled card",
-    "the exiled cards",
-):
-    for _verb in ("play", "cast"):
-        G.computed("beside.played", f"{_verb} {_exiled}", lambda: (), lambda value: None)
-for _until in (
-    "until end of turn",
-    "until the end of your next turn",
-    "until your next end step",
-    "until your next turn",
-):
-    G.computed("beside.until", _until, lambda: (), lambda value: None)
-    G.computed("beside.while", _until, lambda: (), lambda value: None)
-for _while in ("this turn", "for as long as it remains exiled", "for as long as they remain exiled"):
-    G.computed("beside.while", _while, lambda: (), lambda value: None)
-beside("impulse", "exile {t:beside.top} of your library. You may {p:beside.played} {w:beside.while}")
-beside("impulse", "exile {t:beside.top} of your library. ^{u:beside.until}, you may {p:beside.played}")
 
 
 class ProperName(Rule):

@@ -43,6 +43,12 @@ p(
     "as a additional cost to cast ~, you may collect evidence {n:number}",
     (AdditionalCost((CollectEvidence(S.n),), optional=True),),
 )
+p(
+    "casting",
+    "as a additional cost to cast ~, you may {c:costs.and}",
+    (AdditionalCost(S.c, optional=True),),
+    when=lambda c: not any(isinstance(part, CollectEvidence | EffectCost) for part in c),
+)
 p("static", "{s:casting}", S.s)
 for _words, *_all in (
     ("during combat", When.IN_COMBAT),

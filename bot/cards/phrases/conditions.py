@@ -168,6 +168,8 @@ p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
 _COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")
 for _color in _COLORS:
     p("status", _color, OfColor(_color))
+    p("color", _color, OfColor(_color))
+p("status", "{a:color} or {b:color}", OneOf((Filter((S.a,)), Filter((S.b,)))))
 p("condition", "{o:being} has {k:plainkeyword}", Is(S.o, WithKeyword(S.k)))
 p("condition", "it has {k:plainkeyword}", Is(IT, WithKeyword(S.k)))
 p("condition", "{o:being} doesn't have {k:plainkeyword}", NotSo(Is(S.o, WithKeyword(S.k))))
@@ -259,6 +261,9 @@ p("sharer", "{a:any.1}", S.a)
 
 p("condition", "you have {n:digits} or more life", AmountIs(LifeOf(YOU), ">=", S.n))
 p("condition", "you have {n:digits} or less life", AmountIs(LifeOf(YOU), "<=", S.n))
+p("condition", "that player has {n:digits} or less life", AmountIs(LifeOf(Back("that player")), "<=", S.n))
+for _it in ("it", "~"):
+    G.alternate("condition", f"{_it} escaped", Paid("escape"))
 p(
     "condition",
     "an opponent has {n:digits} or less life",
@@ -327,6 +332,12 @@ p("condition", "it was kicked", Paid("kicker"), also=("~ was kicked",))
 p("condition", "the gift was promised", Paid("gift"))
 p("condition", "the gift wasn't promised", NotSo(Paid("gift")))
 p("condition", "it wasn't kicked", NotSo(Paid("kicker")))
+p(
+    "condition",
+    "its additional cost was paid",
+    Paid("additional cost"),
+    also=("~'s additional cost was paid",),
+)
 p("condition", "~ was bargained", Paid("bargain"), also=("it was bargained",))
 _SAID_IN_OWN_WORDS = {"kicker", "gift", "bargain", "teamwork", "web-slinging"}
 for _way in ("teamwork", "web-slinging"):

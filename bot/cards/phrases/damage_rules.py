@@ -9,6 +9,7 @@ from bot.abilities.damage import (
     CantBePrevented,
     DamageKind,
     DamagePattern,
+    Multiply,
     Prevent,
     Redirect,
     ReplaceDamage,
@@ -17,7 +18,9 @@ from bot.abilities.statics import DamageRule
 from bot.abilities.who import (
     YOU,
     Both,
+    Each,
 )
+from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 
 p = G.phrase
@@ -57,6 +60,23 @@ p(
     (rule(CantBePrevented(), S.k, None, S.s),),
     also=("{k:dkind} dealt by {s:dealer} can't be prevented",),
 )
+
+
+def _one_of(dealer: Any) -> Any:
+    """`creatures you control would deal`: whichever of them it is."""
+    return AnyOf(dealer.what) if isinstance(dealer, Each) else dealer
+
+
+for _word, _factor in (("double", 2), ("triple", 3)):
+    for _that in ("", "that "):
+        G.computed(
+            "static",
+            f"{_word} all {{k:dkind}} {_that}{{s:dealer}} would deal",
+            lambda k, s, _factor=_factor: (rule(Multiply(_factor), k, None, _one_of(s)),),
+            lambda value: None,
+            key=tuple,
+            alternate=True,
+        )
 p("static", "combat damage can't be prevented", (rule(CantBePrevented(), DamageKind.COMBAT),))
 p(
     "static",

@@ -85,6 +85,11 @@ def _aims_at_one(a: Any) -> bool:
     return any(isinstance(q, Targets) and q.only for q in qualities)
 
 
+def _more(n: int, **_: Any) -> bool:
+    """`1 or more damage` is damage."""
+    return n > 1
+
+
 # --- damage -------------------------------------------------------------------------------------------------------------------
 
 for _kind, _text in (
@@ -124,7 +129,36 @@ for _kind, _text in (
     )
     p("event", f"you're dealt {_text}", IsDealtDamage(YOU, _kind))
     p("event", f"{{a:actor}} is dealt {_text} by {{b:actor}}", IsDealtDamage(S.a, _kind, S.b))
+    p(
+        "event",
+        f"{{a:somebody.1}} is dealt {_text} by {{b:any.1}} or by {{c:any.1}}",
+        IsDealtDamage(S.a, _kind, Both((S.b, S.c))),
+    )
     p("event", f"{{a:actor}} is dealt excess {_text}", IsDealtDamage(S.a, _kind, excess=True))
+    p(
+        "event",
+        f"{{a:actor}} deals {{n:int}} or more {_text}",
+        DealsDamage(S.a, None, _kind, at_least=S.n),
+        when=_more,
+    )
+    p(
+        "event",
+        f"{{a:actor}} deals {{n:int}} or more {_text} to {{v:victim}}",
+        DealsDamage(S.a, S.v, _kind, at_least=S.n),
+        when=_more,
+    )
+    p(
+        "event",
+        f"{{a:actor}} is dealt {{n:int}} or more {_text}",
+        IsDealtDamage(S.a, _kind, at_least=S.n),
+        when=_more,
+    )
+    p(
+        "event",
+        f"{{a:somebody.1}} is dealt {{n:int}} or more {_text}",
+        IsDealtDamage(S.a, _kind, at_least=S.n),
+        when=_more,
+    )
 
 
 p("event", "{a:actor} deals exactly {n:int} damage to {v:victim}", DealsDamage(S.a, S.v, exactly=S.n))
@@ -218,6 +252,11 @@ p(
     "{n:intword} or more creatures attack",
     Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
 )
+G.alternate(
+    "event",
+    "a player attacks with {n:intword} or more creatures",
+    Attacks(AnyOf(Filter((OfType("Creature"),))), batch=True, at_least=S.n),
+)
 p("event", "{g:group} attack you", Attacks(S.g, YOU, batch=True))
 # Once for each player that they attack.
 p("event", "{g:group} attack {w:somebody.1}", Attacks(S.g, S.w, batch=True))
@@ -243,6 +282,30 @@ G.alternate(
     "event",
     "{n:intword} or more creatures you control attack",
     Attacks(AnyOf(Filter(_YOURS)), batch=True, at_least=S.n),
+)
+
+
+def _with_several(n: int, f: Filter) -> Attacks | None:
+    """`two or more Spiders`; of creatures as such another phrase tells."""
+    if f == Filter((OfType("Creature"),)):
+        return None
+    return Attacks(AnyOf(Filter((*f.qualities, ControlledBy(YOU)))), batch=True, at_least=n)
+
+
+def _with_several_said(value: Attacks) -> tuple[int, Filter] | None:
+    own = value.who.what.qualities if isinstance(value.who, AnyOf) else ()
+    if own[-1:] != (ControlledBy(YOU),) or own == _YOURS or value.at_least < 2:
+        return None
+    f = Filter(own[:-1])
+    return (value.at_least, f) if value == _with_several(value.at_least, f) else None
+
+
+G.computed(
+    "event",
+    "you attack with {n:intword} or more {f:filter.n}",
+    _with_several,
+    _with_several_said,
+    key=Attacks,
 )
 for _class, _with in (("a", "a {f:filter.a}"), ("n", "one or more {f:filter.n}")):
     G.computed(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Half, LifeOf, Number, Times
+from bot.abilities.amounts import Half, LifeOf, Number, Plus, Times
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Move,
@@ -24,7 +24,7 @@ from bot.abilities.player_effects import (
     SetLife,
 )
 from bot.abilities.who import SELF, YOU, Chosen
-from bot.cards.back import IT, Back
+from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
 
@@ -70,6 +70,7 @@ for _n in ("1", "n"):
 # The turn's own draw apart, an additional card is a card.
 G.alternate("clause", "{who:player.1} draws a additional card", Draw(S.who, Number(1)))
 G.alternate("clause", "draw a additional card", Draw(YOU, Number(1)))
+player_verb("<draws|draw> that many cards plus one", Draw(S.who, Plus(ThatMuch(), 1)))
 G.alternate(
     "clause",
     "put the top card of your library into your graveyard",
@@ -114,6 +115,28 @@ G.alternate("clause", "{w:whose} life total becomes {v:worth}", SetLife(S.w, S.v
 
 
 player_verb("<exiles|exile> the top card of <their|their|your> library", ExileFromLibrary(S.who, Number(1)))
+G.alternate(
+    "clause",
+    "exile the top card of {w:whose} library",
+    ExileFromLibrary(S.w, Number(1)),
+    when=lambda w: w != YOU,
+)
+G.alternate(
+    "clause",
+    "exile the top {n:count.n} cards of {w:whose} library",
+    ExileFromLibrary(S.w, S.n),
+    when=lambda n, w: w != YOU,
+)
+player_verb(
+    "<exiles|exile> {n:count.n} cards from the top of <their|their|your> library",
+    ExileFromLibrary(S.who, S.n),
+    spare=True,
+)
+player_verb(
+    "<puts|put> {n:count.n} cards from the top of <their|their|your> library into <their|their|your> graveyard",
+    Mill(S.who, S.n),
+    spare=True,
+)
 player_verb(
     "<exiles|exile> the top {n:count.n} cards of <their|their|your> library", ExileFromLibrary(S.who, S.n)
 )

@@ -140,14 +140,15 @@ def _or_said(value: Modes, may: bool) -> Any:
 
 for _may, _chooses in ((True, "you may choose"), (False, "choose")):
     for _as in ("", " as you cast ~"):
-        G.computed(
-            "step",
-            f"choose {{c:modecount}}. If {{k:condition}}{_as}, {_chooses} {{n:moremodes}} instead. {{m:modelist}}",
-            partial(_or, may=_may),
-            partial(_or_said, may=_may),
-            key=Modes,
-            alternate=bool(_as),
-        )
+        for _instead in (" instead", ""):
+            G.computed(
+                "step",
+                f"choose {{c:modecount}}. If {{k:condition}}{_as}, {_chooses} {{n:moremodes}}{_instead}. {{m:modelist}}",
+                partial(_or, may=_may),
+                partial(_or_said, may=_may),
+                key=Modes,
+                alternate=bool(_as) or not _instead,
+            )
 
 # Modes with a cost each: `spree • {1} — A • {2} — B` (CR 702.172), `tiered • Fire — {0} — A` (CR 702.183).
 p("costedmode", "• {c:manacost} — ^{x:paragraph}", (ModeCost(S.c), S.x))

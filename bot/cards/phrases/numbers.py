@@ -167,4 +167,7 @@ G.phrase("number", "X", X())
 G.phrase("number.word", "one", Number(1))
 for _at, _word in enumerate(WORDS):
     G.phrase("number.word", _word, Number(_at + 2))
+#: `five` as a plain integer, from one.
+G.phrase("numeral", "one", 1)
+G.phrase("numeral", "{n:intword}", S.n)
 G.phrase("number.word", "X", X())

@@ -6,18 +6,20 @@ from typing import Any
 
 from bot.abilities.casting import MayPlay
 from bot.abilities.changes import Gains
-from bot.abilities.combining import If, May
-from bot.abilities.conditions import CouldNot, DidIt, NotSo
+from bot.abilities.combining import If, May, Then
+from bot.abilities.conditions import CouldNot, DidIt, Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Beside,
     ChangeNow,
     CreateToken,
     Effect,
+    Move,
     Shield,
 )
 from bot.abilities.player_effects import ExileFromLibrary
 from bot.abilities.walk import holds
+from bot.cards.back import IT
 from bot.cards.phrases.base import G
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.language.rules import Found, Node, Rule, slot_part
@@ -55,10 +57,27 @@ def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
 
 def _plays_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     """`Exile the top card of your library. You may play it this turn`: which card that is, is not known."""
-    return holds(before, ExileFromLibrary) and holds(effect, MayPlay)
+    exiles = holds(before, ExileFromLibrary) or (holds(before, Beside) and holds(before, Move))
+    return exiles and holds(effect, MayPlay)
 
 
-_ONE_STEP = (_belongs_before, _describes_the_token, _asks_what_nobody_knows, _plays_what_nobody_knows)
+def _takes_what_nobody_knows(before: Effect, effect: Effect) -> bool:
+    """`Reveal the top card of your library. If it's a land card, put it into your hand`: which card that is, is not known."""
+    last = before.parts[-1] if isinstance(before, Then) else before
+    if not (isinstance(last, Beside) and last.what in ("look", "reveal")):
+        return False
+    if not (isinstance(effect, If) and isinstance(effect.condition, Is) and effect.condition.who == IT):
+        return False
+    return all(isinstance(e, Move) and e.to in ("hand", "library bottom", "graveyard") for e in effect.then)
+
+
+_ONE_STEP = (
+    _belongs_before,
+    _describes_the_token,
+    _asks_what_nobody_knows,
+    _plays_what_nobody_knows,
+    _takes_what_nobody_knows,
+)
 """Pairs of steps that are no two steps."""
 
 

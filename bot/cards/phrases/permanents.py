@@ -38,6 +38,7 @@ from bot.values import replace
 
 order("destroy {o:thing}", Destroy(S.o))
 order("exile {o:thing}", Move(S.o, "exile"))
+order("exile ~ from your graveyard", Move(SELF, "exile", from_zone="graveyard"))
 order("exile {c:chosen.1}", Move(S.c, "exile"))
 order("exile {c:chosen.1} face down", Move(S.c, "exile", face_down=True))
 order("exile {o:thing} face down", Move(S.o, "exile", face_down=True))
@@ -164,6 +165,14 @@ G.computed(
 order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
 order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
 order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
+for _from in ("thing", "chosen.1"):
+    order(f"remove a counter from {{o:{_from}}}", RemoveCounters("", Number(1), S.o))
+    order(f"remove {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o))
+    order(f"remove up to {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o, up_to=True))
+order(
+    "remove up to {n:count.n} {k:counterkind} counters from {o:thing}",
+    RemoveCounters(S.k, S.n, S.o, up_to=True),
+)
 
 # --- combat, regeneration, control ------------------------------------------------------------------------------------------
 

@@ -45,7 +45,6 @@ p("castable", "it", IT)
 p("castables", "{t:that.n}", S.t)
 p("castables", "them", Back("they"))
 p("castables", "any number of {f:filter.n}", Each(S.f, ""), when=_lies)
-p("castables", "the copies", Back("the copy"))
 
 p("terms", "without paying its mana cost", Terms(free=True))
 p("terms.n", "without paying their mana costs", Terms(free=True))
@@ -53,6 +52,7 @@ p("terms.n", "without paying their mana costs", Terms(free=True))
 for _casts, _who in (("you may cast", YOU), ("{w:player.1} may cast", S.w)):
     p("mayclause", f"{_casts} {{o:castable}} {{t:terms}}", CastNow(_who, S.o, S.t))
     p("mayclause", f"{_casts} {{o:castables}} {{t:terms.n}}", CastNow(_who, S.o, S.t))
+    G.alternate("mayclause", f"{_casts} the copies {{t:terms.n}}", CastNow(_who, Back("the copy"), S.t))
     p("mayclause", f"{_casts} {{o:castable}}", CastNow(_who, S.o, Terms()))
     G.computed(
         "mayclause",
@@ -66,6 +66,11 @@ for _casts, _who in (("you may cast", YOU), ("{w:player.1} may cast", S.w)):
         key=CastNow,
     )
 p("imperative", "cast {o:castables} if able without paying their mana costs", CastNow(YOU, S.o, must=True))
+p(
+    "imperative",
+    "cast the copies if able without paying their mana costs",
+    CastNow(YOU, Back("the copy"), must=True),
+)
 
 # --- what may be cast or played for a while, or always --------------------------------------------------------------------------
 

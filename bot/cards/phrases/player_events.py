@@ -20,6 +20,7 @@ from bot.abilities.events import (
     LeavesGraveyard,
     LosesControl,
     LosesLife,
+    OnTurnOf,
     PlaysLand,
     Sacrifices,
     TapsForMana,
@@ -76,9 +77,20 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     _who = YOU if _player == "you" else S.a
     p("event", f"{_player} gain{_verb} life", GainsLife(_who))
     p("event", f"{_player} lose{_verb} life", LosesLife(_who))
+    p(
+        "event",
+        f"{_player} lose{_verb} life from a source other than combat damage",
+        LosesLife(_who, but_combat=True),
+    )
     p("event", f"{_player} draw{_verb} a card", Draws(_who))
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
+    p("event", f"{_player} cast{_verb} a {{f:filter.a}} from exile", Casts(_who, S.f, place="exile"))
+    p(
+        "event",
+        f"{_player} cast{_verb} a {{f:filter.a}} from anywhere other than {'your' if not _verb else 'their'} hand",
+        Casts(_who, S.f, place="anywhere but the hand"),
+    )
     p(
         "event",
         f"{_player} cast{_verb} or cop{'y' if not _verb else 'ies'} a {{f:filter.a}}",
@@ -113,6 +125,11 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
     p("event", f"{{w:anyplayer.1}} draws their {_word} card each turn", Draws(S.w, _nth))
     G.alternate("event", f"you draw your {_word} card in a turn", Draws(YOU, _nth))
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
+    p(
+        "event",
+        f"you cast your {_word} {{f:filter.1}} during each opponent's turn",
+        OnTurnOf(Casts(YOU, S.f, _nth), OPPONENT),
+    )
     p("event", f"{{w:anyplayer.1}} casts their {_word} {{f:filter.1}} each turn", Casts(S.w, S.f, _nth))
 p("event", "a {f:filter.a} leaves your graveyard", LeavesGraveyard(AnyOf(S.f), YOU))
 p("event", "one or more {f:filter.n} leave your graveyard", LeavesGraveyard(AnyOf(S.f), YOU, batch=True))

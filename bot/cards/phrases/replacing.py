@@ -159,6 +159,20 @@ p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction
 for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):
     p("static", f"skip your {_step}", (SkipStep(YOU, _step),))
     p("static", f"players skip their {_step}s", (SkipStep(EachPlayer(), _step),))
+
+
+def _hand_size(n: int, text: str) -> tuple[BesideStatic]:
+    return (BesideStatic("hand size", f"{text}{n}"),)
+
+
+def _hand_size_said(value: Any, text: str) -> Any:
+    said = value[0] if len(value) == 1 and isinstance(value[0], BesideStatic) else None
+    if said is None or not said.words.startswith(text):
+        return None
+    number = said.words.removeprefix(text)
+    return (int(number),) if number.isdigit() else None
+
+
 #: Statements that change neither what is on the battlefield nor any damage.
 for _what, _words in (
     ("hand size", "you have no maximum hand size"),
@@ -176,3 +190,13 @@ for _what, _words in (
     ("opening hand", "if ~ is in your opening hand, you may begin the game with it on the battlefield"),
 ):
     p("static", _words, (BesideStatic(_what, _words),))
+for _whose in ("your", "each opponent's", "the chosen player's"):
+    for _by in ("is", "is reduced by", "is increased by"):
+        _text = f"{_whose} maximum hand size {_by} "
+        G.computed(
+            "static",
+            _text + "{n:numeral}",
+            partial(_hand_size, text=_text),
+            partial(_hand_size_said, text=_text),
+            key=tuple,
+        )

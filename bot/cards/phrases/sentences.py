@@ -42,7 +42,7 @@ from bot.abilities.effects import (
     ReplaceLater,
     SetRule,
 )
-from bot.abilities.events import BeginningOf, EndOfCombat
+from bot.abilities.events import BeginningOf, Casts, EndOfCombat
 from bot.abilities.filters import ControlledBy, DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
 from bot.abilities.keyword_actions import (
     Clash,
@@ -147,6 +147,10 @@ G.computed(
     key=Later,
 )
 p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
+for _next in ("you cast your next {f:filter.1}", "you next cast a {f:filter.a}"):
+    G.alternate(
+        "sentence", f"when {_next} this turn, {{s:plain}}", Later(Casts(YOU, S.f), (S.s,), Duration.THIS_TURN)
+    )
 p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
 p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
 p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
@@ -406,7 +410,12 @@ p(
     InsteadOfAbove(S.c, (S.s,)),
     also=("if {c:condition}, {s:plain} instead.", "{s:plain} instead if {c:condition}."),
 )
-G.phrase("insteadstep", "if {c:condition}, {d:dealsonly} instead.", InsteadOfAbove(S.c, (S.d,)))
+G.phrase(
+    "insteadstep",
+    "if {c:condition}, {d:dealsonly} instead.",
+    InsteadOfAbove(S.c, (S.d,)),
+    also=("{d:dealsonly} instead if {c:condition}.",),
+)
 for _limit in (
     "Spend this mana only to cast {f:filter.n}",
     "Spend this mana only to cast a {f:filter.a}",

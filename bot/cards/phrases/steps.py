@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities.combining import (
     FlipCoins,
     If,
+    Later,
     May,
     OnceEachTurn,
     Then,
@@ -15,6 +16,7 @@ from bot.abilities.combining import (
 )
 from bot.abilities.conditions import DidIt
 from bot.abilities.damage import Prevent
+from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     CopyForEach,
     CopySpell,
@@ -24,6 +26,7 @@ from bot.abilities.effects import (
     Portion,
     Shield,
 )
+from bot.abilities.events import Casts
 from bot.abilities.filters import Filter
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back
@@ -47,6 +50,22 @@ G.alternate("step", "destroy {o:thing}. They can't be regenerated.", Destroy(S.o
 p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(S.o, new_targets=True))
 G.alternate(
     "step", "copy {o:thing}. You may choose new targets for the copies.", CopySpell(S.o, new_targets=True)
+)
+_COPIED = "copy {o:thing}. You may choose new targets for the copy."
+p(
+    "step",
+    f"when you cast your next {{f:filter.1}} this turn, {_COPIED}",
+    Later(Casts(YOU, S.f), (CopySpell(S.o, new_targets=True),), Duration.THIS_TURN),
+    also=(
+        f"when you next cast a {{f:filter.a}} this turn, {_COPIED}",
+        f"when you cast your next {{f:filter.1}} this turn, {_COPIED.replace('the copy', 'that copy')}",
+        "when you next cast a {f:filter.a} this turn, copy {o:thing} and you may choose new targets for the copy.",
+    ),
+)
+G.alternate(
+    "step",
+    "copy the next {f:filter.1} you cast this turn when you cast it. You may choose new targets for the copy.",
+    Later(Casts(YOU, S.f), (CopySpell(Back("that spell"), new_targets=True),), Duration.THIS_TURN),
 )
 p(
     "step",
@@ -161,7 +180,12 @@ G.computed(
     key=If,
     alternate=True,
 )
-p("step", "{a:plain}. If {c:condition}, {d:dealsonly} instead.", If(S.c, (S.d,), (S.a,), instead=True))
+p(
+    "step",
+    "{a:plain}. If {c:condition}, {d:dealsonly} instead.",
+    If(S.c, (S.d,), (S.a,), instead=True),
+    also=("{a:plain}. {d:dealsonly} instead if {c:condition}.",),
+)
 p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n, SAME),)))
 p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
 p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))

@@ -96,6 +96,16 @@ for _stat in ("power", "toughness", "mana value"):
     p("suffix", f"with {_stat} {{n:number}} or less", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} {{n:number}} or greater", (Compare(_stat, ">=", S.n),))
     p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
+    p(
+        "suffix",
+        f"with {_stat} {{a:number}} or {{b:number}}",
+        (OneOf(tuple(Filter((Compare(_stat, "=", n),)) for n in (S.a, S.b))),),
+    )
+    p(
+        "suffix",
+        f"with {_stat} {{a:number}}, {{b:number}}, or {{c:number}}",
+        (OneOf(tuple(Filter((Compare(_stat, "=", n),)) for n in (S.a, S.b, S.c))),),
+    )
     p("suffix", f"with {_stat} less than or equal to {{n:worth}}", (Compare(_stat, "<=", S.n),))
     p("suffix", f"with {_stat} less than {{n:value}}", (Compare(_stat, "<", S.n),))
     p("suffix", f"with {_stat} greater than {{n:value}}", (Compare(_stat, ">", S.n),))
@@ -220,6 +230,7 @@ p(
     (InZone("graveyard"), OwnedBy(Back("they"))),
     also=("in their graveyard",),
 )
+p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
 p("suffix.1", "that shares a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.n", "that share a color with {o:obj.1}", (SharesWith("color", S.o),))
 p("suffix.1", "that shares a card type with {o:obj.1}", (SharesWith("card type", S.o),))
@@ -283,6 +294,18 @@ for _status in ("enchanted", "equipped", "tapped", "untapped", "attacking", "blo
     p("suffix.1", f"that's {_status}", (InStatus(_status),))
     p("suffix.1", f"that isn't {_status}", (Not(InStatus(_status)),))
     p("suffix.n", f"that aren't {_status}", (Not(InStatus(_status)),))
+for _class, _be in (("1", "that's"), ("n", "that are")):
+    p(f"suffix.{_class}", f"{_be} {{a:color}} or {{b:color}}", (OneOf((Filter((S.a,)), Filter((S.b,)))),))
+    p(
+        f"suffix.{_class}",
+        f"{_be} {{a:color}}, {{b:color}}, or {{c:color}}",
+        (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)))),),
+    )
+    p(
+        f"suffix.{_class}",
+        f"{_be} {{a:color}}, {{b:color}}, {{c:color}}, or {{d:color}}",
+        (OneOf((Filter((S.a,)), Filter((S.b,)), Filter((S.c,)), Filter((S.d,)))),),
+    )
 p("suffix.n", "that are enchanted or equipped", (_ADORNED,))
 p("suffix.1", "that's enchanted or equipped", (_ADORNED,))
 p("suffix", "named {n:propername}", (Named(S.n),))

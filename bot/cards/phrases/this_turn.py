@@ -46,7 +46,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
 
@@ -80,6 +80,7 @@ p(
     "condition",
     "an opponent was dealt damage this turn",
     DidThisTurn(AnyOf(Filter((AnOpponent(),))), "was dealt damage"),
+    also=("an opponent has been dealt damage this turn",),
 )
 p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
 
@@ -141,6 +142,7 @@ for _subject, _one in (("{o:being}", S.o), ("it", IT)):
     p("condition", f"{_subject} was dealt damage this turn", DidThisTurn(_one, "was dealt damage"))
     p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
 p("condition", "it's your turn", IsTurnOf(YOU))
+p("condition", "it isn't their turn", NotSo(IsTurnOf(Back("they"))), also=("it's not their turn",))
 p("condition", "it isn't your turn", NotSo(IsTurnOf(YOU)), also=("it's not your turn",))
 p("condition", "a player cast {n:intword} or more spells last turn", CastLastTurn(S.n))
 p("condition", "no spells were cast last turn", NotSo(CastLastTurn(1)))

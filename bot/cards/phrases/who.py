@@ -320,6 +320,8 @@ G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count
 G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_plain_things)
 G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
 G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
+G.phrase("target.n", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
+G.phrase("target.n", "one or two targets", Target(Filter((AnyTarget(),)), Count(1, 2)))
 G.phrase("target.n", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
 G.phrase("obj@", "{t:target@}", S.t)
 
@@ -427,6 +429,7 @@ G.phrase("player.1", "{o:owned.1}'s controller", ControllerOf(S.o))
 G.phrase("player.1", "its owner", OwnerOf(IT))
 G.phrase("player.1", "{o:owned.1}'s owner", OwnerOf(S.o))
 G.phrase("player.n", "they", Back("they"))
+G.phrase("player.n", "you and {w:player.1} each", Both((YOU, S.w)), when=lambda w: w != YOU)
 G.phrase("player.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=_only_players)
 G.phrase("player.n", "two target {f:filter.n}", Target(S.f, Count(2, 2)), when=_only_players)
 
@@ -544,6 +547,8 @@ for _again in (
 ):
     G.phrase("hit.one", _again, Back(_again))
 G.phrase("hit.one", "each of {t:target.n}", S.t)
+G.alternate("hit.one", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
+G.alternate("hit.one", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
 G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
 G.phrase("hit.one", "{e:each.n}", S.e)
 G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))

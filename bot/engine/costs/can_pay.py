@@ -102,7 +102,7 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 on = who_is(part.on, sight, context)
                 needed = amount_of(part.amount, sight, context)
                 if not on or (o := state.object(on[0])) is None or o.count(part.kind) < needed:
-                    return f"there are not enough {part.kind} counters"
+                    return f"there are not enough {part.kind} counters".replace("  ", " ")
             case Loyalty():
                 needed = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign < 0 and (found is None or found.count("loyalty") < needed):

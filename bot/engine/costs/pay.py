@@ -36,6 +36,7 @@ from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.counters import Putting, put_counters, remove_counters
+from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.evidence import ChooseEvidence
 from bot.engine.effects.life import DiscardCards, DiscardThese
 from bot.engine.effects.paying import (
@@ -145,9 +146,11 @@ def pay(
                 tasks.append(_on_chosen(part, context))
             case RemoveCountersCost():
                 on = who_is(part.on, sight, context)
-                state = remove_counters(
-                    state, on[0], part.kind, amount_of(part.amount, sight, context), Cite.CAST_COSTS
-                )
+                number_off = amount_of(part.amount, sight, context)
+                if part.kind:
+                    state = remove_counters(state, on[0], part.kind, number_off, Cite.CAST_COSTS)
+                else:
+                    tasks.append(TakeAnyCounters(player, on[0], number_off))
             case PutCountersCost():
                 on = who_is(part.on, sight, context)
                 number_put = amount_of(part.amount, sight, context)

@@ -258,7 +258,7 @@ def _to_players(
             )
             lost_life = LostLife(name, loss, before, before - loss)
             state = state.step(lost_life, Cite.DAMAGE_PLAYER, how, *event)
-            state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss))
+            state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss, combat=fought))
         for amount, source in mine:
             way = ways.get((player, amount))
             state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, *event, source=source, way=way)

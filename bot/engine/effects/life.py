@@ -33,6 +33,7 @@ from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.counters import remove_counters
 from bot.engine.drawing import draw_cards, is_unknown, replaced_before
 from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.moving import BindExile
 from bot.engine.effects.paying import RememberPaid
@@ -152,6 +153,10 @@ def removes(effect: RemoveCounters, state: State) -> State:
     could = any(o.count(effect.kind) >= least for o in there)
     taken = sum(o.count(effect.kind) if much is None else min(much, o.count(effect.kind)) for o in there)
     state = came_of_it(state, was=could, much=taken)
+    if much is not None and (not effect.kind or effect.up_to):
+        you = context_of(state).you
+        tasks = [TakeAnyCounters(you, e, much, effect.up_to, effect.kind) for e in on]
+        return done_to(state, *on).then(*tasks)
     for entity in on:
         state = remove_counters(state, entity, effect.kind, much, Cite.COUNTERS)
     return done_to(state, *on)

@@ -39,6 +39,7 @@ _ZONES = {
     "exile": (Zone.EXILE, Cite.EXILE),
     "library top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
+    "library top or bottom": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library second from the top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library third from the top": (Zone.LIBRARY, Cite.RESOLVE_SPELL),
     "library": (Zone.LIBRARY, Cite.RESOLVE_SPELL),

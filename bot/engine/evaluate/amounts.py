@@ -11,6 +11,7 @@ from bot.abilities.amounts import (
     CardsIn,
     CardTypesAmong,
     CastThisTurn,
+    ColorsAmong,
     ColorsOf,
     ColorsSpent,
     CountersOn,
@@ -113,6 +114,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             one = next(iter(who_.who_is(amount.of, sight, context)), None)
             chars = sight.chars_of(one) if one is not None else None
             return len(chars.colors) if chars is not None else 0
+        case ColorsAmong():
+            there = filters.all_that_fit(amount.what, sight, context)
+            return len({c for e in there if (chars := sight.chars_of(e)) is not None for c in chars.colors})
         case StatOf():
             those = who_.who_is(amount.of, sight, context)
             # Of "the exiled card", where several were, the sum is meant (CR 607.3).

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import CardsIn, CountersOn, LifeOf, LifeThisTurn
+from typing import Any as AnyValue
+
+from bot.abilities.amounts import CardsIn, CountersOn, DamageTakenThisTurn, LifeOf, LifeThisTurn
 from bot.abilities.conditions import (
     AllSo,
     AmountIs,
@@ -19,6 +21,7 @@ from bot.abilities.conditions import (
     CouldNot,
     DidIt,
     DidThisTurn,
+    Happened,
     HasKeywordState,
     HasMore,
     Is,
@@ -37,6 +40,7 @@ from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.events import matches
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
@@ -81,6 +85,9 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
         case DidThisTurn():
             return _happened(condition, sight, context)
+        case Happened():
+            so_far = sum(matches(condition.event, h, sight, context) for h in sight.state.history)
+            return so_far >= condition.at_least
         case CastAnother():
             own = _itself(sight, context)
             spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
@@ -199,19 +206,25 @@ def _before(entity: Entity, sight: Sight) -> Object | None:
     return earlier.object if earlier is not None else None
 
 
+_WHOSE = {CountersOn: "on", DamageTakenThisTurn: "of"}
+"""What says whose an amount is, where it is not `whose`."""
+
+
 def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | None:
     """Whether it is so of one of several players: `an opponent has 10 or less life`. None where it is asked of no such
     player, and the amount is one."""
     amount = condition.amount
-    if not isinstance(amount, LifeOf | CardsIn | CountersOn | LifeThisTurn):
+    if not isinstance(amount, LifeOf | CardsIn | CountersOn | LifeThisTurn | DamageTakenThisTurn):
         return None
-    whose = amount.on if isinstance(amount, CountersOn) else amount.whose
+    named = _WHOSE.get(type(amount), "whose")
+    anybodys: AnyValue = amount
+    whose = getattr(amount, named)
     if not isinstance(whose, Any):
         return None
     than = amounts.amount_of(condition.than, sight, context)
     for player in who_.who_is(whose, sight, context):
         one = Exactly(player)
-        of_one = replace(amount, on=one) if isinstance(amount, CountersOn) else replace(amount, whose=one)
+        of_one = replace(anybodys, **{named: one})
         if filters.compare(amounts.amount_of(of_one, sight, context), condition.how, than):
             return True
     return False

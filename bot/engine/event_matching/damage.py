@@ -19,6 +19,7 @@ def _deals_damage(when: DealsDamage, h: Happening, sight: Sight, context: Contex
         and is_among(when.by, h.subject, sight, context)
         and is_other(when.to, h, sight, context)
         and when.exactly in (None, h.amount)
+        and h.amount >= when.at_least
         and (not when.to_its_target or h.object in _targets_of(h.subject, sight))
     )
 
@@ -37,6 +38,7 @@ def _is_dealt_damage(when: IsDealtDamage, h: Happening, sight: Sight, context: C
         h.what is What.DEALT
         and _is_of_kind(when.kind, h.combat)
         and (not when.excess or h.excess > 0)
+        and h.amount >= when.at_least
         and is_among(when.who, h.subject, sight, context)
         and (when.by is None or is_other(when.by, h, sight, context))
     )

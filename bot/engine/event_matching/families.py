@@ -1,38 +1,15 @@
-"""For each kind of event that is watched for, whether something that happened is one (CR 603.2)."""
+"""What the families of events share: the other party of what happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
-from bot.abilities.events import Event
 from bot.abilities.filters import Filter
 from bot.abilities.who import Who
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.events import Family, matches, watches
 from bot.engine.happenings import Happening
 
-Family: TypeAlias = Callable[[Any, Happening, Sight, Context], bool]
-
-
-_FAMILIES: dict[type[Event], Family] = {}
-"""For each kind of event, whether a happening is one."""
-
-
-def matches(when: Event, h: Happening, sight: Sight, context: Context) -> bool:
-    """Whether this happening is an event of the kind that is watched for, of the things that are watched."""
-    family = _FAMILIES.get(type(when))
-    return family is not None and family(when, h, sight, context)
-
-
-def watches(*events: type[Event]) -> Callable[[Family], Family]:
-    """Register what tells whether a happening is one of these kinds of events."""
-
-    def register(family: Family) -> Family:
-        _FAMILIES.update(dict.fromkeys(events, family))
-        return family
-
-    return register
+__all__ = ["Family", "fits_other", "is_other", "matches", "watches"]
 
 
 def is_other(what: Who | None, h: Happening, sight: Sight, context: Context) -> bool:

@@ -23,7 +23,9 @@ from bot.engine.state import Entity
 
 @watches(LosesLife)
 def _loses_life(when: LosesLife, h: Happening, sight: Sight, context: Context) -> bool:
-    loses = h.what is What.LOSES_LIFE and when.exactly in (None, h.amount)
+    loses = (
+        h.what is What.LOSES_LIFE and not (when.but_combat and h.combat) and when.exactly in (None, h.amount)
+    )
     return loses and is_among(when.who, h.subject, sight, context)
 
 
@@ -59,7 +61,15 @@ def _casts(when: Casts | Sacrifices, h: Happening, sight: Sight, context: Contex
         and h.object is not None
         and _spell_fits(when, h.object, sight, context)
         and _of_its_number(when, h, sight, context)
+        and _from_its_place(when, h.object, sight)
     )
+
+
+def _from_its_place(when: Casts | Sacrifices, spell: Entity, sight: Sight) -> bool:
+    if not isinstance(when, Casts) or not when.place:
+        return True
+    zone = _cast_from(spell, sight)
+    return zone == when.place if when.place == "exile" else zone not in ("hand", "")
 
 
 def _deeds(when: Casts | Sacrifices) -> tuple[What, ...]:

@@ -39,6 +39,7 @@ WRITES: dict[str, frozenset[str]] = {
     "bury": frozenset({"library", "hand", "graveyard"}),
     "exile": frozenset({"library", "exile"}),
     "impulse": frozenset({"library", "exile"}),
+    "topcard": frozenset({"library", "hand", "graveyard"}),
     "manalimit": frozenset(),
     "discover": frozenset({"library", "hand"}),
     "learn": frozenset({"library", "hand", "graveyard"}),

@@ -158,9 +158,17 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
         if not isinstance(ability, Static):
             continue
         for effect in ability.effects:
-            if isinstance(effect, AdditionalCost) and (not effect.optional or more):
+            if isinstance(effect, AdditionalCost) and (
+                not effect.optional or more or _is_told_of(effect, action)
+            ):
                 found += (_as_told(part, action) for part in effect.cost)
     return tuple(found)
+
+
+def _is_told_of(optional: AdditionalCost, action: Cast) -> bool:
+    """Whether the story says with what an optional additional cost is paid."""
+    told = ((action.sacrificed, SacrificeCost), (action.discarded, DiscardCost), (action.life, PayLife))
+    return any(said and isinstance(cost, kind) for said, kind in told for cost in optional.cost)
 
 
 def _as_told(cost: Cost, action: Cast) -> Cost:
@@ -189,12 +197,12 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
     optional = (
         e
         for a in _abilities(card)
-        if isinstance(a, Static) and action.additional
+        if isinstance(a, Static)
         for e in a.effects
-        if isinstance(e, AdditionalCost) and e.optional
+        if isinstance(e, AdditionalCost) and e.optional and (action.additional or _is_told_of(e, action))
     )
-    collected = tuple("evidence" for e in optional if any(isinstance(c, CollectEvidence) for c in e.cost))
-    return (*kickers, *collected)
+    paid = (("evidence" if isinstance(e.cost[0], CollectEvidence) else "additional cost") for e in optional)
+    return (*kickers, *paid)
 
 
 def is_told(alternative: AlternativeCost, action: Cast) -> bool:
