@@ -8,8 +8,10 @@ from bot.abilities.filters import Filter
 from bot.abilities.who import Who
 from bot.values import dataclass
 
-Stat = Literal["power", "toughness", "mana value", "loyalty", "total power and toughness"]
-"""A number of an object."""
+Stat = Literal[
+    "power", "toughness", "mana value", "loyalty", "total power and toughness", "base power", "base toughness"
+]
+"""A number of an object. Base power and toughness are what they are before counters and what adds to them (CR 208.4b)."""
 
 
 class Amount:
@@ -90,6 +92,13 @@ class CardTypesAmong(Amount):
     """`the number of card types among cards in all graveyards`."""
 
     whose: Who
+
+
+@dataclass(frozen=True, slots=True)
+class CardTypesOf(Amount):
+    """`the number of card types among the sacrificed permanents`."""
+
+    of: Who
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,7 +62,9 @@ class Loses(Change):
 
 @dataclass(frozen=True, slots=True)
 class LosesAllAbilities(Change):
-    """`loses all abilities` (layer 6)."""
+    """`loses all abilities` (layer 6); `others`: `loses all other abilities`, all but those that the same effect gives."""
+
+    others: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,9 +193,10 @@ class AssignsFreely(CombatRule):
 
 @dataclass(frozen=True, slots=True)
 class DoesntUntap(CombatRule):
-    """`doesn't untap during its controller's (next) untap step`."""
+    """`doesn't untap during its controller's (next) untap step`, or during that of somebody else (`whose`)."""
 
     next_only: bool = False
+    whose: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,17 +177,13 @@ class TimesThisTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class CastFromHand(Condition):
-    """`if you cast it from your hand`; `cast` alone: `if you cast it`."""
+class WasCast(Condition):
+    """`if you cast it`, `if ~ was cast from exile`: a spell, or a permanent that one became; `zone` "": from wherever; `whose`
+    graveyard."""
 
-    from_hand: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class CastFrom(Condition):
-    """`if ~ was cast from exile`."""
-
-    zone: Literal["graveyard", "exile"]
+    who: Who
+    zone: Literal["", "hand", "graveyard", "exile"] = ""
+    whose: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

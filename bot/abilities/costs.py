@@ -48,10 +48,11 @@ class TapOthers(Cost):
 
 @dataclass(frozen=True, slots=True)
 class SacrificeCost(Cost):
-    """`Sacrifice ~` (what None), `Sacrifice a creature`."""
+    """`Sacrifice ~` (what None), `Sacrifice a creature`; `up_to`: that many at most."""
 
     what: Filter | None = None
     count: int | Amount = 1
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +155,11 @@ class CollectEvidence(Cost):
 @dataclass(frozen=True, slots=True)
 class ItsManaCost(Cost):
     """`The flashback cost is equal to its mana cost`: of the card that has the ability."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forage(Cost):
+    """`Forage`: three cards are exiled from the graveyard or a Food is sacrificed (CR 701.61)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,15 @@ class Destroy(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseThings(Effect):
+    """`choose up to one creature`, `each player chooses a creature they control`: of no consequence but for the words that follow
+    (`chosen this way`, `destroy the rest`)."""
+
+    who: Who
+    what: Chosen
+
+
+@dataclass(frozen=True, slots=True)
 class Sacrifice(Effect):
     """`sacrifice ~` (what a `Self`), `target player sacrifices a creature` (what a `Chosen`)."""
 
@@ -161,6 +170,7 @@ class Move(Effect):
     from_zone: str = ""
     transformed: bool = False  # "return it to the battlefield transformed"
     face_down: bool = False  # "exile it face down": who may look at it is not asked here
+    being: tuple[Change, ...] = ()  # "It's a Zombie in addition to its other types": as it enters (CR 611.2e)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,11 +216,13 @@ class BecomesBlockedNow(Effect):
 @dataclass(frozen=True, slots=True)
 class ChangeNow(Effect):
     """`target creature gets +3/+3 and gains trample until end of turn`: a continuous effect on what `who` names now
-    (CR 611.2c)."""
+    (CR 611.2c). `at_once`: what it `is` or `has`, not becomes or gains; said of what is put onto the battlefield that is part of
+    how it enters (`Move.being`, CR 611.2e)."""
 
     who: Who
     changes: tuple[Change, ...]
     duration: Lasting = Duration.THIS_TURN
+    at_once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

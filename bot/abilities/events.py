@@ -56,12 +56,14 @@ class Dies(Event):
 @dataclass(frozen=True, slots=True)
 class PutIntoGraveyard(Event):
     """`~ is put into a graveyard from the battlefield`; `from_anywhere`; `by` an opponent's spell or ability; `batch`: `one or more
-    land cards are put into your graveyard`, once for all at one time."""
+    land cards are put into your graveyard`, once for all at one time; `elsewhere`: `from anywhere other than the
+    battlefield`."""
 
     who: Who
     from_anywhere: bool = False
     caused_by: Who | None = None
     batch: bool = False
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,11 +223,13 @@ class BecomesTarget(Event):
 
 @dataclass(frozen=True, slots=True)
 class BecomesTapped(Event):
-    """`~ becomes tapped`; untapped when `tapped` is False; `for_mana`: `is tapped for mana`."""
+    """`~ becomes tapped`; untapped when `tapped` is False; `for_mana`: `is tapped for mana`; `batch`: `one or more become
+    tapped`, once for all at one time."""
 
     who: Who
     tapped: bool = True
     for_mana: bool = False
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

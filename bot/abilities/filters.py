@@ -109,6 +109,7 @@ class InStatus(Quality):
         "blocking",
         "blocked",
         "unblocked",
+        "alone",
         "enchanted",
         "equipped",
         "modified",
@@ -154,7 +155,9 @@ class IsSelf(Quality):
 class Compare(Quality):
     """`with power 2 or less`, `with mana value 3`, `with toughness greater than its power`."""
 
-    stat: Literal["power", "toughness", "mana value", "total power and toughness"]
+    stat: Literal[
+        "power", "toughness", "mana value", "total power and toughness", "base power", "base toughness"
+    ]
     how: Literal["=", "<=", ">=", "<", ">"]
     than: Amount
 
@@ -218,10 +221,17 @@ class DealtDamageThisWay(Quality):
 
 @dataclass(frozen=True, slots=True)
 class DoneThisWay(Quality):
-    """`destroyed this way`, `exiled this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
+    """`destroyed this way`, `chosen this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
 
     how: Literal[
-        "destroyed", "exiled", "sacrificed", "discarded", "returned", "put onto the battlefield", "died"
+        "destroyed",
+        "exiled",
+        "sacrificed",
+        "discarded",
+        "returned",
+        "put onto the battlefield",
+        "died",
+        "chosen",
     ]
     number: int = 0
     as_cost: bool = False

@@ -53,6 +53,11 @@ class Suspect(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Solve(Effect):
+    """This Case becomes solved (CR 719.3a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Earthbend(Effect):
     """`earthbend 2` (CR 701.66); `what` is the target land."""
 

@@ -83,6 +83,24 @@ SUBTYPES = (
 _SETS = (ARTIFACT_TYPES, ENCHANTMENT_TYPES, LAND_TYPES, PLANESWALKER_TYPES, SPELL_TYPES, CREATURE_TYPES)
 
 
+_OF_TYPES = {
+    "Artifact": ARTIFACT_TYPES,
+    "Enchantment": ENCHANTMENT_TYPES,
+    "Land": LAND_TYPES,
+    "Planeswalker": PLANESWALKER_TYPES,
+    "Instant": SPELL_TYPES,
+    "Sorcery": SPELL_TYPES,
+    "Creature": CREATURE_TYPES,
+    "Kindred": CREATURE_TYPES,
+}
+
+
+def lost_with(before: tuple[str, ...], now: tuple[str, ...]) -> frozenset[str]:
+    """The subtypes that what was of these types does not keep, now of those: of the types that it lost alone (CR 205.1a)."""
+    lost = [_OF_TYPES[t] for t in before if t in _OF_TYPES and t not in now]
+    return frozenset().union(*lost).difference(*(_OF_TYPES[t] for t in now if t in _OF_TYPES))
+
+
 def correlated(subtypes: tuple[str, ...]) -> frozenset[str]:
     """Every subtype of the sets that these belong to: new ones replace those of the same set alone (CR 205.1a)."""
     return frozenset().union(*(of for of in _SETS if not of.isdisjoint(subtypes)))

@@ -199,9 +199,13 @@ def put_counters(
 
 
 def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *cites: Cite) -> State:
-    """Take counters of a kind off a permanent; None: all of them. Never more than there are."""
+    """Take counters of a kind off a permanent, of every kind where none is named; None: all of them. Never more than there are."""
     found = state.object(on)
     if found is None:
+        return state
+    if not kind and amount is None:
+        for one, _ in found.counters:
+            state = remove_counters(state, on, one, None, *cites)
         return state
     there = found.count(kind)
     taken = there if amount is None else min(there, amount)

@@ -65,6 +65,7 @@ class What(StrEnum):
     TRAINS = "trains"
     ENLISTS = "enlists a creature"  # object: that creature
     EVIDENCE = "collects evidence"
+    FORAGES = "forages"
     WATERBENDS = "waterbends"
     CRIME = "commits a crime"
     SPENDS = "spends mana"  # to cast a spell

@@ -48,6 +48,11 @@ class Combat:
                 return tuple(a for a in order if a in blocks) + tuple(a for a in blocks if a not in order)
         return blocks
 
+    def is_alone(self, entity: Entity) -> bool:
+        """Whether it is attacking or blocking and no other creature is (CR 506.5)."""
+        attackers = tuple(a.id for a in self.attackers)
+        return attackers == (entity,) or self.blockers() == (entity,)
+
     def blockers(self) -> tuple[Entity, ...]:
         """Every blocking creature, once."""
         return tuple(dict.fromkeys(b for a in self.attackers for b in a.blockers))

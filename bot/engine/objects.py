@@ -111,3 +111,4 @@ class Known:
     was_blocked_by: tuple[Entity, ...] = ()
     attachments: tuple[Entity, ...] = ()  # what was attached to it
     went_to: str = ""  # the zone that it changed to
+    was_alone: bool = False  # it was attacking or blocking alone (CR 506.5)

@@ -6,10 +6,12 @@ from bot.abilities.combat_rules import DoesntUntap
 from bot.abilities.effects import SetRule
 from bot.abilities.statics import MayNotUntap
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import permanents, rules_on, see, statements
 from bot.engine.citations import Cite
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.evaluate import is_among
+from bot.engine.evaluate.context import Context
 from bot.engine.log.turn import UntappedAll
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Active, Entity, State
@@ -31,7 +33,9 @@ class UntapStep(Task):
             for e, chars in permanents(state).items()
             if chars.controller == active
             and state.objects[e].tapped
-            and not any(True for _ in rules_on(state, e, DoesntUntap))
+            and not any(
+                _is_step_of(rule, active, state, own) for rule, own in rules_on(state, e, DoesntUntap)
+            )
         ]
         open_ = next((e for e in tapped if e not in self.asked and _may_stay_tapped(state, e)), None)
         if open_ is not None:
@@ -61,6 +65,11 @@ class UntapStep(Task):
         return Choice(state, active, f"Does {label} untap?", options, (Cite.UNTAP,))
 
 
+def _is_step_of(rule: DoesntUntap, active: Entity, state: State, own: Context) -> bool:
+    """Whether it is of this untap step that the rule speaks: its controller's, or that of somebody named."""
+    return rule.whose is None or is_among(rule.whose, active, see(state), own)
+
+
 def _may_stay_tapped(state: State, entity: Entity) -> bool:
     sight = see(state)
     return any(is_among(s.effect.who, entity, sight, s.context) for s in statements(state, MayNotUntap))
@@ -74,12 +83,22 @@ def _held_once(state: State, active: Entity) -> State:
     kept: list[Active] = []
     for effect in state.effects:
         if _is_for_once(effect) and effect.affected is not None:
-            rest = frozenset(e for e in effect.affected if e in board and board[e].controller != active)
+            rest = frozenset(
+                e for e in effect.affected if e in board and not _had(effect, board[e], active, state)
+            )
             if not rest:
                 continue
             effect = replace(effect, affected=rest)
         kept.append(effect)
     return state.having(effects=tuple(kept))
+
+
+def _had(effect: Active, chars: Chars, active: Entity, state: State) -> bool:
+    """Whether this was the untap step in which it didn't untap."""
+    whose = [r.whose for r in effect.content.rules if r.whose is not None]
+    if whose:
+        return is_among(whose[0], active, see(state), effect.context)
+    return chars.controller == active
 
 
 def _is_for_once(active: Active) -> bool:

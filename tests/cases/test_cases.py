@@ -45,6 +45,8 @@ OF_CARDS = {
         "how-often",
         "who-puts-counters",
         "older-words",
+        "enters-as",
+        "cases-and-foraging",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

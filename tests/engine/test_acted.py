@@ -304,7 +304,7 @@ def test_keywords_that_stand_for_abilities_give_them() -> None:
 def test_a_part_that_nothing_acts_on_makes_the_whole_ability_inert() -> None:
     burn = effects.DealDamage(SELF, (effects.Portion(amounts.Number(1), who.UnknownCard()),))
     assert not acts_on(ability.Spell((burn,)))
-    assert not acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "solved"), (), ()),)))
+    assert not acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "harnessed"), (), ()),)))
     assert acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "monstrous"), (), ()),)))
     assert not acts_on(ability.Spell((combining.If(conditions.HasKeywordState(SELF, "prepared"), (), ()),)))
 

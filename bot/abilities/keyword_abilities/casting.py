@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.abilities.ability import Ability, Keyword, Static, Triggered
 from bot.abilities.amounts import ManaSpent, Number, StatOf, TimesPaid
 from bot.abilities.changes import BasePT, Gains, LosesType
+from bot.abilities.combining import May
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Is, Paid
 from bot.abilities.effects import (
     CopySpell,
@@ -19,12 +20,12 @@ from bot.abilities.effects import (
 )
 from bot.abilities.entering import EntersWith
 from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
-from bot.abilities.filters import Filter, IsSelf, OfType, WithCounter
+from bot.abilities.filters import AnOpponent, Filter, IsSelf, OfType, WithCounter
 from bot.abilities.player_effects import (
     Draw,
 )
 from bot.abilities.statics import Changes, While
-from bot.abilities.who import SELF, YOU, EventObject
+from bot.abilities.who import SELF, YOU, Chosen, EventObject
 
 
 def _blitz(keyword: Keyword) -> tuple[Ability, ...]:
@@ -80,6 +81,13 @@ def _casualty(keyword: Keyword) -> tuple[Ability, ...]:
     return (Triggered(cast, (CopySpell(EventObject()),), Paid("casualty"), word="when", label="casualty"),)
 
 
+def _demonstrate(keyword: Keyword) -> tuple[Ability, ...]:
+    """702.144a: who copies it has an opponent copy it too."""
+    theirs = CopySpell(EventObject(), who=Chosen(Filter((AnOpponent(),))))
+    copies = May(YOU, (CopySpell(EventObject()), theirs))
+    return (Triggered(Casts(YOU, Filter((IsSelf(),))), (copies,), word="when", label="demonstrate"),)
+
+
 def _increment(keyword: Keyword) -> tuple[Ability, ...]:
     """Whenever you cast a spell on which more mana was spent than the creature's power or its toughness."""
     spent = ManaSpent(EventObject())
@@ -99,4 +107,5 @@ MADE: dict[str, Callable[[Keyword], tuple[Ability, ...]]] = {
     "offspring": _offspring,
     "casualty": _casualty,
     "increment": _increment,
+    "demonstrate": _demonstrate,
 }

@@ -9,12 +9,13 @@ each word's place. A word that could stand for two things that differ, or for no
 - `order`: in which order the text says the parts of a value;
 - `events`: who takes part in an event;
 - `again`, `numbering`: how what was named is said again, and by which number;
+- `finishing`: numbers that nothing speaks of go; `entering`: what is said of what enters is part of how it does;
 - `binder`: the walk; `instructions` and `events`: what it does for these; `outcome`: what an instruction leaves to speak of.
 """
 
 from bot.cards.binding import events, instructions
 from bot.cards.binding.binder import Binder, bind
+from bot.cards.binding.finishing import whole
 from bot.cards.binding.how_much import Unbound
-from bot.cards.binding.numbering import whole
 
 __all__ = ["Binder", "Unbound", "bind", "events", "instructions", "whole"]

@@ -12,7 +12,7 @@ from bot.abilities.combining import (
     Remember,
     WhenYouDo,
 )
-from bot.abilities.conditions import CastFromHand, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
+from bot.abilities.conditions import Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs, WasCast
 from bot.abilities.effects import (
     Effect,
     Portion,
@@ -27,6 +27,7 @@ from bot.abilities.filters import (
     OfType,
     Other,
     OwnedBy,
+    WithGreatest,
 )
 from bot.abilities.limits import During, When
 from bot.abilities.statics import CastOnly, StaticEffect
@@ -60,8 +61,9 @@ from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, HowMuchBack, WasDealtThisWay
 from bot.cards.binding.again import RESPECTIVE, named_again, one_of
 from bot.cards.binding.discourse import Discourse
+from bot.cards.binding.finishing import finished, whole
 from bot.cards.binding.how_much import Unbound, after_instruction
-from bot.cards.binding.numbering import Numbered, finished, parts_of, whole
+from bot.cards.binding.numbering import Numbered, parts_of
 from bot.cards.binding.order import asks_if_done, looks_back, orders_of, wanted
 from bot.cards.binding.outcome import outcome_of
 from bot.cards.binding.referents import PAIR, Referent, Sort, described, nouns_of, player, thing
@@ -160,6 +162,8 @@ class Binder:
             return self._cost(value)
         if isinstance(value, Compare):
             return self._compare(value)
+        if isinstance(value, WithGreatest):
+            return self._greatest(value)
         if isinstance(value, Filter) and Other() in value.qualities:
             return self._other(self.fields(value))
         if value == HasKeywordState(SELF, "paired"):
@@ -172,8 +176,8 @@ class Binder:
             only = Filter((*value.what.qualities, ControlledBy(YOU)))  # "that creature" is the only one
             self.speak_of(described(Each(only), only), only)
             return self.fields(value)
-        if isinstance(value, Paid | CastFromHand):
-            self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if you cast it"
+        if isinstance(value, Paid) or (isinstance(value, WasCast) and value.who == SELF):
+            self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if ~ was cast"
             return value
         if is_dataclass(value) and not isinstance(value, type):
             return BINDS.get(type(value), Binder.fields)(self, value)
@@ -205,6 +209,14 @@ class Binder:
         than = self.value(quality, "than", quality.than)
         self.discourse = before
         return replace(quality, than=than)
+
+    def _greatest(self, quality: WithGreatest) -> WithGreatest:
+        """`with the greatest power among creatures that player controls`: who controls the one that is described."""
+        before = self.discourse.copy()
+        self.discourse.mention(player(ControllerOf(RESPECTIVE)))
+        among = self.value(quality, "among", quality.among)
+        self.discourse = before
+        return replace(quality, among=among)
 
     def _done_this_way(self, what: Filter) -> Filter:
         """`creatures destroyed this way`: by an instruction before, else what paid for the ability. Of what kind a discarded card was

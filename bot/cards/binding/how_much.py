@@ -136,6 +136,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
     match effect:
         case effects.Destroy():
             return ("destroyed", "died")
+        case effects.ChooseThings():
+            return ("chosen",)
         case effects.Sacrifice():
             return ("sacrificed", "died")
         case player_effects.Discard():

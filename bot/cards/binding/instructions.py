@@ -42,6 +42,7 @@ _FOR_EACH = frozenset(
         player_effects.ExileFromLibrary,
         effects.Sacrifice,
         keyword_actions.Investigate,
+        effects.ChooseThings,
         effects.CreateToken,
         effects.PutCounters,
         effects.ChangeNow,

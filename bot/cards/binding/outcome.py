@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities import effects, keyword_actions, player_effects
 from bot.abilities.amounts import Number
-from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who
+from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who, You
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.referents import Referent, Sort, as_moved, described, player, thing
 from bot.values import replace
@@ -35,6 +35,9 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
         case player_effects.Discard() | player_effects.ChooseDiscard():
             many = isinstance(effect, player_effects.Discard) and effect.amount != Number(1)
             discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
+        case effects.ChooseThings():
+            many = effect.what.count.most != 1 or not isinstance(effect.who, You)
+            discourse.mention(described(done, effect.what.what, many=many))
         case effects.Sacrifice():
             _moved(effect.what, done, discourse, "sacrificed")
         case effects.SearchOnto():

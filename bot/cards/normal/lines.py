@@ -30,16 +30,18 @@ def lines_of(text: str) -> list[str]:
 
 
 def _whole(text: str) -> str:
-    """The text without what breaks an ability in two: a reminder over several lines, and a comma at the end of one."""
-    return _BROKEN.sub(" ", text)
+    """The text without what breaks an ability in two (a reminder over several lines, a comma or "and" at the end of one), and without
+    a ruling that stands below it."""
+    return _BROKEN.sub(" ", _RULING.sub("", text))
 
 
-_BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n")
+_RULING = re.compile(r"\nRuling \(\d{4}-\d\d-\d\d\)\n.*", re.DOTALL)
+_BROKEN = re.compile(r"\n(?=[^()]*\))|(?<=,)\n|(?<= and)\n")
 
 #: No ability begins so: the sentence belongs to the line before.
 _GOES_ON = re.compile(
     r"(?:If you do|If you don't,|When you do|Otherwise|Then|That (?:creature|player|card)|Those|They|"
-    r"If (?:that|they)|If it's an?|If it would)\b"
+    r"If (?:that|they)|If it's an?|If it would|It's an?)\b"
 )
 
 _BANDS = ("LEVEL ", "STATION ")

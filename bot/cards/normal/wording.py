@@ -28,6 +28,10 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\b([Aa]n?|[Aa]nother) ((?:(?!battlefield)[^,.:])*?) enters the battlefield under an opponent's control\b",
             r"\1 \2 an opponent controls enters",
         ),
+        (
+            r"\b([Oo]ne or more) ((?:(?!battlefield)[^,.:])*?) enter the battlefield under your opponents' control\b",
+            r"\1 \2 your opponents control enter",
+        ),
         (r"\bentered the battlefield\b", "entered"),
         (r"\benter(s?) the battlefield\b", r"enter\1"),
         (r"\bActivate this ability (only|no more)\b", r"Activate \1"),
@@ -76,6 +80,14 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ee])ach of your opponents\b", r"\1ach opponent"),
         # Who sacrifices chooses what, said or not (CR 701.21a).
         (r"\b([Ss]acrifices? (?:(?!\bsacrifice)[^.,:;])*?) of their choice\b", r"\1"),
+        # A comma or full stop of the sentence around stands outside the quotes, and what is quoted ends with its own.
+        (r',"(?= (?:and|where)\b)', '.",'),
+        (r'(?<=[a-z\d}])"(?= and ")', '."'),
+        (r"(?<=[.] )It's (?=(?:an?|every) )", "It is "),
+        (r"(?<=[.] )They're (?!still\b)", "They are "),
+        (r'(?:(?<=\."),)? and it loses all other\b', " and loses all other"),
+        # Players choose in turn order anyway (CR 101.4).
+        (r"\b[Ss]tarting with you, each player chooses\b", "each player chooses"),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

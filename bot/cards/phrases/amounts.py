@@ -83,7 +83,7 @@ for _how in ("died", "left the battlefield"):
         HappenedThisTurn(_did, S.f),
         when=_on_the_battlefield,
     )
-for _stat in ("power", "toughness", "mana value"):
+for _stat in ("power", "toughness", "mana value", "base power", "base toughness"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o), also=(f"the {_stat} of {{o:owned.1}}",))
 p("value0", "{w:whose} life total", LifeOf(S.w))
 p("value0", "{w:whose} speed", SpeedOf(S.w))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.abilities.changes import Change, GetsPT, SwitchPT
+from bot.abilities.changes import Change, Gains, GetsPT, SwitchPT
 from bot.abilities.combat_rules import CantBeBlocked
 from bot.abilities.combining import If, Then
 from bot.abilities.durations import AsLongAs, Duration
@@ -157,10 +157,10 @@ for _class in ("1", "n"):
         If(S.i, (ChangeNow(S.who, S.c, Duration.INDEFINITELY),)),
         when=lambda i, who, c: _lasts(c),
     )
-    G.alternate(
+    p(
         "sentence",
         f"{{who:obj.{_class}}} {{c:changes.has.{_class}}}",
-        ChangeNow(S.who, S.c, Duration.INDEFINITELY),
+        ChangeNow(S.who, S.c, Duration.INDEFINITELY, at_once=True),
         when=lambda who, c: _lasts(c) and _also_said_now(c),
     )
     for _order in (
@@ -176,7 +176,10 @@ for _class in ("1", "n"):
 
 
 def _also_said_now(c: tuple[Any, ...]) -> bool:
-    """`That creature is a black Zombie in addition to its other colors and types.`: it becomes one."""
-    return all(isinstance(change, Change) for change in c) and (
-        G.rule("changes.now.1").write(c) is not None and G.rule("change.now.1").write(c[:1]) is not None
-    )
+    """`That creature is a black Zombie in addition to its other colors and types.`"""
+    if all(isinstance(change, Gains) for change in c):
+        return False  # "has haste" is a wording of "gains haste"
+    if not all(isinstance(change, Change) for change in c) or G.rule("change.now.1").write(c[:1]) is None:
+        return False
+    now = G.rule("changes.now.1").write(c)
+    return now is not None and now != G.rule("changes.has.1").write(c)  # "loses flying" is said so either way

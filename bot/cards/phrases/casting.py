@@ -6,11 +6,13 @@ from typing import Any
 
 from bot.abilities.costs import CollectEvidence, EffectCost, Mana
 from bot.abilities.damage import CantBePrevented
+from bot.abilities.filters import OfType
 from bot.abilities.limits import During, When
 from bot.abilities.statics import (
     AbilityCost,
     AdditionalCost,
     AlternativeCost,
+    BesideStatic,
     CantBeCopied,
     CantBeCountered,
     CastOnly,
@@ -158,6 +160,16 @@ class CostOfSpells(Rule):
 
 G.register(CostOfSpells())
 p("static", "{c:costofspells}", S.c)
+#: How what is cast is paid for: whoever tells that it is cast tells that it is paid.
+for _helping in ("convoke", "improvise", "delve", "affinity for {g:filter.n}", "undaunted", "assist"):
+    G.computed(
+        "beside.helped",
+        f"{{f:filter.n}} you cast have {_helping}",
+        lambda f, g=None: () if OfType("Spell") in f.qualities else None,
+        lambda v: None,
+    )
+G.register(Verbatim("helpedwords", "beside.helped"))
+p("static", "{w:helpedwords}", (BesideStatic("cost", S.w),))
 p("static", "activated abilities of {o:being} cost {m:mana} more to activate", (AbilityCost(S.o, S.m),))
 
 p("casting", "you may {c:othercost} rather than pay ~'s mana cost", (AlternativeCost(S.c),))

@@ -24,10 +24,10 @@ from bot.abilities.combat_rules import CantAttack, CantBlock, CombatRule
 from bot.abilities.durations import Duration, Lasting
 from bot.abilities.effects import ChangeNow, SetRule
 from bot.abilities.filters import Filter, OwnedBy
-from bot.abilities.who import YOU, Each, EachPlayer, OwnerOf, Respective, Who
+from bot.abilities.who import SELF, YOU, Both, Each, EachPlayer, OwnerOf, Respective, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.becoming import KEEPING, body_changes, changed_body
+from bot.cards.phrases.becoming import KEEPING, changed_body
 from bot.cards.phrases.bonuses import said_with_each, scaled, unscaled, with_x_for, x_for
 from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
@@ -74,6 +74,7 @@ for _class, _gets, _has, _gains, _loses in (
         G.phrase(_item, f"{_loses} {{k:plainkeyword}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} {{k:lostprotection}}", (Loses(S.k),))
         G.phrase(_item, f"{_loses} all abilities", (LosesAllAbilities(),))
+        G.phrase(_item, f"{_loses} all other abilities", (LosesAllAbilities(others=True),))
         G.phrase(_item, f"{_has} base power and toughness {{s:basesize}}", (S.s,))
         G.phrase(
             _item,
@@ -255,6 +256,12 @@ for _several in ("{who:target.n}", "they"):
     )
 
 
+for _each in ("", " each"):
+    (G.alternate if _each else G.phrase)(
+        "clause",
+        f"~ and {{e:each.n}}{_each} {{c:changes.now.n}} {{d:until}}",
+        ChangeNow(Both((SELF, S.e)), S.c, S.d),
+    )
 G.alternate(
     "sentence",
     "{d:until}, {who:target.n} each {c:changes.now.n}",
@@ -279,18 +286,13 @@ def _costs(rules: tuple[Any, ...]) -> bool:
     return any(getattr(rule, "cost", ()) for rule in rules)
 
 
+G.register(Series("changes.now.bare", "change.now.bare", "and", predicate_chunks, most=4))
+G.phrase("bare", "{who:obj.1} {c:changes.now.bare} {d:until}", ChangeNow(S.who, S.c, S.d))
 G.phrase(
     "bare",
     "{who:obj.1} {c:changes.now.n} {d:until}",
     ChangeNow(S.who, S.c, S.d),
-    when=lambda who, c, d: _bare_body(ChangeNow(who, c, d)) is None,
-)
-G.computed(
-    "bare",
-    "{who:obj.1} become a {a:animated} {d:until}",
-    lambda who, a, d: ChangeNow(who, body_changes(a[0], a[1], ""), d) if a[0].size is not None else None,
-    _bare_body,
-    key=ChangeNow,
+    when=lambda who, c, d: G.rule("changes.now.bare").write(c) is None,
 )
 
 order("switch {o:its} power and toughness {d:until}", ChangeNow(S.o, (SwitchPT(),), S.d))

@@ -37,7 +37,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import SetRule
 from bot.abilities.filters import Compare, Filter, IsSelf, Not, OfColor, OfType, OneOf
 from bot.abilities.statics import Rules
-from bot.abilities.who import SELF, YOU, Each, EachPlayer
+from bot.abilities.who import SELF, YOU, ControllerOf, Each, EachPlayer
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.filters import speaks_of_players
 from bot.cards.phrases.verbs import order, thing_verb
@@ -287,6 +287,12 @@ for _class, _dont, _whose in (
         + ("s" if _whose.endswith("s'") else ""),
         SetRule(S.who, (DoesntUntap(next_only=True),), Duration.INDEFINITELY),
     )
+G.phrase(
+    "clause",
+    "{who:obj.n} don't untap during {w:player.1}'s next untap step",
+    SetRule(S.who, (DoesntUntap(True, S.w),), Duration.INDEFINITELY),
+    when=lambda who, w: not isinstance(w, ControllerOf),
+)
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
 combat_rule("can't be regenerated", "", (CantBeRegenerated(),))
 combat_rule(

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.amounts import (
     CardsIn,
+    CardTypesOf,
     CastThisTurn,
     CountersOn,
     CountOf,
@@ -23,7 +24,6 @@ from bot.abilities.amounts import (
 from bot.abilities.conditions import (
     AmountIs,
     AnySo,
-    CastFromHand,
     Controls,
     HasMore,
     Is,
@@ -44,7 +44,7 @@ from bot.abilities.filters import (
     WithCounter,
     WithGreatest,
 )
-from bot.abilities.who import SELF, YOU, DefendingPlayer, Each, EachOpponent
+from bot.abilities.who import SELF, YOU, DefendingPlayer, Each, EachOpponent, PaidWith
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
@@ -133,6 +133,11 @@ for _subject, _has, _who in (
     ("{w:anyplayer.1}", "has", S.w),
 ):
     G.alternate("condition", f"{_subject} {_has} exactly {{n:digits}} life", AmountIs(LifeOf(_who), "=", S.n))
+p(
+    "condition",
+    "there were {n:number.word} or more card types among the sacrificed permanents",
+    AmountIs(CardTypesOf(PaidWith("sacrificed")), ">=", S.n),
+)
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))
 p("condition", "you have {n:number.word} or more opponents", AmountIs(_OPPONENTS, ">=", S.n))
 p("condition", "it's the first combat phase of the turn", IsFirstCombat())
@@ -173,7 +178,6 @@ for _subject, _who in (("{o:being}", S.o), ("it", IT)):
                 f"{_subject} had {_stat} {{n:number}} or {_words}",
                 Is(_who, OneOf((Filter((Compare(_stat, _compares, S.n),)),))),
             )
-G.alternate("condition", "it was cast", CastFromHand(False))
 p("condition", "it isn't {w:player.1}'s turn", NotSo(IsTurnOf(S.w)), also=("it's not {w:player.1}'s turn",))
 
 

@@ -27,6 +27,7 @@ from bot.abilities.conditions import (
 from bot.abilities.filters import (
     AnOpponent,
     Compare,
+    ControlledBy,
     ExiledByIt,
     Filter,
     InStatus,
@@ -149,13 +150,19 @@ for _thing in ("permanent", "land", "artifact"):
     p("being", f"enchanted {_thing}", Attached(f"enchanted {_thing}"))
 p("being", "equipped creature", Attached("equipped creature"))
 p("being", "{t:that.1}", S.t)
-for _status in ("tapped", "untapped", "attacking", "blocking", "blocked", "enchanted", "equipped"):
+for _status in ("tapped", "untapped", "blocked", "enchanted", "equipped"):
     p("status", _status, InStatus(_status))
-p(
-    "status",
-    "attacking or blocking",
-    OneOf((Filter((InStatus("attacking"),)), Filter((InStatus("blocking"),)))),
-)
+_ALONE = InStatus("alone")
+for _rest in ((), (_ALONE,)):
+    _attacks, _blocks = (Filter((InStatus(s), *_rest)) for s in ("attacking", "blocking"))
+    _words = " alone" if _rest else ""
+    p("fighting", f"attacking or blocking{_words}", OneOf((_attacks, _blocks)))
+    p("fighting", f"attacking{_words}", OneOf((_attacks,)) if _rest else InStatus("attacking"))
+    p("fighting", f"blocking{_words}", OneOf((_blocks,)) if _rest else InStatus("blocking"))
+p("status", "{q:fighting}", S.q)
+# Also of what has left combat, as it was then (CR 608.2h).
+G.alternate("condition", "it was {q:fighting}", Is(IT, S.q))
+G.alternate("condition", "{o:being} was {q:fighting}", Is(S.o, S.q))
 p(
     "status",
     "enchanted or equipped",
@@ -163,6 +170,12 @@ p(
 )
 p("condition", "{o:being} is {q:status}", Is(S.o, S.q))
 p("condition", "it's {q:status}", Is(IT, S.q))
+p(
+    "condition",
+    "you control {o:being}",
+    Is(S.o, ControlledBy(YOU)),
+    when=lambda o: isinstance(o, Attached | Back),
+)
 p("condition", "{o:being} isn't {q:status}", NotSo(Is(S.o, S.q)))
 p("condition", "it isn't {q:status}", NotSo(Is(IT, S.q)))
 _COLORS = ("white", "blue", "black", "red", "green", "colorless", "multicolored")

@@ -15,12 +15,14 @@ from bot.abilities.entering import (
 )
 from bot.abilities.filters import Filter
 from bot.abilities.who import YOU, Who
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import added_body, body_added, body_changes, changed_body
 from bot.cards.phrases.verbs import SAME
 from bot.values import replace
 
 p = G.phrase
+_THEM = Back("they")
 
 # --- what is excepted: a tuple of changes, what it has at the end -------------------------------------------------------
 
@@ -203,6 +205,15 @@ G.computed(
     "{w:player.1} creates {c:copiedso}",
     lambda w, c: replace(c, who=w),
     lambda v: None if v.who in (YOU, SAME) else (v.who, replace(v, who=SAME)),
+    key=CreateCopy,
+)
+
+# `For each of them, create a token that's a copy of it`: all at one time.
+G.computed(
+    "sentence",
+    "for each of them, {c:clause}",
+    lambda c: replace(c, of=_THEM) if isinstance(c, CreateCopy) and c.of == IT else None,
+    lambda v: (replace(v, of=IT),) if v.of == _THEM else None,
     key=CreateCopy,
 )
 

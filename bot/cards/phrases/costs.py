@@ -13,6 +13,7 @@ from bot.abilities.costs import (
     EffectCost,
     EitherCost,
     ExileCost,
+    Forage,
     Loyalty,
     Mana,
     PayEnergy,
@@ -95,6 +96,8 @@ p("costpart", "{T}", TapSelf())
 p("costpart", "{Q}", UntapSelf())
 p("costpart", "waterbend {m:mana}", Waterbend(S.m))
 p("costpart", "collect evidence {n:number}", CollectEvidence(S.n))
+p("costpart", "forage", Forage())
+p("payment", "forage", (Forage(),))
 p("costpart", "tap a untapped {f:filter.a}", TapOthers(S.f))
 p("costpart", "tap {n:intword} untapped {f:filter.n}", TapOthers(S.f, S.n))
 p("costpart", "sacrifice ~", SacrificeCost())
@@ -102,6 +105,7 @@ p("costpart", "pay half your life, rounded up", PayLife(Half(LifeOf(YOU), "up"))
 p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
+p("costpart", "sacrifice up to {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n, up_to=True))
 p("costpart", "pay {n:amount} life", PayLife(S.n))
 p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 for _energy in range(1, 9):

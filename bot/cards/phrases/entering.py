@@ -14,11 +14,23 @@ from bot.abilities.entering import (
 from bot.abilities.player_effects import Discard
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
+from bot.cards.phrases.standing import merged, split_by_kind
 
 p = G.phrase
 
 
 p("static", "~ enters tapped", (EntersWith(SELF, tapped=True),))
+G.computed(
+    "static",
+    "~ enters tapped and {c:changes.has.1}",
+    lambda c: (EntersWith(SELF, tapped=True), *split_by_kind(SELF, c)),
+    lambda v: (
+        (lambda own: own[1:] if own is not None and own[0] == SELF else None)(merged(v[1:]))
+        if len(v) > 1 and v[0] == EntersWith(SELF, tapped=True)
+        else None
+    ),
+    key=tuple,
+)
 p(
     "static",
     "~ enters with a {k:counterkind} counter on it",

@@ -61,6 +61,7 @@ for _word in ("creature", "permanent", "land", "artifact"):
     p("actor", f"enchanted {_word}", Attached(f"enchanted {_word}"))
 p("actor", "equipped creature", Attached("equipped creature"))
 p("actor", "~ or {a:any.1}", Both((SELF, S.a)))
+p("actor", "{a:any.1} or {b:any.1}", Both((S.a, S.b)))
 p("actor", "{t:that.1}", S.t)
 p("actor", "either of those creatures", Back("either of those creatures"))
 p("actor", "~ or equipped creature", Both((SELF, Attached("equipped creature"))))
@@ -184,7 +185,8 @@ def _buried(a: Any, owner: Any, place: str, batch: bool = False) -> Any:
     if not isinstance(a, AnyOf):
         return None
     whose = AnyOf(Filter((*a.what.qualities, OwnedBy(owner))))
-    return PutIntoGraveyard(whose, place == "anywhere", batch=batch)
+    elsewhere = place == "anywhere other than the battlefield"
+    return PutIntoGraveyard(whose, place != "the battlefield", batch=batch, elsewhere=elsewhere)
 
 
 def _buried_said(value: Any, owner: Any, batch: bool) -> Any:
@@ -195,7 +197,7 @@ def _buried_said(value: Any, owner: Any, batch: bool) -> Any:
 
 
 for _yard, _owner in (("your", YOU), ("an opponent's", OPPONENT)):
-    for _place in ("the battlefield", "anywhere"):
+    for _place in ("the battlefield", "anywhere", "anywhere other than the battlefield"):
         for _batch, _some in ((False, "{a:any.1} is"), (True, "{a:group} are")):
             G.computed(
                 "event",

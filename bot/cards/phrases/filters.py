@@ -301,7 +301,14 @@ _Choice = tuple[int, tuple[Filter, ...], str, bool]
 def _choice_of_nouns(
     run: Run, at: int, heads: dict[str, Quality], joiner: str, plain: bool
 ) -> Iterator[_Choice]:
-    """`a or b`, `a, b, or c` with nouns of `heads`; with `plain` nouns without adjectives."""
+    """`a or b`, `a, b, or c` with nouns of `heads`; with `plain` nouns without adjectives, else with one of their own, each of
+    two or the last."""
+    for end, first, text in () if plain else _alternative(run, at, heads, plain):
+        word = run.folded[end] if end < run.size else ""
+        if word in ("or", "and", "and/or") and _is_described(first):
+            for end2, second, text2 in _alternative(run, end + 1, heads, plain):
+                if _is_described(second):
+                    yield end2, (first, second), f"{text} {word} {text2}", word != joiner
     for end, first, text in _alternative(run, at, heads, plain=True):
         word = run.folded[end] if end < run.size else ""
         if word in ("or", "and", "and/or"):
@@ -310,6 +317,11 @@ def _choice_of_nouns(
         elif word == ",":
             for end2, more, text2, alternate in _longer(run, end + 1, heads, joiner, plain):
                 yield end2, (first, *more), f"{text}, {text2}", alternate
+
+
+def _is_described(one: Filter) -> bool:
+    """Whether it has an adjective of its own: `non-Aura enchantment`."""
+    return len(one.qualities) == 2 and one.qualities[0] in ADJECTIVE_TEXT
 
 
 def _longer(run: Run, at: int, heads: dict[str, Quality], joiner: str, plain: bool) -> Iterator[_Choice]:

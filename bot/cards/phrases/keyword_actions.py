@@ -132,6 +132,7 @@ for _verb, _said in (
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
     ("collect evidence", "collects evidence"),
+    ("forage", "forages"),
     ("waterbend", "waterbends"),
     ("scry", "scries"),
     ("surveil", "surveils"),

@@ -9,14 +9,16 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.amounts import Amount
 from bot.abilities.changes import BasePT, BecomesColor, BecomesType, Gains, LosesType
-from bot.abilities.effects import ChangeNow
-from bot.abilities.subtypes import BASIC_LAND_TYPES
+from bot.abilities.subtypes import BASIC_LAND_TYPES, LAND_TYPES
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import KEEPING, added_body, body_added, body_changes, changed_body
 from bot.cards.phrases.bodies import Body
 
 _Animated = tuple[Body, tuple[Any, ...]]
 CHOSEN_TYPE = "the chosen type"
+EVERY_LAND_TYPE = tuple(sorted(LAND_TYPES))
+NONBASIC_LAND_TYPES = tuple(sorted(LAND_TYPES.difference(BASIC_LAND_TYPES)))
+_SETS = (BASIC_LAND_TYPES, EVERY_LAND_TYPE, NONBASIC_LAND_TYPES)
 _MARKS = (CHOSEN_TYPE, "creature type now", "basic land type now")
 
 
@@ -35,7 +37,7 @@ def _kept(a: _Animated) -> Any:
 
 def _in_words(subtypes: tuple[str, ...]) -> bool:
     """Whether they are said one by one."""
-    return subtypes != BASIC_LAND_TYPES and not any(mark in subtypes for mark in _MARKS)
+    return subtypes not in _SETS and not any(mark in subtypes for mark in _MARKS)
 
 
 def _bare(v: Any) -> Sequence[Any] | None:
@@ -48,27 +50,45 @@ def _armed(v: Any) -> Sequence[Any] | None:
     return None if found is None or not found[1] else found[:2]
 
 
-def _of_size(body: Body, size: tuple[Amount, Amount], added: bool = False) -> Any:
-    """The body and, after it, its base power and toughness."""
+def _alone(a: _Animated) -> Any:
+    """A kind of thing and nothing else; an artifact creature by itself stays what it was besides (CR 205.1b)."""
+    body, keywords = a
+    return None if body.types == KEEPING or not body.types else body_changes(body, keywords, "")
+
+
+def _of_size(body: Body, size: tuple[Amount, Amount], added: bool = False, colors: bool = False) -> Any:
+    """The body and, after it, its base power and toughness; `colors`: those are added too."""
     if body.size is not None:
         return None
     if not added:
         changes = body_changes(body, (), "")
         return None if changes is None else (*changes, BasePT(*size))
-    if body.supertypes or body.colors or body.colorless or body.types == KEEPING:
+    if body.supertypes or bool(body.colors) is not colors or body.colorless:
         return None
-    return BecomesType(body.types, body.subtypes, True), BasePT(*size)
+    colored = (BecomesColor(body.colors, added=True),) if colors else ()
+    return *colored, BecomesType(body.types, body.subtypes, True), BasePT(*size)
 
 
-def _size_said(v: Any, added: bool = False) -> Sequence[Any] | None:
+def _size_said(v: Any, added: bool = False, colors: bool = False) -> Sequence[Any] | None:
     if len(v) < 2 or not isinstance(v[-1], BasePT):
         return None
     kind = v[-2]
-    if added != (isinstance(kind, BecomesType) and kind.keeps and kind.types != KEEPING):
+    if added != (isinstance(kind, BecomesType) and kind.keeps and (kind.types != KEEPING or colors)):
         return None
     if added:
-        bare = Body(None, (), (), False, kind.subtypes, kind.types)
-        return None if len(v) > 2 or kind.still else (bare, (v[-1].power, v[-1].toughness))
+        before = v[-3] if len(v) > 2 else None
+        painted = isinstance(before, BecomesColor) and before.added
+        if kind.still or painted is not colors or len(v) > 2 + colors:
+            return None
+        bare = Body(
+            None,
+            (),
+            before.colors if isinstance(before, BecomesColor) else (),
+            False,
+            kind.subtypes,
+            kind.types,
+        )
+        return bare, (v[-1].power, v[-1].toughness)
     found = changed_body(v[:-1], still=False)
     return None if found is None or found[1] else (found[0], (v[-1].power, v[-1].toughness))
 
@@ -118,6 +138,7 @@ for _body, _animated in (("body", "animated"), ("body.n", "animated.n")):
 for _class, _a, _body, _animated, _its, _verbs in (
     ("1", "a ", "body", "animated", "its", (("now", "becomes"), ("has", "is"))),
     ("n", "", "body.n", "animated.n", "their", (("now", "become"), ("has", "are"))),
+    ("bare", "a ", "body", "animated", "its", (("now", "become"),)),  # "you may have it become a Dragon"
 ):
     G.computed(f"addedtypes.{_class}", f"{_a}{{b:{_body}}}", _kind, _kind_said, key=BecomesType)
     for _mode, _be in _verbs:
@@ -154,6 +175,11 @@ for _class, _a, _body, _animated, _its, _verbs in (
             f"{_be} every basic land type {_over} types",
             (BecomesType((), BASIC_LAND_TYPES, True),),
             also=(f"{_be} every basic land type {_over} land types",),
+        )
+        G.phrase(
+            _item,
+            f"{_be} every land type {_over} types",
+            (BecomesType((), EVERY_LAND_TYPE, True),),
         )
         for _types, _colors in (("types", False), ("colors and types", True)):
             G.computed(
@@ -197,10 +223,38 @@ for _class, _a, _body, _animated, _its, _verbs in (
         G.computed(
             _item,
             f"{_be} {_a}{{b:{_body}}} with base power and toughness {{s:size}} {_over} types",
-            lambda b, s: _of_size(b, s, added=True),
+            lambda b, s: None if b.types == KEEPING else _of_size(b, s, added=True),
             lambda v: _size_said(v, added=True),
             key=tuple,
         )
+        # An artifact creature keeps its other types anyway (CR 205.1b).
+        G.computed(
+            _item,
+            f"{_be} {_a}{{b:{_body}}} with base power and toughness {{s:size}} {_over} types",
+            lambda b, s: _of_size(b, s) if b.types == KEEPING else None,
+            lambda v: None,
+            key=tuple,
+            alternate=True,
+        )
+        G.computed(
+            _item,
+            f"{_be} {_a}{{b:{_body}}} with base power and toughness {{s:size}} {_over} colors and types",
+            lambda b, s: _of_size(b, s, added=True, colors=True),
+            lambda v: _size_said(v, added=True, colors=True),
+            key=tuple,
+        )
+        _loses = "loses" if _class == "1" else "lose"
+        for _rest in ("card types", "types"):
+            G.computed(
+                _item,
+                f"{_be} {_a}{{a:{_animated}}} and {_loses} all other {_rest}",
+                _alone,
+                lambda v: None,
+                key=tuple,
+                alternate=True,
+            )
+        if _class != "bare":
+            G.phrase(_item, f"{'is' if _class == '1' else 'are'}n't {{t:losttype}}", (LosesType(S.t),))
         if _class == "n":
             G.computed(
                 _item,
@@ -209,10 +263,8 @@ for _class, _a, _body, _animated, _its, _verbs in (
                 _still_lands_said,
                 key=tuple,
             )
-    _is = dict(_verbs)["has"]
-    G.phrase(f"change.has.{_class}", f"{_is}n't {{t:losttype}}", (LosesType(S.t),))
 
-G.phrase("clause", "{o:obj.1} isn't {t:losttype} {d:until}", ChangeNow(S.o, (LosesType(S.t),), S.d))
 G.alternate("line.permanent", "~ is every creature type.", (Keyword("changeling"),))
+G.phrase("change.has.1", "is every nonbasic land type", (BecomesType((), NONBASIC_LAND_TYPES, True),))
 for _type, _text in (("Creature", "a creature"), ("Artifact", "an artifact")):
     G.phrase("losttype", _text, _type)

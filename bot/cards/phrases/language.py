@@ -24,6 +24,7 @@ FILES = (
     "life_and_cards",
     "mana",
     "permanents",
+    "choosing",
     "arriving",
     "bodies",
     "changes",

@@ -19,7 +19,7 @@ from bot.abilities.events import BeginningOf, Chapter, EndOfCombat, Enters, Stat
 from bot.abilities.keyword_abilities.gifts import GIFTS
 from bot.abilities.keyword_actions import GiveGift
 from bot.abilities.limits import CostsLess, Only
-from bot.abilities.statics import Changes
+from bot.abilities.statics import BesideStatic, Changes
 from bot.abilities.who import SELF
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import Verbatim
@@ -106,6 +106,14 @@ for _less in ("{v:foreach}", "if {v:conditions}", ", where X is {v:value}"):
         lambda m, v: (),
         lambda v: None,
     )
+for _comma in ("", ","):
+    for _stat in ("power", "mana value"):
+        G.computed(
+            "beside.discounts",
+            f"This ability costs {{m:mana}} less to activate{_comma} where X is the {_stat} of the creature it targets",
+            lambda m: (),
+            lambda v: None,
+        )
 G.register(Verbatim("discountwords", "beside.discounts"))
 G.computed(
     "limits",
@@ -124,6 +132,11 @@ p(
 )
 p("limits", "Only ~'s owner may activate this ability.", (Only.OWNER,))
 p("limits", "Any player may activate this ability but only {o:onlywords}.", (Only.ANY_PLAYER, S.o))
+G.alternate(
+    "limits",
+    "Any player may activate this ability but only any time they could cast a sorcery.",
+    (Only.ANY_PLAYER, Only.AS_A_SORCERY),
+)
 
 # --- ability words -----------------------------------------------------------------------------------------------------------------
 
@@ -176,6 +189,12 @@ for _line in ("line.permanent", "line.spell"):
     p(_line, "^{k:keywordline}", S.k)
     p(_line, "^{a:ability}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
     p(_line, "^{a:labelled}", (S.a,), when=_of_a_card if _line == "line.spell" else None)
+p(
+    "line.permanent",
+    "^{k:keyword}. {w:discountwords}.",
+    (S.k, Static((BesideStatic("discount", S.w),))),
+    when=lambda k, w: k.name == "equip",
+)
 p("line.permanent", "^{s:statements}", (Static(S.s),), when=lambda s: s != _EVERY_TYPE)
 p("line.spell", "^{s:castings}", (Static(S.s),))
 p("line.spell", "^{s:spell}", (S.s,))

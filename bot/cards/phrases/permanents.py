@@ -120,7 +120,15 @@ order("tap or untap {o:thing}", TapOrUntap(S.o, tap=None))
 G.phrase("countered", "{o:obj.1}", S.o)
 G.phrase("countered", "each of {t:target.n}", S.t)
 G.phrase("countered", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
+G.computed(
+    "countered",
+    "each of {a:target.1} and {b:target.1}",
+    lambda a, b: Both((a, b)),
+    lambda v: v.of if len(v.of) == 2 and all(isinstance(t, Target) for t in v.of) else None,
+    key=Both,
+)
 G.phrase("countered", "them", Back("they"))
+G.alternate("countered", "each of them", Back("they"))
 
 
 def _not_on_players(k: str, **_: object) -> bool:
@@ -165,6 +173,7 @@ G.computed(
 order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Number(1), S.o))
 order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
 order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
+order("remove all counters from {o:thing}", RemoveCounters("", None, S.o))
 for _from in ("thing", "chosen.1"):
     order(f"remove a counter from {{o:{_from}}}", RemoveCounters("", Number(1), S.o))
     order(f"remove {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o))
@@ -199,6 +208,8 @@ order(
 order("exchange control of {t:target.n}", ExchangeControl(S.t, Back("")))
 order("attach {a:thing} to {b:thing}", Attach(S.a, S.b))
 order("attach {a:thing} to {c:chosen.1}", Attach(S.a, S.c))
+for _rule in ("chosen.1", "chosen.n"):
+    order(f"attach {{c:{_rule}}} to {{b:thing}}", Attach(S.c, S.b))
 order("transform {o:thing}", Transform(S.o))
 
 # --- spells ------------------------------------------------------------------------------------------------------------------

@@ -104,6 +104,12 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         PlaysLand(_who, S.f),
         when=lambda f, **_: _is_land(f),
     )
+    p(
+        "event",
+        f"{_player} play{_verb} a {{f:filter.a}} or cast{_verb} a {{g:filter.a}}",
+        AnyOfEvents((PlaysLand(_who, S.f), Casts(_who, S.g))),
+        when=lambda f, g, **_: _is_land(f) and not _is_land(g),
+    )
     p("event", f"{_player} activate{_verb} a ability", ActivatesAbility(_who))
     _OF_ONE = f"{_player} activate{_verb} a ability of a {{f:filter.a}}"
     p("event", _OF_ONE, ActivatesAbility(_who, S.f))
@@ -144,6 +150,8 @@ p("event", "you cast ~", Casts(YOU, Filter((IsSelf(),))))
 p("event", "you sacrifice ~", Sacrifices(YOU, Filter((IsSelf(),))))
 deed("becomes tapped", BecomesTapped(S.a))
 deed("becomes untapped", BecomesTapped(S.a, tapped=False))
+for _words, _tapped in (("become tapped", True), ("become untapped", False)):
+    p("event", f"{{g:group}} {_words}", BecomesTapped(S.g, _tapped, batch=True))
 p("event", "{a:actor} is tapped for mana", BecomesTapped(S.a, for_mana=True))
 deed("becomes the target of a spell or ability", BecomesTarget(S.a))
 p("deed", "becomes the target of a {f:filter.a}", BecomesTarget(SAME, S.f), when=lambda f: f != _ANY)

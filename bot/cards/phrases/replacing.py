@@ -126,6 +126,21 @@ for _whose, _owner in (("your", YOU), ("an opponent's", AnyOf(Filter((AnOpponent
             f"if a card would be put into {_whose} graveyard from anywhere this turn, exile that card instead",
         ),
     )
+G.computed(
+    "static",
+    "if {w:dier} would be put into your graveyard from anywhere and it wasn't cycled, exile it instead",
+    lambda w: (
+        (ReplaceDying(_owned(w, YOU), "exile", from_anywhere=True, uncycled=True),)
+        if isinstance(w, AnyOf)
+        else None
+    ),
+    lambda v: (
+        (AnyOf(Filter(v[0].who.what.qualities[:-1])),)
+        if len(v) == 1 and isinstance(v[0], ReplaceDying) and v[0].uncycled and isinstance(v[0].who, AnyOf)
+        else None
+    ),
+    key=tuple,
+)
 p(
     "static",
     "if {w:dier} would die, instead exile it and {e:clause}",

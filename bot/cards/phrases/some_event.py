@@ -49,6 +49,7 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"expends?", ("spends mana",)),
         (r"commits? a crime", ("commits a crime",)),
         (r"collects? evidence", ("collects evidence",)),
+        (r"forages?", ("forages",)),
         (r"waterbends?", ("waterbends",)),
         (r"connives?", ("connives",)),
         (r"investigates?", ("investigates",)),
@@ -84,7 +85,7 @@ _STEPS = (
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
 NEVER = re.compile(
     r"\b(?:mutates?|ventures? into|turned face down"
-    r"|takes? the initiative|completes? a dungeon|forages?|rolls? [\w ]*(?:dice|die|d\d+))\b"
+    r"|takes? the initiative|completes? a dungeon|rolls? [\w ]*(?:dice|die|d\d+))\b"
 )
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(

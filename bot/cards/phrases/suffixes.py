@@ -54,6 +54,7 @@ WAYS: tuple[Any, ...] = (
     "discarded",
     "returned",
     "put onto the battlefield",
+    "chosen",
 )
 """What an instruction may have done to things `this way`."""
 
@@ -64,6 +65,7 @@ _ADORNED = OneOf((Filter((InStatus("enchanted"),)), Filter((InStatus("equipped")
 p("suffix", "you control", (ControlledBy(YOU),))
 G.alternate("suffix", "your team controls", (ControlledBy(YOU),))  # a player's own, where there are no teams
 p("suffix", "you don't control", (Not(ControlledBy(YOU)),))
+p("suffix", "you control but don't own", (ControlledBy(YOU), Not(OwnedBy(YOU))))
 p("suffix", "your opponents control", (ControlledBy(EachOpponent()),))
 p("suffix", "{w:player.1} controls", (ControlledBy(S.w),), when=lambda w: w != EachOpponent())
 G.alternate("suffix", "each opponent controls", (ControlledBy(EachOpponent()),))
@@ -115,6 +117,16 @@ for _stat in ("power", "toughness", "mana value"):
         (p if _words in ("greatest", "least") else G.alternate)(
             "suffix", f"with the {_words} {_stat} among {{f:filter.n}}", (WithGreatest(_stat, S.f, _least),)
         )
+_BASE: tuple[Any, ...] = ("base power", "base toughness")
+for _stat in _BASE:
+    p("suffix", f"with {_stat} {{n:number}}", (Compare(_stat, "=", S.n),))
+G.computed(
+    "suffix",
+    "with base power and toughness {s:size}",
+    lambda s: (Compare("base power", "=", s[0]), Compare("base toughness", "=", s[1])),
+    lambda v: ((v[0].than, v[1].than),) if tuple(getattr(q, "stat", "") for q in v) == _BASE else None,
+    key=tuple,
+)
 p("suffix.1", "with a counter on it", (WithCounter(""),))
 p("suffix.1", "with a {c:counterkind} counter on it", (WithCounter(S.c),))
 p("suffix.n", "with counters on them", (WithCounter(""),))
@@ -282,6 +294,8 @@ p("suffix", "attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix", "attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.1", "that's attached to {a:any.1}", (AttachedToIt(S.a),))
 G.alternate("suffix.n", "that are attached to {a:any.1}", (AttachedToIt(S.a),))
+G.alternate("suffix.1", "that was attached to {o:obj.1}", (AttachedToIt(S.o),))
+G.alternate("suffix.n", "that were attached to {o:obj.1}", (AttachedToIt(S.o),))
 p("suffix.1", "that isn't a {f:filter.a}", (Not(OneOf((S.f,))),), when=lambda f, **_: len(f.qualities) == 1)
 G.alternate("suffix", "with the same controller", (ControlledBy(ControllerOf(Back("it"))),))
 p("suffix", "other than ~", (Not(IsSelf()),))

@@ -20,8 +20,6 @@ from bot.abilities.conditions import (
     CameFrom,
     CastAnother,
     CastDuringMainPhase,
-    CastFrom,
-    CastFromHand,
     CastLastTurn,
     CouldNot,
     DidThisTurn,
@@ -30,6 +28,7 @@ from bot.abilities.conditions import (
     IsTurnOf,
     NotSo,
     Paid,
+    WasCast,
 )
 from bot.abilities.costs import Mana
 from bot.abilities.filters import (
@@ -167,7 +166,6 @@ p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
     G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
 p("condition", "you can't", CouldNot(), also=("the player can't", "that player can't", "they can't"))
-p("condition", "you didn't cast it from your hand", NotSo(CastFromHand()))
 p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f), when=lambda f: f != _ANY_SPELL)
 p("condition", "there are no {f:filter.n} on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
 p(
@@ -175,13 +173,17 @@ p(
     "an opponent lost {n:digits} or more life this turn",
     AmountIs(LifeThisTurn(AnyOf(Filter((AnOpponent(),))), "lost"), ">=", S.n),
 )
-p(
-    "condition",
-    "you cast it from your hand",
-    CastFromHand(),
-    also=("you cast ~ from your hand", "~ was cast from your hand"),
-)
-p("condition", "you cast it", CastFromHand(False))
+for _zone, _of, _from in (
+    ("", None, ""),
+    ("hand", None, " from your hand"),
+    ("graveyard", None, " from a graveyard"),
+    ("exile", None, " from exile"),
+):
+    _place: Any = _zone
+    _it, _itself = WasCast(IT, _place, _of), WasCast(SELF, _place, _of)
+    p("condition", f"you cast it{_from}", _it, also=(f"it was cast{_from}", f"you cast them{_from}"))
+    p("condition", f"~ was cast{_from}", _itself, also=(f"you cast ~{_from}",) if _zone else ())
+    p("condition", f"it wasn't cast{_from}", NotSo(_it), also=(f"you didn't cast it{_from}",))
 for _class, _has, _slot in (("1", "has", "{w:player.1}"), ("any", "has", "{w:anyplayer.1}")):
     p(
         "condition",
@@ -208,6 +210,7 @@ p(
     AmountIs(Devotion(S.c), ">=", S.n),
 )
 p("condition", "{o:being} is on the battlefield", Is(S.o, InZone("battlefield")))
+p("condition", "{o:being} isn't on the battlefield", NotSo(Is(S.o, InZone("battlefield"))))
 p(
     "condition",
     "creatures you control have total power {n:digits} or greater",
@@ -269,11 +272,13 @@ G.computed(
     key=AmountIs,
     alternate=True,
 )
+p(
+    "condition",
+    "{n:number.word} or more {f:filter.n} attacked this turn",
+    AmountIs(HappenedThisTurn("attacked", S.f), ">=", S.n),
+    when=lambda n, f: ControlledBy(YOU) not in f.qualities,
+)
 p("condition", "you cast ~ during your main phase", CastDuringMainPhase())
-for _zone in ("graveyard", "exile"):
-    _from: Any = _zone
-    _place = "a graveyard" if _zone == "graveyard" else "exile"
-    p("condition", f"~ was cast from {_place}", CastFrom(_from), also=(f"it was cast from {_place}",))
 for _word in ("isn't", "wasn't", "'s not"):
     _text = f"it{_word} a token" if _word.startswith("'") else f"it {_word} a token"
     (p if _word == "isn't" else G.alternate)("condition", _text, NotSo(Is(IT, IsToken())))

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.abilities.ability import Activated, Static, Triggered
 from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantAttack, CantBlock
-from bot.abilities.conditions import AmountIs, DidIt, IsTurnOf, NotSo
+from bot.abilities.conditions import (
+    AllSo,
+    AmountIs,
+    AnySo,
+    Condition,
+    DidIt,
+    HasKeywordState,
+    IsTurnOf,
+    NotSo,
+)
 from bot.abilities.entering import (
     EntersWith,
 )
+from bot.abilities.events import BeginningOf
+from bot.abilities.keyword_actions import Solve
 from bot.abilities.statics import (
     AlternativeCost,
     Changes,
@@ -64,6 +76,35 @@ G.computed(
     lambda v: None,
     key=tuple,
     alternate=True,
+)
+
+
+# `Otherwise, it can't block`: while it is not so.
+
+
+def _or_else(c: Any, i: Any, j: Any) -> Any:
+    whole, rest = _it_is(c, i), _it_is(c, j)
+    if whole is None or rest is None or isinstance(c, NotSo):
+        return None
+    return (*whole, While(NotSo(c), rest[0].effects))
+
+
+def _or_else_said(value: Any) -> Any:
+    if not (isinstance(value, tuple) and len(value) == 2 and all(isinstance(e, While) for e in value)):
+        return None
+    first = _it_is_slots(value[:1])
+    rest = merged(value[1].effects)
+    if first is None or rest is None or value[1].condition != NotSo(first[0]):
+        return None
+    return (*first, rest[1])
+
+
+G.computed(
+    "staticwhile",
+    "as long as {c:conditions}, it {i:changes.has.1}. Otherwise, it {j:changes.has.1}",
+    _or_else,
+    _or_else_said,
+    key=tuple,
 )
 
 
@@ -151,9 +192,10 @@ for _text, _value in (
         when=lambda c, **_: not isinstance(c, DidIt),
     )
 
-# --- max speed (CR 702.178) ---------------------------------------------------------------------------------------
+# --- abilities that are had while something is so: max speed (CR 702.178), solved (CR 719.3c) -----------------------------
 
 _AT_MAX = AmountIs(SpeedOf(YOU), "=", Number(4))
+_SOLVED = HasKeywordState(SELF, "solved")
 
 
 def _of_the_board(ability: Any) -> bool:
@@ -162,16 +204,16 @@ def _of_the_board(ability: Any) -> bool:
     return "graveyard" not in text and "MayCast" not in text and "MayPlay" not in text
 
 
-def _at_max_speed(a: Any) -> Any:
+def _had_while(a: Any, condition: Condition, label: str) -> Any:
     if not isinstance(a, Activated | Static | Triggered) or not _of_the_board(a):
         return None
     if isinstance(a, Static):
-        return Static((While(_AT_MAX, a.effects),), label="max speed")
-    return Static((While(_AT_MAX, (Changes(SELF, (Gains(a),)),)),), label="max speed")
+        return Static((While(condition, a.effects),), label=label)
+    return Static((While(condition, (Changes(SELF, (Gains(a),)),)),), label=label)
 
 
-def _without_speed(value: Any) -> Any:
-    if not isinstance(value, Static) or value.label != "max speed":
+def _without(value: Any, label: str) -> Any:
+    if not isinstance(value, Static) or value.label != label:
         return None
     [held] = value.effects
     match held:
@@ -185,10 +227,46 @@ def _without_speed(value: Any) -> Any:
             return None
 
 
-G.computed("labelled", "max speed — ^{a:unlabelled}", _at_max_speed, _without_speed, key=Static)
+for _label, _so in (("max speed", _AT_MAX), ("solved", _SOLVED)):
+    G.computed(
+        "labelled",
+        f"{_label} — ^{{a:unlabelled}}",
+        partial(_had_while, condition=_so, label=_label),
+        partial(_without, label=_label),
+        key=Static,
+    )
+
+
+def _to_solve(c: Any) -> Any:
+    return (
+        Triggered(
+            BeginningOf("end step", YOU), (Solve(),), AllSo((c, NotSo(_SOLVED))), word="at", label="to solve"
+        ),
+    )
+
+
+G.computed(
+    "line.permanent",
+    "to solve — ^{c:conditions}.",
+    _to_solve,
+    lambda v: (v[0].condition.of[0],) if len(v) == 1 and getattr(v[0], "label", "") == "to solve" else None,
+    key=tuple,
+)
+
+
+def _enters_with(s: Any) -> bool:
+    return len(s) == 1 and isinstance(s[0], EntersWith) and s[0].who == SELF and not s[0].tapped
+
+
 G.alternate(
     "staticwhile",
     "{s:static} if {c:conditions}",
     (While(S.c, S.s),),
-    when=lambda s, c: len(s) == 1 and isinstance(s[0], EntersWith) and s[0].who == SELF and not s[0].tapped,
+    when=lambda s, c: _enters_with(s) and not isinstance(c, AllSo | AnySo),
+)
+p(
+    "staticwhile",
+    "{s:static} if {c:conditions}",
+    (While(S.c, S.s),),
+    when=lambda s, c: _enters_with(s) and isinstance(c, AllSo | AnySo),
 )

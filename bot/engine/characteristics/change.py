@@ -21,7 +21,7 @@ from bot.abilities.filters import Filter, OfColor, TheChosen
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.keywords import each_works
-from bot.abilities.subtypes import correlated
+from bot.abilities.subtypes import correlated, lost_with
 from bot.abilities.who import SELF
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import Sight, amount_of, who_is
@@ -43,7 +43,7 @@ def changed(
         case BecomesType():
             return _becomes(chars, change)
         case LosesType():
-            return replace(chars, types=tuple(t for t in chars.types if t != change.type))
+            return _of_types(chars, tuple(t for t in chars.types if t != change.type))
         case BecomesColor():
             colors = frozenset(c for c in change.colors if c != "colorless")
             return replace(chars, colors=chars.colors | colors if change.added else colors)
@@ -70,9 +70,9 @@ def changed(
                 amount_of(change.power, sight, context),
                 amount_of(change.toughness, sight, context),
             )
-            return replace(chars, power=chars.power + more[0], toughness=chars.toughness + more[1])
+            return chars.with_size(chars.power + more[0], chars.toughness + more[1])
         case SwitchPT():
-            return replace(chars, power=chars.toughness, toughness=chars.power)
+            return chars.with_size(chars.toughness, chars.power)
         case _:
             raise AssertionError(f"no layer for {change}")
 
@@ -99,7 +99,13 @@ def _becomes(chars: Chars, change: BecomesType) -> Chars:
         replaced = correlated(subtypes)
         subtypes = _union(tuple(t for t in chars.subtypes if t not in replaced), subtypes)
     supertypes = _union(chars.supertypes, change.supertypes)
-    return replace(chars, types=types, subtypes=subtypes, supertypes=supertypes)
+    return _of_types(replace(chars, subtypes=subtypes, supertypes=supertypes), types)
+
+
+def _of_types(chars: Chars, types: tuple[str, ...]) -> Chars:
+    """The same thing of these card types, without the subtypes that it had for others alone (CR 205.1a)."""
+    lost = lost_with(chars.types, types)
+    return replace(chars, types=types, subtypes=tuple(t for t in chars.subtypes if t not in lost))
 
 
 def _as_granted(ability: Ability, context: Context) -> Ability:

@@ -26,6 +26,8 @@ class Chars:
     mana_value: int
     abilities: tuple[Ability, ...]
     keywords: frozenset[str]
+    base: tuple[int | None, int | None] | None = None
+    """Its base power and toughness, where something has been added to them or they are switched (CR 208.4b)."""
 
     @property
     def is_creature(self) -> bool:
@@ -41,6 +43,10 @@ class Chars:
             for ability in self.abilities:
                 if isinstance(ability, Keyword) and ability.name == keyword:
                     yield ability
+
+    def with_size(self, power: int | None, toughness: int | None) -> Chars:
+        """The same thing, its power and toughness no longer its base ones."""
+        return replace(self, power=power, toughness=toughness, base=self.base or (self.power, self.toughness))
 
     def with_abilities(self, abilities: tuple[Ability, ...]) -> Chars:
         return replace(self, abilities=abilities, keywords=keyword_names(abilities))

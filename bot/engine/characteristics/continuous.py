@@ -114,7 +114,7 @@ def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
             for number, one in enumerate(effect.effects):
                 yield from _parts(one, replace(inner, key=(*base.key, number)))
         case Changes():
-            for change in effect.changes:
+            for change in in_order(effect.changes):
                 change = _with_the_chosen(change, base.context)
                 yield replace(base, layer=LAYER[type(change)], change=change, who=effect.who)
         case CharacteristicPT():
@@ -123,6 +123,12 @@ def _parts(effect: StaticEffect, base: Part) -> Iterator[Part]:
             yield replace(base, layer=Layer.DEFINED_PT, change=defined, affected=own, defining=True)
         case _:
             return
+
+
+def in_order(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """One effect's changes as they apply: `has defender and loses all other abilities` keeps what it gives."""
+    first = tuple(c for c in changes if isinstance(c, LosesAllAbilities) and c.others)
+    return (*first, *(c for c in changes if c not in first)) if first else changes
 
 
 def _with_the_chosen(change: Change, context: Context) -> Change:
@@ -136,7 +142,7 @@ def _with_the_chosen(change: Change, context: Context) -> Change:
 def parts_of_active(active: Active) -> Iterator[Part]:
     """What an effect of a resolved spell or ability changes."""
     if isinstance(active.content, ChangeNow):
-        for change in active.content.changes:
+        for change in in_order(active.content.changes):
             change = _with_the_chosen(change, active.context)
             layer, key = LAYER[type(change)], ("active", active.key)
             yield Part(

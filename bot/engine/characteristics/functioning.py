@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
 from bot.abilities.casting import MayPlay
-from bot.abilities.conditions import Is
+from bot.abilities.conditions import Is, NotSo
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
 from bot.abilities.events import (
@@ -96,10 +96,12 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
 
 
 def _zones_said(condition: Any) -> Iterator[Zone]:
-    """ "If ~ is in your graveyard", "as long as ~ is in exile" (CR 113.6b)."""
+    """ "If ~ is in your graveyard", "as long as ~ is in exile", "as long as ~ isn't on the battlefield" (CR 113.6b)."""
+    besides = [one.of for one in _all(condition) if isinstance(one, NotSo)]
     for one in _all(condition):
         if isinstance(one, Is) and one.who == SELF and isinstance(one.quality, InZone):
-            yield Zone(one.quality.zone)
+            said = Zone(one.quality.zone)
+            yield from _EVERYWHERE - {said} if one in besides else {said}
 
 
 def _is_itself(what: Any) -> bool:

@@ -139,7 +139,7 @@ class Layers:
                 if t and _is_signed(p) and _is_signed(t):
                     power += int(p) * number
                     toughness += int(t) * number
-            self.chars[found.id] = replace(chars, power=power, toughness=toughness)
+            self.chars[found.id] = chars.with_size(power, toughness)
 
     def _of_gained_abilities(self) -> list[Part]:
         """What static abilities change that objects have gained, in the layers that are still to come."""

@@ -10,6 +10,7 @@ from bot.abilities.costs import (
     DiscardCost,
     EitherCost,
     ExileCost,
+    Forage,
     Loyalty,
     Materials,
     PayLife,
@@ -21,6 +22,7 @@ from bot.abilities.costs import (
     TapSelf,
     UntapSelf,
 )
+from bot.abilities.filters import Filter, OfSubtype, OfType
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
@@ -29,6 +31,14 @@ from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.payment import total_power
 from bot.engine.state import Entity, State, Zone
+
+FORAGING = EitherCost(
+    (
+        ExileCost(Filter((OfType("Card"),)), 3, "graveyard"),
+        SacrificeCost(Filter((OfSubtype("Food"),))),
+    )
+)
+"""How one forages (CR 701.61a)."""
 
 
 def can_pay(state: State, player: Entity, cost: tuple[Any, ...], source: Entity, x: int = 0) -> bool:
@@ -52,6 +62,8 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case SacrificeCost() | ReturnCost() if part.what is None:
                 if source not in permanents(state):
                     return f"{state.label(source)} is not on the battlefield"
+            case SacrificeCost(up_to=True):
+                pass
             case SacrificeCost() | ReturnCost():
                 if len(permanents_of(state, player, part.what, source)) < how_many(
                     part, state, player, context
@@ -77,6 +89,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                     part, state, player, context
                 ):
                     return "there are not enough cards in hand to pay with"
+            case Forage():
+                why = unpayable(state, player, (FORAGING,), source, x)
+                if why is not None:
+                    return why
             case EitherCost():
                 whys = [unpayable(state, player, (one,), source, x) for one in part.of]
                 if whys and None not in whys:

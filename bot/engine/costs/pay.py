@@ -11,6 +11,7 @@ from bot.abilities.costs import (
     EffectCost,
     EitherCost,
     ExileCost,
+    Forage,
     ItsManaCost,
     Loyalty,
     Mana,
@@ -32,7 +33,7 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
-from bot.engine.costs.can_pay import can_pay
+from bot.engine.costs.can_pay import FORAGING, can_pay
 from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.counters import Putting, put_counters, remove_counters
@@ -51,12 +52,13 @@ from bot.engine.effects.paying import (
 from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
-from bot.engine.happenings import What
+from bot.engine.happenings import Happening, What
 from bot.engine.life import lose_life
 from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
 from bot.engine.state import Entity, State, Zone
 from bot.engine.tapping import tapped, untapped
+from bot.engine.triggers import happen
 from bot.values import dataclass
 
 _WATERBENDERS = Filter((OneOf((Filter((OfType("Artifact"),)), Filter((OfType("Creature"),)))),))
@@ -171,6 +173,8 @@ def pay(
                 mine = permanents_of(state, player, _WATERBENDERS, source)
                 able = tuple(e for e in mine if not state.objects[e].tapped)
                 tasks.append(ChooseWaterbending(player, able, generic_mana(part.mana.symbols, x)))
+            case Forage():
+                tasks += (_Foraged(player), _PayOne(player, FORAGING, source, x, paying_for))
             case CollectEvidence():
                 cards = cards_of(state, player, None, Zone.GRAVEYARD, source)
                 tasks.append(ChooseEvidence(player, cards, amount_of(part.amount, sight, context)))
@@ -200,6 +204,16 @@ class _PayOne(Task):
 
     def _pay(self, cost: Any) -> PayNow:
         return PayNow(self.player, cost, self.source, self.x, self.paying_for)
+
+
+@dataclass(frozen=True, slots=True)
+class _Foraged(Task):
+    """A player forages (CR 701.61a)."""
+
+    player: Entity
+
+    def do(self, state: State) -> State:
+        return happen(state, Happening(What.FORAGES, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +251,8 @@ def _sacrifice(
     number = how_many(part, state, player, context)
     if told:
         return SacrificeThese(player, told, paying_for)
-    return ChooseSacrifice(player, permanents_of(state, player, part.what, source), number, paying_for)
+    mine = permanents_of(state, player, part.what, source)
+    return ChooseSacrifice(player, mine, number, paying_for, 0 if part.up_to else None)
 
 
 def _discard(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from math import comb
 from typing import Any
 
 from bot.engine.agenda import Choice, Option, Task
@@ -14,7 +15,7 @@ from bot.engine.instructions import context_of, source_name, with_context
 from bot.engine.script import Discards, Sacrifices
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 _MOST = 60
 
@@ -55,9 +56,11 @@ def choose_objects(
     alike = set(unknown)
     candidates = tuple(e for e in candidates if e not in alike) + tuple(unknown[:number])
     seen: set[tuple[Entity, ...]] = set()
+    many = sum(comb(len(candidates), size) for size in range(least, number + 1)) > _MOST
+    first = _first_of_a_kind(state, candidates) if many else {e: e for e in candidates}
     for size in range(number, least - 1, -1):
         for pick in combinations(candidates, size):
-            kind = tuple(0 if e in alike else e for e in pick)
+            kind = tuple(sorted(0 if e in alike else first[e] for e in pick))
             if kind in seen:
                 continue
             seen.add(kind)
@@ -66,6 +69,21 @@ def choose_objects(
             if len(options) >= _MOST:
                 break
     return Choice(state, chooser, f"{state.label(chooser)} {verb} what?", tuple(options), cites)
+
+
+def _first_of_a_kind(state: State, candidates: tuple[Entity, ...]) -> dict[Entity, Entity]:
+    """For each the first that is just like it: of ten bears it makes no difference which."""
+    kinds: dict[Any, Entity] = {}
+    first: dict[Entity, Entity] = {}
+    held = {o.attached_to for o in state.battlefield()}
+    for entity in candidates:
+        found = state.object(entity)
+        if found is None or entity in held or state.combat is not None:
+            first[entity] = entity
+            continue
+        plain = replace(found, id=0, label="", timestamp=0, came_back_from=None)
+        first[entity] = kinds.setdefault(plain, entity)
+    return first
 
 
 def _told(

@@ -49,18 +49,18 @@ def changes(effect: ChangeNow, state: State) -> State:
         return state
     alike: dict[ChangeNow, list[Entity]] = {}
     for entity in affected:
-        alike.setdefault(_settled(effect, sight, replace(context, respective=entity)), []).append(entity)
-    for settled, those in alike.items():
-        state = add_effect(state, settled, context, effect.duration, source_name(state), those)
+        alike.setdefault(settled(effect, sight, replace(context, respective=entity)), []).append(entity)
+    for own, those in alike.items():
+        state = add_effect(state, own, context, effect.duration, source_name(state), those)
         for entity in those:
-            changed = Changed(state.label(entity), source_name(state), _said(state, settled))
+            changed = Changed(state.label(entity), source_name(state), _said(state, own))
             state = state.step(changed, Cite.CONTINUOUS)
     if any(isinstance(c, ControlledByNow | BecomesType | LosesType) for c in effect.changes):
         state = check_combat(state)
     return done_to(state, *affected)
 
 
-def _settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
+def settled(effect: ChangeNow, sight: Sight, context: Context) -> ChangeNow:
     """The changes with their numbers, and with whoever gains control."""
     fixed = []
     for change in effect.changes:

@@ -6,6 +6,7 @@ from bot.abilities.class_levels import GainClassLevel
 from bot.abilities.keyword_actions import (
     Monstrosity,
     Saddle,
+    Solve,
     Suspect,
 )
 from bot.abilities.player_effects import (
@@ -54,6 +55,16 @@ def gains_level(effect: GainClassLevel, state: State) -> State:
     state = designate(state, source, level)
     state = state.step(Designated(state.label(source), level), Cite.CLASS_LEVEL)
     return happen(state, Happening(What.LEVEL, source, amount=effect.level))
+
+
+@handles(Solve)
+def solves(effect: Solve, state: State) -> State:
+    """A Case stays solved until it leaves the battlefield (CR 719.3b)."""
+    source = context_of(state).source
+    if source not in permanents(state):
+        return state
+    state = designate(state, source, "solved")
+    return state.step(Designated(state.label(source), "solved"), Cite.SOLVED)
 
 
 @handles(Suspect)

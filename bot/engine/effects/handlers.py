@@ -3,6 +3,7 @@
 from bot.engine.combat import melee
 from bot.engine.effects import (
     becoming_copies,
+    choosing_things,
     chosen,
     chosen_types,
     coins,
@@ -36,6 +37,7 @@ __all__ = [
     "HANDLERS",
     "becoming_copies",
     "cast_freely",
+    "choosing_things",
     "chosen",
     "chosen_types",
     "coins",

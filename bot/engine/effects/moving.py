@@ -5,11 +5,12 @@ from __future__ import annotations
 from bot.abilities import effects
 from bot.abilities.durations import Duration
 from bot.abilities.player_effects import ShuffleInto
-from bot.abilities.who import Each
+from bot.abilities.who import SELF, Each
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.combat.in_its_place import AttackInItsPlace, attacked_by_the_returned
+from bot.engine.effects.continuous import settled
 from bot.engine.effects.moved import NowThere
 from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
@@ -25,7 +26,7 @@ from bot.engine.instructions import (
 )
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import How
-from bot.engine.state import Entity, State, Zone, is_player
+from bot.engine.state import Active, Entity, State, Zone, is_player
 from bot.engine.transforming import other_side
 from bot.engine.zones.entering import chooses, enters_as_copy, ways_to_enter
 from bot.engine.zones.moves import MoveAll
@@ -83,6 +84,7 @@ def moves(effect: effects.Move, state: State) -> State:
                 counters=effect.with_counters,
                 attached_to=attach[0] if attach else None,
                 position=effect.to.partition(" ")[2],
+                being=_being(effect, state),
             )
         )
     moved = tuple(f.entity for f in changes)
@@ -93,6 +95,15 @@ def moves(effect: effects.Move, state: State) -> State:
         return _exile_until(state, tuple(changes), there)
     attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
     return state.then(MoveAll(tuple(changes)), there, *attack)
+
+
+def _being(effect: effects.Move, state: State) -> Active | None:
+    """What it is said to be as it enters (CR 611.2e)."""
+    if not effect.being:
+        return None
+    context = context_of(state)
+    changes = settled(effects.ChangeNow(SELF, effect.being), see(state), context)
+    return Active(0, changes, context, Duration.INDEFINITELY, 0, source_name(state))
 
 
 @handles(ShuffleInto)

@@ -9,9 +9,9 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
-from bot.engine.evaluate import all_that_fit
+from bot.engine.evaluate import all_that_fit, who_is
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import amount_for, came_of_it, context_of, handles, players, whom, with_context
+from bot.engine.instructions import amount_for, came_of_it, context_of, handles, players, with_context
 from bot.engine.log.things import How
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
@@ -46,15 +46,17 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             )
             tasks.append(ChooseSacrifice(player, mine, number, least=least))
         else:
+            meant = who_is(effect.what, see(state), replace(context_of(state), respective=player))
             things = tuple(
-                e
-                for w in whom(state, effect.what)
-                if (e := current(state, w)) is not None and e in permanents(state)
+                e for w in meant if (e := current(state, w)) is not None and e in permanents(state)
             )
             mine = tuple(e for e in things if see(state).controller(e) == player)
             done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
     state = came_of_it(state, was=done)
+    these = tuple((t.player, t.what) for t in tasks if isinstance(t, SacrificeThese))
+    if len(these) > 1:
+        return state.then(SacrificeTogether((), these))
     chosen = tuple(t for t in tasks if isinstance(t, ChooseSacrifice))
     return state.then(SacrificeTogether(chosen)) if len(chosen) > 1 else state.then(*tasks)
 

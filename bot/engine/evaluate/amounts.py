@@ -10,6 +10,7 @@ from bot.abilities.amounts import (
     BasicLandTypes,
     CardsIn,
     CardTypesAmong,
+    CardTypesOf,
     CastThisTurn,
     ColorsAmong,
     ColorsOf,
@@ -107,6 +108,9 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
                 o for o in sight.state.objects.values() if o.zone is Zone.GRAVEYARD and o.owner in owners
             ]
             return len({t for o in lying for t in o.card.types})
+        case CardTypesOf():
+            each = (sight.chars_of(e) for e in who_.who_is(amount.of, sight, context))
+            return len({t for chars in each if chars is not None for t in chars.types})
         case ManaCostsAmong():
             cards = filters.all_that_fit(amount.what, sight, context)
             return len({cost for e in cards if (cost := _mana_cost(sight.state.objects[e].card))})
@@ -208,6 +212,9 @@ def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
             return chars.power
         case "toughness":
             return chars.toughness
+        case "base power" | "base toughness":
+            own = (chars.power, chars.toughness) if chars.base is None else chars.base
+            return own[stat == "base toughness"]
         case "total power and toughness":
             return None if chars.power is None or chars.toughness is None else chars.power + chars.toughness
         case "mana value":

@@ -13,8 +13,6 @@ from bot.abilities.conditions import (
     CardTypesInGraveyard,
     CastAnother,
     CastDuringMainPhase,
-    CastFrom,
-    CastFromHand,
     CastLastTurn,
     Condition,
     Controls,
@@ -32,6 +30,7 @@ from bot.abilities.conditions import (
     Paid,
     ThereIs,
     TimesThisTurn,
+    WasCast,
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
@@ -116,10 +115,10 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case TimesThisTurn():
             times = _times(condition, sight, context)
             return times >= condition.times if condition.or_more else times == condition.times
-        case CastFromHand():
-            return _was_cast("hand" if condition.from_hand else "", sight, context)
-        case CastFrom():
-            return _was_cast(condition.zone, sight, context)
+        case WasCast():
+            return any(
+                _was_cast(e, condition, sight, context) for e in who_.who_is(condition.who, sight, context)
+            )
         case CameFrom():
             things = who_.who_is(condition.who, sight, context)
             return any(_came_from(condition, e, sight, context) for e in things)
@@ -169,17 +168,19 @@ def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
     return thing.activated_this_turn.count(context.ability) if thing is not None else 0
 
 
-def _was_cast(zone: str, sight: Sight, context: Context) -> bool:
-    """Whether the source was cast, from this zone where one is asked: a spell on the stack, or what one became."""
-    here = sight.state.objects.get(context.source)
-    known = sight.state.known.get(context.source)
-    thing = here or (known.object if known else None)
+def _thing(entity: Entity, sight: Sight) -> Object | None:
+    """The object as it is or last was."""
+    known = sight.state.known.get(entity)
+    return sight.state.objects.get(entity) or (known.object if known else None)
+
+
+def _was_cast(entity: Entity, condition: WasCast, sight: Sight, context: Context) -> bool:
+    """Whether it was cast, from this zone where one is asked: a spell on the stack, or what one became."""
+    thing = _thing(entity, sight)
     while thing is not None:
-        if thing.zone is Zone.STACK and not zone:
-            return True
-        earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
         if thing.zone is Zone.STACK:
-            return earlier is not None and earlier.object.zone.value == zone
+            return not condition.zone or _was_in(thing, condition, sight, context)
+        earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
         if earlier is None or earlier.object.zone is not Zone.STACK:
             return False
         thing = earlier.object
@@ -204,6 +205,16 @@ def _before(entity: Entity, sight: Sight) -> Object | None:
         sight.state.known.get(thing.came_back_from) if thing and thing.came_back_from is not None else None
     )
     return earlier.object if earlier is not None else None
+
+
+def _was_in(thing: Object | None, condition: WasCast, sight: Sight, context: Context) -> bool:
+    """Whether it was in that zone just before, somebody's where that is asked."""
+    earlier = (
+        sight.state.known.get(thing.came_back_from) if thing and thing.came_back_from is not None else None
+    )
+    if earlier is None or earlier.object.zone.value != condition.zone:
+        return False
+    return condition.whose is None or earlier.object.owner in who_.who_is(condition.whose, sight, context)
 
 
 _WHOSE = {CountersOn: "on", DamageTakenThisTurn: "of"}

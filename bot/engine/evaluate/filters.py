@@ -112,6 +112,8 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     if way.as_cost:
         return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
     spoken = (e for number, done in context.results if number == way.number for e in done.before)
+    if way.how == "chosen":
+        return tuple(dict.fromkeys(spoken))
     gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
     return tuple(e for e in gone if way.how != "died" or _died(e, sight))
 
@@ -283,7 +285,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
 def _has_greatest(quality: WithGreatest, entity: Entity, sight: Sight, context: Context) -> bool:
     """Whether nothing that it is compared with has more, or less where the least is asked for."""
     own = amounts.stat_of(quality.stat, entity, sight)
-    others = all_that_fit(quality.among, sight, context)
+    others = all_that_fit(quality.among, sight, replace(context, respective=entity))
     stats = [n for e in others if (n := amounts.stat_of(quality.stat, e, sight)) is not None]
     return own is not None and all(own <= n if quality.least else own >= n for n in stats)
 

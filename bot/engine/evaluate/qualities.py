@@ -86,15 +86,20 @@ def is_in_status(status: str, entity: Entity, sight: Sight) -> bool:
     found = sight.state.objects.get(entity)
     combat = sight.state.combat
     attacker = combat.attacker(entity) if combat else None
+    gone = sight.state.known.get(entity)
     match status:
         case "tapped":
             return found is not None and found.tapped
         case "untapped":
             return found is not None and not found.tapped
         case "attacking":
-            return attacker is not None
+            return attacker is not None or (gone is not None and gone.was_attacking is not None)
         case "blocking":
-            return combat is not None and entity in combat.blockers()
+            return (combat is not None and entity in combat.blockers()) or (
+                gone is not None and bool(gone.was_blocking)
+            )
+        case "alone":
+            return (combat is not None and combat.is_alone(entity)) or (gone is not None and gone.was_alone)
         case "blocked":
             return attacker is not None and attacker.blocked
         case "unblocked":

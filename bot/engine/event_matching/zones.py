@@ -58,6 +58,8 @@ def _dies(h: Happening, sight: Sight) -> bool:
 def _put_into_graveyard(when: PutIntoGraveyard, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not What.TO_GRAVEYARD or not (when.from_anywhere or h.detail == "battlefield"):
         return False
+    if when.elsewhere and h.detail == "battlefield":
+        return False
     if when.caused_by is not None:  # whose spell or ability did it; the rules are nobody's
         whose = sight.controller(h.object) if h.object is not None else None
         if whose is None or not is_among(when.caused_by, whose, sight, context):

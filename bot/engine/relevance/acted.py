@@ -30,7 +30,7 @@ WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
 """Instructions that are settled before they are followed, or beside the point."""
 
 DESIGNATIONS = frozenset(
-    {"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch", "level 2", "level 3"}
+    {"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch", "level 2", "level 3", "solved"}
 )
 """What a permanent can become here (`HasKeywordState`)."""
 

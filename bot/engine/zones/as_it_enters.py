@@ -10,6 +10,7 @@ from typing import Protocol
 
 from bot.abilities.ability import Ability, Static
 from bot.abilities.amounts import Number
+from bot.abilities.changes import BecomesType, Gains
 from bot.abilities.costs import PayLife
 from bot.abilities.entering import (
     Devours,
@@ -27,6 +28,7 @@ from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.life import lose_life
 from bot.engine.log.notes import Note
+from bot.engine.objects import Object
 from bot.engine.relevance.met import meet
 from bot.engine.state import (
     Entity,
@@ -133,7 +135,7 @@ def choose_devoured(
 def choose_host(state: State, change: ZoneChange, moving: Moving) -> State | Choice:
     """An Aura that enters without being cast: its controller chooses what it enchants; where there is nothing it stays
     where it is (CR 303.4f-g)."""
-    aura = state.objects[change.entity]
+    aura = as_said(state.objects[change.entity], change)
     player = change.under if change.under is not None else aura.owner
     hosts = possible_hosts(state, aura, player)
     if not hosts:
@@ -172,5 +174,15 @@ def needs_host(state: State, change: ZoneChange) -> bool:
         and change.to is Zone.BATTLEFIELD
         and change.attached_to is None
         and found.zone is not Zone.STACK
-        and "Aura" in found.card.subtypes
+        and "Aura" in as_said(found, change).card.subtypes
     )
+
+
+def as_said(found: Object, change: ZoneChange) -> Object:
+    """What it will be where it enters as an Aura by what moves it, with the enchant ability that it gets (CR 303.4f, 611.2e)."""
+    said = change.being.content.changes if change.being is not None else ()
+    if not any(isinstance(c, BecomesType) and "Aura" in c.subtypes for c in said):
+        return found
+    gained = tuple(c.ability for c in said if isinstance(c, Gains))
+    subtypes = tuple(t for c in said if isinstance(c, BecomesType) for t in c.subtypes)
+    return replace(found, card=replace(found.card, subtypes=subtypes, abilities=gained))

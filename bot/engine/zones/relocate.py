@@ -41,9 +41,11 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
     attacker = combat.attacker(found.id) if combat else None
     blocking = combat.blocked_by(found.id) if combat else ()
     attacked, blockers = (attacker.whom, attacker.blockers) if attacker else (None, ())
+    alone = combat is not None and combat.is_alone(found.id)
     attachments = tuple(o.id for o in state.battlefield() if o.attached_to == found.id)
     known = known.set(
-        found.id, Known(found, chars, new_id, attacked, blocking, blockers, attachments, change.to.value)
+        found.id,
+        Known(found, chars, new_id, attacked, blocking, blockers, attachments, change.to.value, alone),
     )
     objects = state.objects.delete(found.id)
     ceases = (found.token or (found.on_stack is not None and found.on_stack.is_copy)) and change.to not in (
@@ -76,6 +78,9 @@ def relocate(state: State, found: Object, change: ZoneChange, chars: Any) -> tup
         printed=card if change.copying is not None else found.printed if stays_so else None,
         designations=kept_designations(found, zone),
     )
+    if zone is Zone.BATTLEFIELD and change.being is not None:
+        said = change.being
+        state = add_effect(state, said.content, said.context, said.duration, said.name, (new_id,))
     if zone is Zone.BATTLEFIELD:
         new = _by_night(state, new)
         other = other_side(new.card) if change.transformed else None

@@ -82,7 +82,7 @@ def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneCh
     for rule, context, name, affected in rules:
         if (rule, context.source) in change.done:
             continue
-        if not (dies or rule.from_anywhere):
+        if not (dies or rule.from_anywhere) or (rule.uncycled and _is_cycled(state, change.entity)):
             continue
         fits = (
             change.entity in affected
@@ -94,6 +94,11 @@ def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneCh
         zone, _, position = rule.to.partition(" ")
         new = replace(change, to=Zone(zone), position=position, done=change.done | {(rule, context.source)})
         yield name, new
+
+
+def _is_cycled(state: State, card: Entity) -> bool:
+    """Whether this card is what a cycling ability is activated by discarding (CR 702.29a)."""
+    return any(h.what is What.CYCLES and h.object == card for h in state.history)
 
 
 def _of_discards(state: State, change: ZoneChange, found: Object) -> Iterator[tuple[str, ZoneChange]]:

@@ -7,7 +7,7 @@ from typing import Any
 from bot.abilities.card import Card
 from bot.engine.citations import Cite
 from bot.engine.log.things import How
-from bot.engine.state import Entity, Zone
+from bot.engine.state import Active, Entity, Zone
 from bot.values import dataclass
 
 
@@ -34,3 +34,4 @@ class ZoneChange:
     transformed: bool = False  # with its other face up (CR 712.14a)
     copied: bool = False  # whether it is chosen what it enters as a copy of
     copying: Card | None = None  # as which card it enters then
+    being: Active | None = None  # what it is said to be as it enters (CR 611.2e)
