@@ -107,7 +107,6 @@ def test_what_is_said_never_to_happen_is_brought_about_by_no_instruction_that_is
     for verb in (
         "mutate",
         "venture into the dungeon",
-        "forage",
         "roll a die",
         "roll a d20",
     ):

@@ -82,8 +82,8 @@ def _sparing(who: Who, c: tuple[Any, ...], spared: Who) -> Any:
 
 
 def _with_spared(change: Any, spared: Who | None) -> Any:
-    if isinstance(change, Gains) and _protects(change.ability):
-        return replace(change, ability=replace(change.ability, spares=spared))  # type: ignore[type-var]
+    if isinstance(change, Gains) and isinstance(change.ability, Keyword) and _protects(change.ability):
+        return replace(change, ability=replace(change.ability, spares=spared))
     return change
 
 

@@ -54,8 +54,8 @@ G.computed(
 )
 
 
-def _places(f: Filter, zones: tuple[str, ...]) -> Any:
-    where = OneOf(tuple(Filter((InZone(zone),)) for zone in zones))  # type: ignore[arg-type]
+def _places(f: Filter, zones: tuple[Any, ...]) -> Any:
+    where = OneOf(tuple(Filter((InZone(zone),)) for zone in zones))
     return (CantEnter(Each(Filter((*f.qualities, where)), "")),)
 
 

@@ -115,6 +115,12 @@ TABLE = (
         "rulesdb/faults/test_others.py::test_two_builds_at_once_both_end_and_leave_a_whole_index",
     ),
     Fault(
+        "what another build takes away is looked at just then",
+        "the build",
+        "the new index",
+        "rulesdb/faults/test_others.py::test_what_another_build_takes_away_while_it_is_looked_at_keeps_nothing_from_being_built",
+    ),
+    Fault(
         "two updates at once",
         "the second: another update is running",
         "the first one's index",
