@@ -7,7 +7,6 @@ import hashlib
 import json
 import os
 import re
-import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass
@@ -15,13 +14,12 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 from urllib.parse import urljoin, urlsplit
-from urllib.request import getproxies
 
 import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
 
 from rulesdb.errors import DownloadFailed
-from rulesdb.sources import Sources, allowed, is_public, shown
+from rulesdb.public_hosts import PublicHosts
+from rulesdb.sources import Sources, allowed, shown
 
 _CHUNK = 1 << 16
 _LONGEST_PAGE = 2 << 20
@@ -34,29 +32,6 @@ _LED_ON = frozenset({301, 302, 303, 307, 308})
 #: Steps from an address to the file itself, at most.
 _LONGEST_WAY = 6
 _RETRIED = frozenset({429, 500, 502, 503, 504})
-
-
-class PublicHosts(AbstractResolver):
-    """Looks names of hosts up, and refuses those that stand for addresses of this machine or its network: a name says
-    nothing of where it leads. Hosts that the settings name, and proxies, are asked wherever they are."""
-
-    def __init__(self, sources: Sources, inner: AbstractResolver | None = None) -> None:
-        self._inner = inner or aiohttp.ThreadedResolver()
-        named = (*sources.addresses().values(), *getproxies().values())
-        self._named = {urlsplit(address).hostname for address in named}
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        found = await self._inner.resolve(host, port, family)
-        if host not in self._named and not all(is_public(one["host"]) for one in found):
-            raise DownloadFailed(
-                f"{host} is a host of this machine or its network, which is not asked.", "Mend sources.json."
-            )
-        return found
-
-    async def close(self) -> None:
-        await self._inner.close()
 
 
 @dataclass(frozen=True, slots=True)

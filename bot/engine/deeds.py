@@ -16,7 +16,7 @@ from bot.engine.citations import Cite
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
-from bot.engine.effects.life import DiscardThese
+from bot.engine.effects.discarding import DiscardThese
 from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly

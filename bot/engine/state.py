@@ -18,6 +18,7 @@ from bot.abilities.durations import Lasting
 from bot.engine.citations import Cite
 from bot.engine.in_combat import Combat
 from bot.engine.log.step import Step
+from bot.engine.logged import Log
 from bot.engine.objects import Known, Object
 from bot.engine.outcome import ChoiceMade
 from bot.engine.script import Action
@@ -121,24 +122,6 @@ class Waiting:
     controller: Entity
     ability: Any  # Triggered | Later
     context: Context
-
-
-@dataclass(frozen=True, slots=True)
-class Log:
-    """What happened so far, newest first, shared between branches."""
-
-    entry: Step | ChoiceMade
-    before: Log | None
-
-    def entries(self) -> list[Step | ChoiceMade]:
-        """In the order in which they happened."""
-        found: list[Step | ChoiceMade] = []
-        here: Log | None = self
-        while here is not None:
-            found.append(here.entry)
-            here = here.before
-        found.reverse()
-        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from bot.abilities.statics import CantLose, ReplaceLosing
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
-from bot.engine.characteristics.view import permanents, see, statements
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.commanders import deadly
 from bot.engine.commanders_returned import choose_whether_returned
 from bot.engine.copies import as_copied_now
 from bot.engine.damage.modify import protected_from
 from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
-from bot.engine.evaluate import is_among
-from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import run
 from bot.engine.log.notes import Note
-from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
 from bot.engine.log.things import CountersAnnulled, How
+from bot.engine.losing import LoseGame, instead_of_losing, who_loses
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.objects import (
     Object,
@@ -35,12 +28,10 @@ from bot.engine.state import (
     State,
     Zone,
     is_player,
-    player_at,
 )
-from bot.engine.triggers import about_to, happen
+from bot.engine.triggers import happen
 from bot.engine.uniqueness import too_many
 from bot.engine.zones.destroy import Destroy
-from bot.engine.zones.leave_game import leave_game
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass, replace
 
@@ -54,62 +45,60 @@ class CheckStateBasedActions(Task):
     def do(self, state: State) -> State | Choice:
         if state.over:
             return state
-        state = with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
+        state = _noticed(state)
         state = _without_copies_of_cards(state)
         if any(o.before_copying is not None for o in state.battlefield()):
             state = as_copied_now(state)
-        tasks: list[Task] = []
-        changed = _annul_counters(state)
-        losers = _losers(state, life=state.game.era.life_is_checked_always)
-        to_graveyard = _to_graveyard(state)
+        for choice in (choose_whether_returned, too_many):
+            asked = choice(state, CheckStateBasedActions())
+            if asked is not None:
+                return asked
         lethal, touched = _destroyed(state)
-        commander = choose_whether_returned(state, CheckStateBasedActions())
-        if commander is not None:
-            return commander
-        legend = too_many(state, CheckStateBasedActions())
-        if legend is not None:
-            return legend
-        state = state.having(
-            objects=_without_touch(state).objects
-            if any(o.deathtouched for o in state.battlefield())
-            else state.objects,
-        )
-        if lethal or touched or to_graveyard:
-            doomed = (*lethal, *touched)
-            tasks.append(
-                Destroy(
-                    doomed,
-                    (Cite.LETHAL_DAMAGE,),
-                    how=How.LETHAL_DAMAGE,
-                    touched=frozenset(touched),
-                    also=to_graveyard,
-                )
-            )
-        if changed is not None:
+        if any(o.deathtouched for o in state.battlefield()):
+            state = _without_touch(state)
+        tasks = _die(state, lethal, touched)
+        if _annul_counters(state) is not None:
             # At the same time: what dies does so with the counters that it has (CR 704.7, 704.8).
             tasks.append(AnnulCounters())
         losing: list[Task] = []
-        for player, cite, why in losers:
-            instead = _instead_of_losing(state, player)
+        for player, cite, why in who_loses(state, life=state.game.era.life_is_checked_always):
+            instead = instead_of_losing(state, player)
             losing.append(LoseGame(player, cite, why, instead))
             if instead is not None and instead.source in (*lethal, *touched):
-                first = (*losing, *tasks, CheckStateBasedActions())
-                second = (*tasks, *losing, CheckStateBasedActions())
-                name = state.label(instead.source)
-                options = (
-                    Option(f"applies {name}'s effect first", first),
-                    Option(f"lets {name} be destroyed", second),
-                )
-                return Choice(state, player, f"What happens to {name}?", options, (Cite.ORDER_OF_EFFECTS,))
+                return _which_first(state, player, instead.source, tuple(losing), tuple(tasks))
         tasks += losing
         sagas = told_to_the_end(state)
         tasks += (SacrificeThese(player, (saga,), cites=(Cite.SAGA_ENDS,)) for player, saga in sagas)
         unattached = _unattach(state)
-        if unattached is not None:
-            state = unattached
         if not tasks and unattached is None:
             return state
-        return state.then(*tasks, CheckStateBasedActions())
+        return (unattached or state).then(*tasks, CheckStateBasedActions())
+
+
+def _noticed(state: State) -> State:
+    """What the game takes notice of at any time: who controls what since when, pairs, speed, day and night."""
+    return with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
+
+
+def _die(state: State, lethal: tuple[Entity, ...], touched: tuple[Entity, ...]) -> list[Task]:
+    """What is destroyed, and what is put into a graveyard at the same time."""
+    also = _to_graveyard(state)
+    if not (lethal or touched or also):
+        return []
+    cites, how = (Cite.LETHAL_DAMAGE,), How.LETHAL_DAMAGE
+    return [Destroy((*lethal, *touched), cites, how=how, touched=frozenset(touched), also=also)]
+
+
+def _which_first(
+    state: State, player: Entity, source: Entity, losing: tuple[Task, ...], others: tuple[Task, ...]
+) -> Choice:
+    """What would save a player who loses is destroyed at the same time: the player says which is so first (CR 616.1)."""
+    name = state.label(source)
+    options = (
+        Option(f"applies {name}'s effect first", (*losing, *others, CheckStateBasedActions())),
+        Option(f"lets {name} be destroyed", (*others, *losing, CheckStateBasedActions())),
+    )
+    return Choice(state, player, f"What happens to {name}?", options, (Cite.ORDER_OF_EFFECTS,))
 
 
 def _without_copies_of_cards(state: State) -> State:
@@ -132,89 +121,6 @@ class AnnulCounters(Task):
 
     def do(self, state: State) -> State:
         return _annul_counters(state) or state
-
-
-@dataclass(frozen=True, slots=True)
-class Replaced:
-    """What happens in place of an event, from whose point of view."""
-
-    source: Entity
-    effects: tuple[Any, ...]
-    context: Context
-
-
-def _instead_of_losing(state: State, player: Entity) -> Replaced | None:
-    """An effect that replaces this player's losing the game, if there is one."""
-    sight = see(state)
-    for statement in statements(state, ReplaceLosing):
-        if is_among(statement.effect.who, player, sight, statement.context):
-            return Replaced(statement.context.source, statement.effect.instead, statement.context)
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class LoseGame(Task):
-    """A player would lose the game: unless something replaces it or says that they can't."""
-
-    player: Entity
-    cite: Cite
-    why: LostTheGame
-    instead: Replaced | None = (
-        None  # found as state-based actions were checked: its source may leave meanwhile
-    )
-
-    def do(self, state: State) -> State | Choice:
-        if state.player(self.player).lost:
-            return state
-        state = about_to(state, Happening(What.LOSES_GAME, self.player))
-        name = state.player(self.player).name
-        instead = self.instead or _instead_of_losing(state, self.player)
-        if instead is not None:
-            replaced = LosingReplaced(name, state.label(instead.source))
-            state = state.step(replaced, Cite.REPLACEMENT, self.cite)
-            return run(state, instead.effects, instead.context)
-        state = state.with_player(self.player, lost=True)
-        state = state.step(self.why, self.cite)
-        if state.agenda and isinstance(state.agenda[-1], LoseGame):
-            return state  # others lose at the same time (CR 704.3)
-        left = [p for p in state.everyone() if not state.player(p).lost]
-        if len(left) == 1:
-            state = state.with_player(left[0], won=True)
-            state = state.step(WonTheGame(state.label(left[0])), Cite.GAME_OVER)
-        elif not left:
-            state = state.step(GameDrawn(), Cite.DRAWN)
-        if len(left) <= 1:
-            return state.having(over=True)
-        return leave_game(state, *(p for p in map(player_at, range(len(state.players))) if p not in left))
-
-
-def _losers(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
-    found = []
-    sight = see(state)
-    for player in state.everyone():
-        own = state.player(player)
-        if own.lost:
-            continue
-        spared = [
-            s.effect for s in statements(state, CantLose) if is_among(s.effect.who, player, sight, s.context)
-        ]
-        if any(not s.for_life for s in spared):
-            continue
-        if own.life <= 0 and life and not spared:
-            found.append((player, Cite.LOSES_LIFE, LostTheGame(own.name, life=own.life)))
-        elif own.poison >= 10:
-            found.append((player, Cite.LOSES_POISON, LostTheGame(own.name, poison=own.poison)))
-        else:
-            for label, dealt in deadly(own.by_commanders):
-                lost = LostTheGame(own.name, effect=f"{dealt} combat damage by the commander {label}")
-                found.append((player, Cite.COMMANDER_DAMAGE, lost))
-                break
-    return tuple(found)
-
-
-def losers_now(state: State) -> tuple[tuple[Entity, Cite, LostTheGame], ...]:
-    """The players who lose when life totals are checked (1997: at set times only)."""
-    return _losers(state)
 
 
 def _destroyed(state: State) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Exert, Keyword, Triggered
@@ -10,31 +10,22 @@ from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.events import (
-    AnyOfEvents,
     Attacks,
-    DealsDamage,
-    Event,
-    FirstTime,
-    GetsCounters,
-    IsDealtDamage,
-    LosesCounters,
-    OnTurnOf,
-    WhileSo,
 )
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
 from bot.abilities.triggering import DontTrigger, TriggersAgain
-from bot.abilities.who import SELF, Who
+from bot.abilities.who import SELF
 from bot.engine.characteristics.functioning import functioning
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import Sight, is_among, is_true
 from bot.engine.evaluate.context import Context
-from bot.engine.event_matching import matches
+from bot.engine.event_matching.occurrences import occurrences
 from bot.engine.happenings import Happening, What
 from bot.engine.marks import counted_as
 from bot.engine.relevance.met import meet
-from bot.engine.state import Active, Entity, State, Waiting, Zone, is_player
+from bot.engine.state import Active, Entity, State, Waiting, Zone
 from bot.values import replace
 
 # What leaves the battlefield is watched by what was there before (CR 603.10a).
@@ -104,7 +95,10 @@ def about_to(state: State, *coming: Happening, before: State | None = None) -> S
     for one, back in ((now, True), (state, False)):
         events = [h for h in coming if (h.what in _LOOKS_BACK) is back]
         for statement in statements(one, OpaqueWhen) if events else ():
-            if next(_events(statement.effect.event, events, see(one), statement.context), None) is not None:
+            if (
+                next(occurrences(statement.effect.event, events, see(one), statement.context), None)
+                is not None
+            ):
                 return meet(state, statement.context.source, statement.effect.text)
     return state
 
@@ -140,7 +134,7 @@ def _matching(
         found = (before or state).objects[entity]
         # The X of a spell is that of what triggers as it enters (CR 107.3m).
         context = Context(entity, chars.controller, chosen=found.chosen, x=found.x)
-        for event in _events(ability.when, happened, look, context):
+        for event in occurrences(ability.when, happened, look, context):
             if any(_causes(s, event, entity, look) for s in quiet):
                 continue
             own = replace(context, event=event, amount=event.size, ability=counted_as(ability))
@@ -158,7 +152,7 @@ def _causes(said: Statement, event: Happening, entity: Entity, sight: Sight) -> 
         return False
     each = [replace(event, subject=one, group=()) for one in event.group] or [event]
     each += [replace(h, what=What.DIES) for h in each if _is_dying(h)]
-    return any(True for _ in _events(rule.cause, each, sight, said.context))
+    return any(True for _ in occurrences(rule.cause, each, sight, said.context))
 
 
 def _is_dying(event: Happening) -> bool:
@@ -187,7 +181,7 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
         later = active.content
         fired = False
         if isinstance(later, Later):
-            for event in _events(later.when, list(happened), sight, active.context):
+            for event in occurrences(later.when, list(happened), sight, active.context):
                 fired = True
                 # "At end of combat, return that creature": what was spoken of before, not the moment.
                 moment = event.what in _MOMENTS and active.context.event is not None
@@ -201,101 +195,3 @@ def _delayed(state: State, happened: tuple[Happening, ...]) -> tuple[State, list
     if len(kept) != len(state.effects):
         state = state.having(effects=tuple(kept))
     return state, waiting
-
-
-def _events(when: Event, happened: list[Happening], sight: Sight, context: Context) -> Iterator[Happening]:
-    """The happenings that set off `when`, each once; batches ("one or more") once for all of one time."""
-    if isinstance(when, AnyOfEvents):
-        for inner in when.of:
-            yield from _events(inner, happened, sight, context)
-        return
-    if isinstance(when, OnTurnOf):
-        for h in _events(when.of, happened, sight, context):
-            if is_among(when.whose, sight.state.turn.active, sight, replace(context, event=h)):
-                yield h
-        return
-    if isinstance(when, WhileSo):
-        for h in _events(when.of, happened, sight, context):
-            if is_true(when.condition, sight, replace(context, event=h)):
-                yield h
-        return
-    if isinstance(when, FirstTime):
-        yield from _first_time(when, happened, sight, context)
-        return
-    if isinstance(when, IsDealtDamage) and when.by is not None:
-        happened = _dealt_by(happened, sight, context, when.by)
-        when = replace(when, by=None)
-    found = [h for h in happened if matches(when, h, sight, context)]
-    if isinstance(when, DealsDamage) and when.batch:
-        # Once for each player who is dealt damage.
-        for group in _grouped(found, lambda h: h.object if is_player(h.object or 0) else None):
-            yield _as_one(group)
-    elif isinstance(when, DealsDamage) and when.to is None:
-        for group in _grouped(found, lambda h: (h.subject, h.combat)):
-            yield _of_one_source(group)
-    elif isinstance(when, Attacks) and when.batch and when.whom is not None and not when.or_planeswalkers:
-        for attack in _grouped(found, lambda h: h.object):  # once for each player attacked
-            if len(attack) >= when.at_least:
-                yield _as_one(attack)
-    elif getattr(when, "batch", False):
-        if len(found) >= getattr(when, "at_least", 1):
-            yield _as_one(found)
-    elif getattr(when, "together", False):
-        for group in _grouped(found, lambda h: h.subject):
-            yield replace(group[0], amount=len(group))
-    elif isinstance(when, GetsCounters | LosesCounters):
-        for h in found:  # "a counter is put on it", "is removed from it": once for each
-            yield from (replace(h, amount=1),) * h.amount
-    else:
-        yield from found
-
-
-def _first_time(
-    when: FirstTime, happened: list[Happening], sight: Sight, context: Context
-) -> Iterator[Happening]:
-    """Those that had not happened before this turn to what they happen to."""
-    before = [h for h in sight.state.history if not any(h is now for now in happened)]
-    done = {h.subject for h in _events(when.of, before, sight, context)}
-    for one in _events(when.of, happened, sight, context):
-        if one.subject not in done:
-            done.add(one.subject)
-            yield one
-
-
-def _as_one(group: list[Happening]) -> Happening:
-    """What several things did at one time, as one happening: "one or more" triggers once (CR 603.2c)."""
-    return replace(
-        group[0], amount=sum(h.amount for h in group), group=tuple(dict.fromkeys(h.subject for h in group))
-    )
-
-
-def _grouped(happened: list[Happening], key: Callable[[Happening], object]) -> Iterable[list[Happening]]:
-    """What happened at one time, apart by this key."""
-    groups: dict[object, list[Happening]] = {}
-    for h in happened:
-        groups.setdefault(key(h), []).append(h)
-    return groups.values()
-
-
-def _of_one_source(group: list[Happening]) -> Happening:
-    """ "Whenever ~ deals damage", whomever to: one event for all that the source deals at one time (CR 603.2c)."""
-    if len(group) == 1:
-        return group[0]
-    total = sum(h.amount for h in group)
-    return replace(group[0], object=None, amount=total, excess=sum(h.excess for h in group))
-
-
-def _dealt_by(happened: list[Happening], sight: Sight, context: Context, by: Who) -> list[Happening]:
-    """What was dealt to each recipient by these sources alone, as one happening each: damage that others dealt at the same
-    time isn't spoken of (CR 120.9)."""
-    found: dict[tuple[Entity, bool], Happening] = {}
-    for h in happened:
-        if h.what is What.DAMAGE and h.object is not None and is_among(by, h.subject, sight, context):
-            key = (h.object, h.combat)
-            before = found.get(key)
-            found[key] = (
-                Happening(What.DEALT, h.object, h.subject, h.amount, h.combat, excess=h.excess)
-                if before is None
-                else replace(before, object=None, amount=before.amount + h.amount)
-            )
-    return list(found.values())

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from aiohttp.abc import AbstractResolver, ResolveResult
 
-from rulesdb.download import PublicHosts
 from rulesdb.errors import DownloadFailed, IndexFault
 from rulesdb.info import describe
+from rulesdb.public_hosts import PublicHosts
 from rulesdb.sources import Sources, allowed
 from rulesdb.swap import previous_path
 from rulesdb.update import rollback, update

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.answers.sweep.boards import ME, YOU, described_by
+from bot.answers.sweep.boards import ME, YOU
+from bot.answers.sweep.described import described_by
 from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing
 from bot.answers.sweep.telling import Telling
 from bot.engine.script import Activate, Attack, Block, GoTo, Moment

@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
-from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Keyword, LevelBand, StationBand
-from bot.abilities.amounts import CardsIn, CountersOn
+from bot.abilities.amounts import CountersOn
 from bot.abilities.card import Card
-from bot.abilities.changes import Loses
-from bot.abilities.conditions import Is
 from bot.abilities.costs import RemoveCountersCost, TapOthers
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.entering import (
     AsEntersChoose,
 )
-from bot.abilities.filters import AnOpponent, APlayer, Filter, InZone, Not, OfType, WithCounter, WithKeyword
-from bot.abilities.keyword_abilities.triggered import implied
+from bot.abilities.filters import AnOpponent, APlayer, OfType, WithCounter
+from bot.answers.sweep.company import (
+    BEAR,
+    BIRD,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_PLAY,
+    MORE_IN_GRAVEYARD,
+    MORE_IN_PLAY,
+    WORN,
+    Company,
+)
+from bot.answers.sweep.described import things_of, within
 from bot.answers.sweep.fitting import Fitted, fitted
-from bot.cards.reading import compile_text
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
-from bot.values import dataclass, fields, is_dataclass, replace
+from bot.values import dataclass, replace
 
 ME, YOU, THIRD = "Alice", "Bob", "Carol"
 PLAYERS = (ME, YOU)
@@ -31,62 +37,6 @@ CHOSEN = {"color": "green", "creature type": "Bear", "card name": "Bear", "nonla
 """What was chosen as the card entered, of that which has too many answers to try."""
 
 
-class Company(StrEnum):
-    """What else there is."""
-
-    USUAL = "one of each kind"
-    PLENTY = "four of each kind"
-    NONE = "next to nothing"
-    THREE = "one of each kind, of three players"
-
-
-def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str = "", text: str = "") -> Card:
-    power, toughness = size or (None, None)
-    land = kind == "Land"
-    return Card(
-        name,
-        (kind,),
-        (name,) if kind in ("Creature", "Land") else (),
-        ("Basic",) if land else (),
-        (color,) if color else (),
-        "" if land else "{2}",
-        0 if land else 2,
-        power,
-        toughness,
-        loyalty=5 if kind == "Planeswalker" else None,
-        abilities=compile_text(text, name),
-        texts=tuple(text.splitlines()),
-    )
-
-
-BEAR = _card("Bear", "Creature", (2, 2), "green")
-BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
-IN_PLAY = (
-    BEAR,
-    BIRD,
-    _card("Relic", "Artifact", text="{T}: ~ deals 1 damage to each opponent."),
-    _card("Ward", "Enchantment", color="white"),
-    _card("Forest", "Land"),
-)
-IN_GRAVEYARD = (_card("Ogre", "Creature", (3, 3), "red"), _card("Scrap", "Instant", color="blue"))
-IN_HAND = (_card("Wolf", "Creature", (2, 2), "green"), _card("Swamp", "Land"))
-MORE_IN_PLAY = (_card("Island", "Land"),)
-MORE_IN_GRAVEYARD = tuple(_card(k, k) for k in ("Artifact", "Enchantment", "Land", "Sorcery"))
-WORN = (
-    Card("Blade", ("Artifact",), ("Equipment",), mana_cost="{2}", mana_value=2),
-    Card(
-        "Halo",
-        ("Enchantment",),
-        ("Aura",),
-        colors=("white",),
-        mana_cost="{2}",
-        mana_value=2,
-        abilities=(
-            Keyword("enchant", filter=Filter((OfType("Creature"),))),
-            *compile_text("Enchanted creature has horsemanship.", "Halo"),
-        ),
-    ),
-)
 """What the creature wears where there is plenty."""
 
 
@@ -159,7 +109,7 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     """Those that the card's text takes off it or counts; a Saga's before its next chapter; levels; where there is plenty a
     +1/+1 counter on a creature."""
     found: dict[str, int] = {}
-    for part in _within(card.abilities):
+    for part in within(card.abilities):
         if isinstance(part, RemoveCountersCost | CountersOn | WithCounter | RemoveCounters) and part.kind:
             found[part.kind] = 6
         elif isinstance(part, StationBand):
@@ -180,7 +130,7 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
 def _most_tapped(card: Card) -> int:
     """How many of one kind a cost of the card taps, discards or sacrifices."""
     return max(
-        (getattr(p, "count", 0) or 0 for p in _within(card.abilities) if isinstance(p, TapOthers)), default=0
+        (getattr(p, "count", 0) or 0 for p in within(card.abilities) if isinstance(p, TapOthers)), default=0
     )
 
 
@@ -239,59 +189,6 @@ def _attached_to(card: Card, objects: list[ObjectSetup], on: str, company: Compa
     fitting = [o.label for n in names for o in mine if o.label == f"{on}'s {n}"]
     fitting += [o.label for o in mine if kinds & set(o.card.types)]
     return next(iter(fitting), f"{on}'s {first.name}")
-
-
-@lru_cache(maxsize=64)
-def things_of(card: Card) -> tuple[Fitted, ...]:
-    """What the card's words describe, one of each: beside what stands on every board."""
-    standing = {kind for c in IN_PLAY for kind in c.types}
-    found: dict[tuple[str, str], Fitted] = {}
-    for described in _filters(card.abilities):
-        for thing in fitted(described, card.name):
-            state = thing.token or thing.tapped or thing.counters or thing.zone != "battlefield"
-            if not state and thing.card.name in standing:
-                continue
-            found.setdefault((thing.card.name, thing.zone), thing)
-    return tuple(found.values())[:6]
-
-
-def described_by(card: Card) -> tuple[Card, ...]:
-    """Cards that the card's words describe, to be cast: an Angel, a blue instant."""
-    found: dict[str, Card] = {}
-    for described in _filters(card.abilities):
-        spell = any(
-            (isinstance(q, OfType) and q.type == "Spell") or (isinstance(q, InZone) and q.zone == "stack")
-            for q in described.qualities
-        )
-        for thing in fitted(described, card.name):
-            if spell or (thing.zone == "battlefield" and thing.card.name not in thing.card.types):
-                found.setdefault(thing.card.name, thing.card)
-    return tuple(found.values())[:4]
-
-
-def _filters(abilities: Any) -> Iterator[Filter]:
-    for part in _within(abilities):
-        if isinstance(part, Keyword):
-            yield from _filters(implied(part))
-        if isinstance(part, CardsIn) and part.what is not None:
-            yield Filter((*part.what.qualities, InZone(part.zone)))
-        if isinstance(part, Filter):
-            yield part
-        elif isinstance(part, Is) and not isinstance(part.quality, Not):
-            yield Filter((part.quality,))
-        elif isinstance(part, Loses):
-            yield Filter((OfType("Creature"), WithKeyword(part.keyword)))
-
-
-def _within(value: Any) -> Iterator[Any]:
-    """Every typed part of an ability, itself included."""
-    if isinstance(value, tuple):
-        for inner in value:
-            yield from _within(inner)
-    elif is_dataclass(value) and not isinstance(value, type):
-        yield value
-        for field in fields(value):
-            yield from _within(getattr(value, field.name))
 
 
 def with_abilities(card: Card, number: int, ability: Any) -> Card:

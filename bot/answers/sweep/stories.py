@@ -11,7 +11,8 @@ from itertools import zip_longest
 
 from bot.abilities.card import Card
 from bot.answers.sweep.aftermaths import AFTER
-from bot.answers.sweep.boards import ME, YOU, Company, board
+from bot.answers.sweep.boards import ME, YOU, board
+from bot.answers.sweep.company import Company
 from bot.answers.sweep.deeds import deeds_of
 from bot.answers.sweep.moments import BEFORE
 from bot.answers.sweep.telling import Deed, Telling

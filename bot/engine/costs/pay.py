@@ -38,8 +38,8 @@ from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_o
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
+from bot.engine.effects.discarding import DiscardCards, DiscardThese
 from bot.engine.effects.evidence import ChooseEvidence
-from bot.engine.effects.life import DiscardCards, DiscardThese
 from bot.engine.effects.paying import (
     ChooseCrew,
     ChooseToMove,

@@ -19,7 +19,7 @@ from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.drawing import draw_cards, is_unknown
 from bot.engine.effects.choosing import choose_objects
-from bot.engine.effects.life import DiscardThese
+from bot.engine.effects.discarding import DiscardThese
 from bot.engine.effects.optional import told_may
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.filters import Compare, Filter, OfColor, OfSubtype, OfType, Quality, WithKeyword
-from bot.answers.sweep.boards import ME, YOU, Company, board
+from bot.answers.sweep.boards import ME, YOU, board
+from bot.answers.sweep.company import Company
 from bot.answers.sweep.fitting import fitted
 from bot.engine.characteristics.view import see
 from bot.engine.eras import era_for

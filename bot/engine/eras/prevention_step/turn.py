@@ -13,20 +13,20 @@ from bot.engine.citations import Cite
 from bot.engine.combat.attack import attack_is_required, nearest_attack
 from bot.engine.combat.leave import check_combat, end_combat
 from bot.engine.combat.wrong import names_of
-from bot.engine.effects.life import DiscardCards
+from bot.engine.effects.discarding import DiscardCards
 from bot.engine.eras.prevention_step.series import Series
 from bot.engine.eras.prevention_step.step import settle_in_1997
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.players import DuelDrawn
 from bot.engine.log.turn import DiscardedDown, WoreOff
+from bot.engine.losing import LoseGame, who_loses
 from bot.engine.stack.resolve import ResolveAll
 from bot.engine.state import (
     Entity,
     State,
     Zone,
 )
-from bot.engine.state_based import LoseGame, losers_now
 from bot.engine.triggers import happen
 from bot.engine.turn import NextTurn, begin, mana_burn
 from bot.engine.turn_steps import (
@@ -87,7 +87,7 @@ class PhaseEnds(Task):
         if state.over:
             return state
         state = mana_burn(state)
-        losers = losers_now(state)
+        losers = who_loses(state)
         alive = [p for p in state.everyone() if not state.player(p).lost]
         if losers and len(losers) == len(alive):
             return _draw(state, tuple(p for p, _, _ in losers))

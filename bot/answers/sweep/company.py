@@ -1,0 +1,82 @@
+"""The cards that stand on every board, and those beside them where there is more company."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.abilities.ability import Keyword
+from bot.abilities.card import Card
+from bot.abilities.filters import Filter, OfType
+from bot.cards.reading import compile_text
+
+
+class Company(StrEnum):
+    """What else there is."""
+
+    USUAL = "one of each kind"
+    PLENTY = "four of each kind"
+    NONE = "next to nothing"
+    THREE = "one of each kind, of three players"
+
+
+def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str = "", text: str = "") -> Card:
+    power, toughness = size or (None, None)
+    land = kind == "Land"
+    return Card(
+        name,
+        (kind,),
+        (name,) if kind in ("Creature", "Land") else (),
+        ("Basic",) if land else (),
+        (color,) if color else (),
+        "" if land else "{2}",
+        0 if land else 2,
+        power,
+        toughness,
+        loyalty=5 if kind == "Planeswalker" else None,
+        abilities=compile_text(text, name),
+        texts=tuple(text.splitlines()),
+    )
+
+
+BEAR = _card("Bear", "Creature", (2, 2), "green")
+
+
+BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
+
+
+IN_PLAY = (
+    BEAR,
+    BIRD,
+    _card("Relic", "Artifact", text="{T}: ~ deals 1 damage to each opponent."),
+    _card("Ward", "Enchantment", color="white"),
+    _card("Forest", "Land"),
+)
+
+
+IN_GRAVEYARD = (_card("Ogre", "Creature", (3, 3), "red"), _card("Scrap", "Instant", color="blue"))
+
+
+IN_HAND = (_card("Wolf", "Creature", (2, 2), "green"), _card("Swamp", "Land"))
+
+
+MORE_IN_PLAY = (_card("Island", "Land"),)
+
+
+MORE_IN_GRAVEYARD = tuple(_card(k, k) for k in ("Artifact", "Enchantment", "Land", "Sorcery"))
+
+
+WORN = (
+    Card("Blade", ("Artifact",), ("Equipment",), mana_cost="{2}", mana_value=2),
+    Card(
+        "Halo",
+        ("Enchantment",),
+        ("Aura",),
+        colors=("white",),
+        mana_cost="{2}",
+        mana_value=2,
+        abilities=(
+            Keyword("enchant", filter=Filter((OfType("Creature"),))),
+            *compile_text("Enchanted creature has horsemanship.", "Halo"),
+        ),
+    ),
+)

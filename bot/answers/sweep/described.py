@@ -1,0 +1,73 @@
+"""What a card's words describe: things to stand beside it, and cards to be cast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+from bot.abilities.ability import Keyword
+from bot.abilities.amounts import CardsIn
+from bot.abilities.card import Card
+from bot.abilities.changes import Loses
+from bot.abilities.conditions import Is
+from bot.abilities.filters import Filter, InZone, Not, OfType, WithKeyword
+from bot.abilities.keyword_abilities.triggered import implied
+from bot.answers.sweep.company import (
+    IN_PLAY,
+)
+from bot.answers.sweep.fitting import Fitted, fitted
+from bot.values import fields, is_dataclass
+
+
+@lru_cache(maxsize=64)
+def things_of(card: Card) -> tuple[Fitted, ...]:
+    """What the card's words describe, one of each: beside what stands on every board."""
+    standing = {kind for c in IN_PLAY for kind in c.types}
+    found: dict[tuple[str, str], Fitted] = {}
+    for described in filters_of(card.abilities):
+        for thing in fitted(described, card.name):
+            state = thing.token or thing.tapped or thing.counters or thing.zone != "battlefield"
+            if not state and thing.card.name in standing:
+                continue
+            found.setdefault((thing.card.name, thing.zone), thing)
+    return tuple(found.values())[:6]
+
+
+def described_by(card: Card) -> tuple[Card, ...]:
+    """Cards that the card's words describe, to be cast: an Angel, a blue instant."""
+    found: dict[str, Card] = {}
+    for described in filters_of(card.abilities):
+        spell = any(
+            (isinstance(q, OfType) and q.type == "Spell") or (isinstance(q, InZone) and q.zone == "stack")
+            for q in described.qualities
+        )
+        for thing in fitted(described, card.name):
+            if spell or (thing.zone == "battlefield" and thing.card.name not in thing.card.types):
+                found.setdefault(thing.card.name, thing.card)
+    return tuple(found.values())[:4]
+
+
+def filters_of(abilities: Any) -> Iterator[Filter]:
+    for part in within(abilities):
+        if isinstance(part, Keyword):
+            yield from filters_of(implied(part))
+        if isinstance(part, CardsIn) and part.what is not None:
+            yield Filter((*part.what.qualities, InZone(part.zone)))
+        if isinstance(part, Filter):
+            yield part
+        elif isinstance(part, Is) and not isinstance(part.quality, Not):
+            yield Filter((part.quality,))
+        elif isinstance(part, Loses):
+            yield Filter((OfType("Creature"), WithKeyword(part.keyword)))
+
+
+def within(value: Any) -> Iterator[Any]:
+    """Every typed part of an ability, itself included."""
+    if isinstance(value, tuple):
+        for inner in value:
+            yield from within(inner)
+    elif is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for field in fields(value):
+            yield from within(getattr(value, field.name))

@@ -1,0 +1,117 @@
+"""Discarding (CR 701.9): what a player chooses, or another player out of that hand."""
+
+from __future__ import annotations
+
+from bot.abilities.player_effects import (
+    ChooseDiscard,
+    Discard,
+)
+from bot.engine.agenda import Choice, Task
+from bot.engine.characteristics.view import permanents, see
+from bot.engine.citations import Cite
+from bot.engine.drawing import is_unknown
+from bot.engine.effects.choosing import choose_objects
+from bot.engine.effects.moved import NowThere
+from bot.engine.effects.moving import BindExile
+from bot.engine.effects.paying import RememberPaid
+from bot.engine.evaluate import fits
+from bot.engine.happenings import Happening, What
+from bot.engine.instructions import (
+    amount_for,
+    context_of,
+    handles,
+    players,
+)
+from bot.engine.log.things import How
+from bot.engine.state import Entity, State, Zone
+from bot.engine.triggers import happen
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
+from bot.values import dataclass, replace
+
+
+@handles(Discard)
+def discards(effect: Discard, state: State) -> State | Choice:
+    tasks: list[Task] = []
+    for player in players(state, effect.who):
+        hand = tuple(
+            sorted(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == player)
+        )
+        if effect.what is not None:
+            sight, context = see(state), replace(context_of(state), respective=player)
+            hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
+        number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
+        tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to))
+    return state.then(*tasks)
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCards(Task):
+    """A player discards `number` of these cards, as many as there are (CR 701.9). Cards in hand that the scenario does not
+    name are not there: a discard with an empty hand is none."""
+
+    player: Entity
+    hand: tuple[Entity, ...]
+    number: int
+    paying_for: Entity | None = None
+    up_to: bool = False
+
+    def do(self, state: State) -> State | Choice:
+        if not self.hand or self.number <= 0:
+            return state
+
+        def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+            return (DiscardThese(self.player, picked, self.paying_for),)
+
+        least = 0 if self.up_to else None
+        return choose_objects(
+            state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,), least
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardThese(Task):
+    """These cards are discarded, as a cost of `paying_for` where there is one."""
+
+    player: Entity
+    cards: tuple[Entity, ...]
+    paying_for: Entity | None = None
+
+    def do(self, state: State) -> State:
+        cause = context_of(state).source if state.contexts and self.paying_for is None else None
+        own = state.player(self.player)
+        state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
+        happened = (Happening(What.DISCARDS, self.player, card, cause=cause) for card in self.cards)
+        state = happen(state, *happened)
+        change = ZoneChange(0, Zone.GRAVEYARD, How.DISCARDED, (Cite.DISCARD,), cause, by=self.player)
+        move = MoveAll(tuple(replace(change, entity=c) for c in self.cards))
+        if self.paying_for is None:
+            return state.then(move, NowThere(self.cards))
+        return state.then(move, RememberPaid(self.paying_for, "discarded", self.cards))
+
+
+@handles(ChooseDiscard)
+def chooses_discard(effect: ChooseDiscard, state: State) -> State | Choice:
+    """You choose from that player's hand. Cards that the scenario does not name are not there."""
+    sight, context = see(state), context_of(state)
+    if effect.until_leaves and context.source not in permanents(state):
+        return state  # it has left already: nothing is exiled (CR 610.3a)
+    who = players(state, effect.who)
+    cards = [o for o in state.objects.values() if o.zone is Zone.HAND and o.owner in who]
+    hand = tuple(o.id for o in cards if fits(effect.what, o.id, sight, context, any_zone=True))
+    # A card that was drawn may be of that kind or not.
+    least = min(1, len(hand))
+    hand += tuple(o.id for o in cards if o.id not in hand and is_unknown(o))[:1]
+
+    def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
+        if effect.exile:
+            move = MoveAll(tuple(ZoneChange(c, Zone.EXILE, How.MOVED, (Cite.EXILE,)) for c in picked))
+            until = (BindExile(picked),) if effect.until_leaves else ()
+            return (move, *until, NowThere(picked))
+        return (DiscardThese(who[0], picked),)
+
+    return (
+        choose_objects(state, context.you, tuple(sorted(hand)), 1, then, "chooses", (Cite.DISCARD,), least)
+        if hand
+        else state
+    )
