@@ -204,6 +204,7 @@ def _cast(action: told.Cast) -> str:
     under = f" with {action.under} on the stack" if action.under else ""
     costs = said_to_pay(action)
     paid = f" for {listed(costs)}" if costs else ""
+    paid += " without paying any additional cost" if action.declined else ""
     x = f" with X = {action.x}" if action.x is not None else ""
     modes = _modes(action.modes)
     with_ = _costs(action.sacrificed, action.discarded, action.tapped, action.returned, action.exiled)

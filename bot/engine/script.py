@@ -47,7 +47,8 @@ class Cast(Action):
     """`player` casts `card`. `response`: before what is on the stack resolves (`under`: the label of the spell or ability it
     responds to, when told). `modes` are the numbers (from 1) of the chosen modes. `paid` are the
     keywords that are paid for and the mana that is spent where that matters (`madness`, `kicker`, `{W}`); `life` is paid in place
-    of mana; `alternative`, `additional`: such a cost of the card is paid, as the story says. `sacrificed`, `discarded`, `tapped`
+    of mana; `alternative`, `additional`: such a cost of the card is paid, as the story says;
+    `declined`: it says that what might be paid besides is not. `sacrificed`, `discarded`, `tapped`
     pay costs.
     `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters"). `face`: the half or face of the card that is cast
     where it is told by that name."""
@@ -68,6 +69,7 @@ class Cast(Action):
     life: int = 0
     alternative: bool = False
     additional: bool = False
+    declined: bool = False
     returned: tuple[str, ...] = ()
     exiled: tuple[str, ...] = ()
 

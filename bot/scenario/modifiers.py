@@ -45,7 +45,10 @@ paid      <- with|paying {paidword:costword} [paid] [{times:times}]
 kicked    <- with|using|paying|for [both] [its|the] {mana:manas} kicker|kickers [cost]
 kicked    <- for|with kicker {mana:manas} [and kicker {more:manas}]
 kicked    <- with|using|paying|for both [of] [its|the] kickers
-nokicker  <- without paying [the|its] kicker [cost]
+declined  <- without paying [the|its|any] {declined:costword} [cost]
+declined  <- without [any|a|the|its] {declined:costword}
+declined  <- without kicking|bargaining [it]
+declined  <- not {declined:costpast}
 free      <- without paying [the|its] mana cost
 facedown  <- face down
 paidmana  <- spending|paying|using|with {mana:manas} [on|for] [x|it|that]
@@ -97,6 +100,9 @@ noreason  <- for|with no value|reason
 
 FACE_DOWN = "face down"
 """How a spell is said to be cast that is cast for a keyword of its own."""
+
+DECLINED = "declined"
+"""What is said to be paid where something that might be paid besides is said not to be."""
 
 _COSTS = {name: name for name in paid_for()} | {
     "alternative": "alternative",
@@ -286,8 +292,11 @@ class ModifierPhrases(DivisionPhrases):
     def _with_free(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, free=True)
 
-    def _with_nokicker(self, how: How, values: dict[str, Any]) -> How | None:
-        return None if "kicker" in how.paid else how
+    def _with_declined(self, how: How, values: dict[str, Any]) -> How | None:
+        """`without kicker`: what might be paid besides is not."""
+        if values.get("declined", "kicker") in how.paid:
+            return None
+        return replace(how, paid=(*how.paid, DECLINED))
 
     def _with_noreason(self, how: How, values: dict[str, Any]) -> How | None:
         """`for no reason` tells nothing."""

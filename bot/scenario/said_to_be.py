@@ -61,7 +61,7 @@ def be_as_said(story: Creating, thing: Thing, words: Iterable[str], new: bool) -
 
 def _needed(story: Creating, thing: Thing, word: str, new: bool) -> str | None:
     """What would have to be told for `thing` to be so; None where it is, or may have come to be."""
-    word = "kicked" if word in PAID_FOR else word
+    word = "kicked" if word in PAID_FOR and word != "unkicked" else word
     match word:
         case "enchanted":
             so = wears(story, thing, "Aura")

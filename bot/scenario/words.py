@@ -189,7 +189,7 @@ PAID_FOR: dict[str, str] = {
     "suspended": "suspend",
     "replicated": "replicate",
     "flashbacked": "flashback",
-    "unkicked": "",
+    "unkicked": "declined",
     "buyback": "buyback",
 }
 

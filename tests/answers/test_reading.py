@@ -87,3 +87,21 @@ def test_a_deed_without_a_sentence_is_not_made_up() -> None:
 def test_every_moment_can_be_told(moment: Moment) -> None:
     script = replace(tell(STORIES[1]).script, actions=(GoTo(moment, "Alice"),))
     assert reading_of(script, is_printed)[-1].endswith(".")
+
+
+JOLT = 'Bob casts an instant "Kicker {{4}}\n~ deals 2 damage to any target."{} targeting Alice.'
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("", ["instant is cast without kicker: none is told."]),
+        (" with kicker", []),
+        (" without kicker", []),
+        (" not kicked", []),
+    ],
+)
+def test_what_might_be_paid_besides_and_is_not_told_is_said(more: str, said: list[str]) -> None:
+    story = JOLT.format(more)
+    found = resolution(story, "current", names(), TableNumbers())
+    assert [each for each in found.assumptions if "is cast" in each] == said

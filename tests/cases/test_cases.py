@@ -47,6 +47,7 @@ OF_CARDS = {
         "older-words",
         "enters-as",
         "cases-and-foraging",
+        "optional-costs",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

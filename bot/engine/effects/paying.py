@@ -61,7 +61,8 @@ class MoveItself(Task):
 
 @dataclass(frozen=True, slots=True)
 class RememberPaid(Task):
-    """What paid for a spell or ability is spoken of by it: "the exiled card", "the discarded card" (CR 608.2h)."""
+    """What paid for a spell or ability is spoken of by it: "the exiled card", "the discarded card" (CR 608.2h).
+    What was exiled for a spell is "exiled with" the permanent that it becomes."""
 
     paying_for: Entity | None
     kind: str
@@ -76,7 +77,10 @@ class RememberPaid(Task):
             return with_context(state, chosen=(*context_of(state).chosen, *now))
         context = payee.on_stack.context
         context = replace(context, chosen=(*context.chosen, *now))
-        return state.with_object(replace(payee, on_stack=replace(payee.on_stack, context=context)))
+        chosen = (*payee.chosen, *now) if self.kind == "exiled" else payee.chosen
+        return state.with_object(
+            replace(payee, chosen=chosen, on_stack=replace(payee.on_stack, context=context))
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from bot.engine.stack.divisions import BadAim
 from bot.engine.stack.mana_spent import choose_mana
 from bot.engine.stack.may_cast import why_not_now
 from bot.engine.stack.modes import choose_modes, is_modal, with_modes
+from bot.engine.stack.optional_costs import announce
 from bot.engine.stack.other_ways import in_another_way, unknown_way
 from bot.engine.stack.paragraphs import instructions_of
 from bot.engine.stack.permissions import (
@@ -40,6 +41,7 @@ class CastSpell(Task):
     action: Cast
     under: CastNow | None = None
     mana_chosen: bool = False
+    announced: bool = False
 
     def _with_mana(self, paid: tuple[str, ...]) -> Task:
         return replace(self, action=replace(self.action, paid=paid), mana_chosen=True)
@@ -72,6 +74,11 @@ class CastSpell(Task):
         context = Context(
             card.id + 1, player, x=action.x or 0, paid=paid_for(card, action), chosen=action.chosen
         )
+        if self.under is None and not self.announced:
+            state, offers = announce(state, card, player, action)
+            if offers:
+                so = tuple(Option(o.text, (replace(self, action=o.action, announced=True),)) for o in offers)
+                return Choice(state, player, f"What is paid for {card.label}?", so, (Cite.CAST_MODES,))
         if action.x is None and "{X}" in card.card.mana_cost and action.targets.shares:
             context = replace(context, x=sum(n for _, n in action.targets.shares))
         if not self.mana_chosen:

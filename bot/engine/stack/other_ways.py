@@ -68,7 +68,7 @@ def _abilities(card: Object) -> tuple[Ability, ...]:
     return tuple(dict.fromkeys((*card.card.abilities, *printed)))
 
 
-def _besides_mana(keyword: Keyword) -> tuple[Cost, ...]:
+def besides_mana(keyword: Keyword) -> tuple[Cost, ...]:
     """What paying for a keyword takes besides the cost that is written after it."""
     match keyword.name:
         case "emerge":  # CR 702.119a
@@ -151,7 +151,7 @@ def costs_of(state: State, card: Object, player: Entity, action: Cast) -> tuple[
     more = action.additional or bool(paid)
     for ability in _abilities(card):
         if isinstance(ability, Keyword) and ability.name in paid and ability.name not in FACE_DOWN_WAYS:
-            found += (*ability.cost, *_besides_mana(ability)) * paid.count(ability.name)
+            found += (*ability.cost, *besides_mana(ability)) * paid.count(ability.name)
         if isinstance(ability, Keyword) and ability.name in _TAPPED_FOR and action.tapped:
             kind = Filter((OfType(_TAPPED_FOR[ability.name]),))
             found.append(TapOthers(kind, len(action.tapped)))

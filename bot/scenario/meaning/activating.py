@@ -171,6 +171,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     paid = paid_in(how.paid)
     other = ("an alternative cost",) * paid.alternative + ("an additional cost",) * paid.additional
+    other += ("something unpaid",) * paid.declined
     refused = next((key for key in (*paid.keys, *other) if not key.startswith("{")), None)
     if refused is not None:
         raise CannotMean(f"An ability is not activated with {refused}.", start=ref.start, end=ref.end)

@@ -137,6 +137,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             life=paid.life,
             alternative=paid.alternative,
             additional=paid.additional,
+            declined=paid.declined,
             returned=labels_of(story, how.returned, player),
             exiled=labels_of(story, how.exiled, player),
         )

@@ -9,6 +9,7 @@ from bot.abilities.conditions import Paid as WasPaid
 from bot.abilities.costs import Mana
 from bot.abilities.walk import inside
 from bot.scenario.errors import CannotMean
+from bot.scenario.modifiers import DECLINED
 from bot.scenario.phrases import ThingRef
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -25,6 +26,7 @@ class Paid:
     life: int = 0
     alternative: bool = False
     additional: bool = False
+    declined: bool = False
 
 
 def paid_in(words: Sequence[str]) -> Paid:
@@ -39,9 +41,9 @@ def paid_in(words: Sequence[str]) -> Paid:
             keys.append(word.upper())
         elif word.startswith(_OF_ITS_KICKERS):
             keys.append(word)
-        elif word and word not in ("alternative", "additional"):
+        elif word and word not in ("alternative", "additional", DECLINED):
             keys.append(word.lower())
-    return Paid(tuple(keys), life, "alternative" in words, "additional" in words)
+    return Paid(tuple(keys), life, "alternative" in words, "additional" in words, DECLINED in words)
 
 
 def with_kickers_named(story: Story, thing: Thing, ref: ThingRef, words: tuple[str, ...]) -> tuple[str, ...]:
