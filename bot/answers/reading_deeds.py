@@ -89,7 +89,7 @@ def _said(action: Action, script: Script) -> str:
     """A deed or an answer as a sentence, without its full stop."""
     match action:
         case told.Cast():
-            return _cast(action)
+            return _cast(action, script)
         case told.Activate():
             return _activated(action, script)
         case told.Attack(player=player, attacks=attacks):
@@ -199,7 +199,10 @@ def _costs(
     return "".join(f", {verb} {listed(names)}" for verb, names in parts if names)
 
 
-def _cast(action: told.Cast) -> str:
+def _cast(action: told.Cast, script: Script) -> str:
+    """A spell is cast; a land is played (CR 305.1)."""
+    card = next((thing.card for thing in script.setup.objects if thing.label == action.card), None)
+    does = "plays" if card is not None and not action.face and "Land" in card.types else "casts"
     response = "In response, " if action.response else ""
     under = f" with {action.under} on the stack" if action.under else ""
     costs = said_to_pay(action)
@@ -211,7 +214,7 @@ def _cast(action: told.Cast) -> str:
     picked = [value for kind, value in action.chosen if kind != "color now"]
     choosing = f" choosing {listed(picked)}" if picked else ""
     what = f"{action.face or action.card}{paid}{x}{choosing}{_at(action.targets)}{modes}{with_}"
-    return f"{response}{action.player} casts {what}{under}"
+    return f"{response}{action.player} {does} {what}{under}"
 
 
 def _activated(action: told.Activate, script: Script) -> str:

@@ -87,6 +87,7 @@ class Resolution:
     asked: str
     era: Era | None
     outcomes: tuple[Outcome, ...] = ()
+    barred: tuple[Outcome, ...] = ()  # that end where what was told can't be done, though in others it can
     answers: tuple[Answered, ...] = ()
     reading: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()

@@ -195,6 +195,7 @@ def _answered(understood: Scenario, era: Era, asked: str) -> Resolution:
         asked,
         era,
         legal or (result.outcomes if status is Status.UNSUPPORTED else clean),
+        barred=tuple(o for o in clean if o.illegal is not None) if legal else (),
         skipped=understood.skipped,
         assumptions=(*understood.guesses, *understood.assumptions, *map(second_person, result.notes)),
         unmodelled=met if status is Status.UNSUPPORTED else (*met, *result.left_out),

@@ -9,11 +9,12 @@ from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.script import Block, GoTo
 from bot.scenario.creating import Creating, Role
 from bot.scenario.errors import CannotMean
-from bot.scenario.labels import made_label
+from bot.scenario.labels import made_label, split_line
+from bot.scenario.made import MadeUp
 from bot.scenario.phrases import Ref, ThingRef
 from bot.scenario.said_to_be import wears
 from bot.scenario.things import Thing
-from bot.scenario.words import singular
+from bot.scenario.words import singular, wubrg
 from bot.values import replace
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
@@ -30,6 +31,20 @@ _WORN = {"enchanted": "Aura", "equipped": "Equipment"}
 def _may_be_a_token(thing: Thing, ref: ThingRef) -> bool:
     """`five 1/1s ... the 1/1 tokens`: what was only described may turn out to be tokens, where those meant were spoken of."""
     return thing.made is not None and thing.declared and ref.article in _SPOKEN_OF
+
+
+def _is_less_told(thing: Thing, made: MadeUp, ref: ThingRef) -> bool:
+    """Whether `ref` says all that is told of a described thing, and maybe more: `the 3/3`, then `a 3/3 with lifelink`."""
+    if not (thing.size_assumed or (made.power, made.toughness) == ref.size):
+        return False
+    lines = {part for line in made.lines for part in split_line(line)}
+    return (
+        {*made.types} <= {"Creature", *ref.types}
+        and {*made.subtypes} <= {*ref.subtypes}
+        and {*made.supertypes} <= {*ref.supertypes}
+        and {*made.colors} <= {*wubrg(ref.colors)}
+        and lines <= {*ref.lines}
+    )
 
 
 class DescribedThings(Creating):
@@ -63,7 +78,8 @@ class DescribedThings(Creating):
         special = ref.size is not None or bool(ref.lines) or ref.loyalty is not None
         new = ref.article in ("a", "an") and role not in ("spell", "asked") and (special or role == "declare")
         if new and self._tells_enough(ref):
-            return self._fresh(ref, role, about, owner)
+            used = self._used_before(ref, owner or about) if role == "declare" else []
+            return [*used, *self._fresh(ref, role, about, owner, len(used))]
         known = [t for t in self.things if not t.filler and self._fits(t, ref, role)]
         if owner is not None:
             known = [t for t in known if t.holder in (owner, None)]
@@ -87,7 +103,8 @@ class DescribedThings(Creating):
                 raise CannotMean(f"It is not told which “{ref.told}” are.", start=ref.start, end=ref.end)
             known = others or known
         if role == "declare" and ref.article not in ("the", "this", "that"):
-            return self._fresh(ref, role, about, owner)
+            used = self._used_before(ref, owner or about)
+            return [*used, *self._fresh(ref, role, about, owner, len(used))]
         if role == "blocked":
             known = [t for t in known if t.attacking] or known
         every = ref.count <= 1 or ref.article in ("all", "each", "both", "every")
@@ -214,11 +231,34 @@ class DescribedThings(Creating):
                 return spoken[:1]
         return known[:wanted]
 
-    def _fresh(self, ref: ThingRef, role: Role, about: str | None, owner: str | None) -> list[Thing]:
+    def _used_before(self, ref: ThingRef, player: str | None) -> list[Thing]:
+        """What was used before it is told to be there: `Alice casts Shock on the 5/5. Bob controls a 5/5.` At most as many as are
+        told, and only what nobody else is known to control."""
+        if ref.other or ref.token:
+            return []
+        used = [
+            thing
+            for told, things in self._introduced.items()
+            if len(things) == 1
+            for thing in things
+            if not thing.declared and thing.made is not None and thing.zone == "battlefield"
+            if {thing.told, thing.shown} <= {None, player}
+            and (thing.told is thing.shown is None or self.tokens[told[0]].fold not in ("a", "an"))
+            and _is_less_told(thing, thing.made, ref)
+        ]
+        for thing in used[: max(1, ref.count)]:
+            thing.declared = True
+            self.tell(thing, ref.but(source="made", described=True), player)
+        return used[: max(1, ref.count)]
+
+    def _fresh(
+        self, ref: ThingRef, role: Role, about: str | None, owner: str | None, known: int = 0
+    ) -> list[Thing]:
+        """As many new things as are told, but for those `known` already."""
         wanted = max(1, ref.count)
         if ref.many and ref.count == 0:
             wanted = 2
-        things = [self.create(ref, i, wanted) for i in range(wanted)]
+        things = [self.create(ref, i, wanted) for i in range(known, wanted)]
         for thing in things:
             if owner is not None:
                 thing.told = owner

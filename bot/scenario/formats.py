@@ -9,6 +9,11 @@ _COMMANDER = re.compile(
 )
 
 
+def says_the_format(words: str) -> bool:
+    """Whether the words say in which format it is: understood, though no deed is told."""
+    return starting_life(words) != 20
+
+
 def starting_life(text: str) -> int:
     """The life with which players begin the game that a story tells of: 40 in Commander, else 20."""
     return 40 if _COMMANDER.search(text) else 20

@@ -36,6 +36,7 @@ speed     <- NONE {owner} speed be [at] {amount:number}
 maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
 filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
+hascards  <- WHO have|control {tolds} [{place}] [,] and {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
 mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
 mana      <- WHO have {mana} [mana] [up|available|open|floating]
@@ -63,6 +64,7 @@ hasfighting <- WHO control|have {told} blocking [{attackers:things}]
 hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
 controls  <- WHO [be|have] got {tolds} [{place}]
 nothing   <- WHO be tapped out
+nothing   <- NONE there be no {noun:kindnoun} in any|either|the graveyard|graveyards
 nothing   <- NONE with no {kind:kindnoun} [{place}]
 unresponse <- WHO have priority
 controls  <- WHO get|gots|got {tolds} {place}
@@ -366,8 +368,8 @@ pumpsto   <- WHO pump|grow|boost {what:thing} to|into [a] {size:size}           
 pumpability <- WHO pump|firebreathe {what:thing} [{times}]                                           # Alice pumps it twice.
 getsbonus <- IT get {bonus} [until end of turn]
 getsbonus <- IT gain {keywords:withlist} [until end of turn]
-destroys  <- WHO destroy|kill|murder|terminate|terror|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
-bounces   <- WHO bounce|unsummon {what:things} [to] [{owner}] [hand] [with {by:thing}]
+destroys  <- WHO destroy|kill|remove {what:things} [with {by:thing}]         # Bob kills Ogre in response.
+bounces   <- WHO bounce {what:things} [to] [{owner}] [hand] [with {by:thing}]
 bounces   <- WHO return {what:things} to {owner} hand [with {by:thing}]                                # Bob returns Ogre to its owner's hand.
 bounces   <- WHO return {what:things} to ( its|the owners ) hand [with {by:thing}]
 brings    <- WHO return|reanimate {what:things} [ to ( play | [the] battlefield ) ] [with {by:thing}]     # Alice reanimates Hill Giant.
@@ -394,6 +396,7 @@ result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
+mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.
 makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}

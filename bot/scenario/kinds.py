@@ -8,6 +8,6 @@ from bot.scenario.words import word_set
 BOARD = word_set(
     """
     life lifeof poison isday isnight monarch speed maxspeed commander bycommander pairedwith controls has there board present attachedhas inzone inplay under ownedby stole isa status summonsick counters marked loyalty defense
-    hasability size attached enchanted chosenfor chosen named filler counted fillercards fillerzone mana nothing
+    hasability size attached enchanted chosenfor chosen named filler counted fillercards hascards fillerzone mana nothing
     """
 )

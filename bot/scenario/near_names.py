@@ -66,6 +66,8 @@ class NearNames(PlayerNames):
         best = min(((strokes(typed, key), key) for key in known), default=(None, ""), key=_fewest)
         if best[0] is not None and not commas:
             return NameAt("guess", known[best[1]], end, owner, several=(typed,))
+        if len(words) == 1 and len(self.names.containing(typed)) > 1:
+            return None  # a whole word of several names: asked which, and no slip for another
         faces = [face for name, _ in self.names.near(typed) for face in name.split(" // ")]
         near = [(strokes(typed, fold(name)), name) for name in faces]
         few, name = min(near, default=(None, ""), key=_fewest)

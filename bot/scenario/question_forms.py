@@ -133,6 +133,7 @@ counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [plac
 anycounters  <- do|will|would|can|could {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
+manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?
 discards     <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] discard [{card:askcards}] [from {by:triggername}] [{when:askwhen}]                                              # Does he still discard?
 draws        <- do|will|would|can|could|may|might|should {who:askwho} [still|get|also|even] [to] draw [{card:askcards}] [from {by:triggername}] [{when:askwhen}]
 manycards    <- how many cards do|will|would|can|could|may|might {who:askwho} draw [{when:askwhen}]

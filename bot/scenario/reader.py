@@ -9,7 +9,7 @@ from bot.scenario.asking import questions_of
 from bot.scenario.clause import clause_of
 from bot.scenario.clean import cleaned
 from bot.scenario.errors import CannotMean, NotUnderstood
-from bot.scenario.formats import starting_life
+from bot.scenario.formats import says_the_format, starting_life
 from bot.scenario.general.asking import general_question
 from bot.scenario.general.relations import Played
 from bot.scenario.kinds import BOARD
@@ -161,6 +161,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     refuse_vacuous(text, story)
     places = [(tokens[a].start, tokens[b - 1].end) for a, b in {*hedges, *story.skipped}]
     skipped = [text[start:end] for start, end in sorted({*places, *wording.left_out}) if end > start]
+    skipped = [words for words in skipped if not says_the_format(words)]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
     script, assumptions = script_of(story)

@@ -203,7 +203,7 @@ class SpellPhrases(ModifierPhrases):
         if (
             card is not None
             and card.end > end
-            and self._is_spell(ThingRef("card", at, card.end, name=card.spelling))
+            and self._is_spell(ThingRef("card", at, card.end, name=card.spelling), or_aura=card.plural)
         ):
             name, end = card.spelling, card.end  # `I Giant Growth the wurm`
         if name is None:

@@ -44,6 +44,9 @@ NUMBERS: dict[str, int] = {
     "thousand": 1000,
 }
 
+#: The word for each number that has one.
+NUMBER_WORDS = {value: word for word, value in NUMBERS.items()}
+
 ORDINALS: dict[str, int] = {
     "first": 1,
     "1st": 1,

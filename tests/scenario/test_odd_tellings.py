@@ -94,3 +94,33 @@ def test_an_article_of_a_card_name_is_no_card() -> None:
     assert deeds("Alice controls Brute, a 3/3 creature. Alice attacks with the Brute.") == (
         Attack("Alice", (("Brute", ""),)),
     )
+
+
+def test_what_is_told_to_be_there_after_it_was_aimed_at_is_the_same_thing() -> None:
+    assert held("Alice casts Shock targeting the 5/5. Bob controls a 5/5 with lifelink.") == [
+        ("Shock", "Alice", "hand"),
+        ("5/5 creature", "Bob", "battlefield"),
+    ]
+    assert held("Alice casts Shock targeting the 2/2. Bob controls two 2/2s.") == [
+        ("Shock", "Alice", "hand"),
+        ("2/2 creature", "Bob", "battlefield"),
+        ("2/2 creature #2", "Bob", "battlefield"),
+    ]
+    for others in ("Bob controls a 3/3.", "Bob controls a 5/5 token.", "Alice controls another 5/5."):
+        assert len(things(f"Alice casts Shock targeting Bob's 5/5 Ogre. {others}")) == 3, others
+
+
+def test_a_spells_name_as_a_verb_casts_it() -> None:
+    (deed,) = deeds("Alice terrors Gray Ogre.")
+    assert isinstance(deed, Cast)
+    assert deed.card == "Terror"
+
+
+def test_a_game_of_four_has_four_players() -> None:
+    players = tell("In a four player game, Alice attacks Bob with Hill Giant.").script.setup.players
+    assert [player.name for player in players] == ["Alice", "Bob", "Player 3", "Player 4"]
+
+
+def test_the_format_is_understood_and_not_skipped() -> None:
+    told = tell("In EDH, Alice attacks Bob with Hill Giant.")
+    assert (told.skipped, {player.life for player in told.script.setup.players}) == ((), {40})

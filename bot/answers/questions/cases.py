@@ -17,7 +17,7 @@ _MOST_CHOICES = 24  # of one outcome: more are not combined
 def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[Case, ...]:
     """One case for each value and reason: the outcomes (numbered from 1) of one value that some choices, made in no
     outcome of another value, have in common. The reason that explains most outcomes comes first."""
-    made = [frozenset(_told(choice) for choice in outcome.choices) for outcome in outcomes]
+    made = [frozenset(choice_told(choice) for choice in outcome.choices) for outcome in outcomes]
     groups: dict[str, list[int]] = {}
     for number, found in enumerate(findings):
         groups.setdefault(repr(found.value), []).append(number)  # True and 1 apart
@@ -26,7 +26,7 @@ def cases_of(findings: Sequence[Finding], outcomes: Sequence[Outcome]) -> tuple[
         others = [made[n] for n in range(len(made)) if n not in numbers]
         left = list(numbers)
         while left:
-            order = [_told(choice) for choice in outcomes[left[0]].choices]
+            order = [choice_told(choice) for choice in outcomes[left[0]].choices]
             reason, those = _best_reason(order, left, made, others)
             when = listed(text for text in order if text in reason)
             cases.append(Case(findings[left[0]].value, when, tuple(n + 1 for n in those)))
@@ -57,7 +57,8 @@ def _reasons(order: Sequence[str], size: int) -> Iterator[frozenset[str]]:
     yield from map(frozenset, combinations(order[:_MOST_CHOICES], size))
 
 
-def _told(choice: ChoiceMade) -> str:
+def choice_told(choice: ChoiceMade) -> str:
+    """Who chose what: `you choose black`."""
     who = "you" if choice.player == "You" else choice.player
     return f"{who} {chosen(choice.player, choice.text)}"
 
@@ -94,7 +95,7 @@ def deciding(cases: Sequence[Case], outcomes: Sequence[Outcome]) -> Iterator[Cho
     """The choices that the cases name."""
     for case in cases:
         for number in case.outcomes[:1]:
-            yield from (c for c in outcomes[number - 1].choices if _told(c) in case.when)
+            yield from (c for c in outcomes[number - 1].choices if choice_told(c) in case.when)
 
 
 def _word(value: Value) -> str:

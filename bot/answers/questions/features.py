@@ -162,7 +162,9 @@ def _is_so(question: Asked, outcome: Outcome, label: str) -> Finding:
     thing = outcome.thing(label)
     words = question.words.split()
     if words[0] in ("tapped", "untapped"):
-        tapped = thing is not None and thing.tapped
+        if thing is None or thing.zone != "battlefield":
+            return Finding(False, f"{label} is no longer on the battlefield.")
+        tapped = thing.tapped
         return Finding(tapped is (words[0] == "tapped"), f"{label} is {'tapped' if tapped else 'untapped'}.")
     so = thing is not None and _is_all(thing, words)
     return Finding(so, f"{label} is {'' if so else 'not '}{_as_said(words)}.")

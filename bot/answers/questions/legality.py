@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from bot.answers.questions.cases import choice_told
 from bot.answers.questions.finding import Finding, cites_of
-from bot.answers.resolution import Resolution
+from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
 from bot.engine.log.combat import Attacked, Blocked
 from bot.engine.log.stack import AbilityActivated, Countered, SpellCast
+from bot.engine.log.step import listed
+from bot.engine.outcome import Outcome
 from bot.scenario.questions import Question
 
 KINDS = frozenset({"legal", "works", "must", "cantarget"})
 
 _FORCED_BY = frozenset({Cite.ATTACK_REQUIREMENT, Cite.BLOCK_REQUIREMENT})
 _DEEDS = Attacked | Blocked | SpellCast | AbilityActivated
+
+
+def _barred(question: Question, resolution: Resolution) -> Outcome | None:
+    """An outcome in which it can't be done whatever the one who is asked about chooses, as others choose so; None where there is
+    none."""
+
+    def by_others(outcome: Outcome) -> frozenset[tuple[str, str]]:
+        return frozenset((c.player, c.text) for c in outcome.choices if c.player != question.who)
+
+    legal = {by_others(outcome) for outcome in resolution.outcomes}
+    barred = resolution.barred if question.who else ()
+    return next((outcome for outcome in barred if by_others(outcome) not in legal), None)
 
 
 def legality(question: Question, resolution: Resolution) -> Finding:
@@ -25,6 +40,11 @@ def legality(question: Question, resolution: Resolution) -> Finding:
         return Finding(question.negative, problem.message + hint, problem.cites)
     if question.kind == "must":
         return Finding(False, "What was told is legal.")
+    barred = _barred(question, resolution)
+    if barred is not None and barred.illegal is not None:
+        chosen = listed(choice_told(c) for c in barred.choices if c.player != question.who)
+        words = f"{'yes' if question.negative else 'no'} if {chosen}: {barred.illegal.message}"
+        return Finding(DEPENDS, words, barred.illegal.cites)
     failed = [step for outcome in resolution.outcomes for step in outcome.of(Countered)]
     if question.kind == "works" and failed:
         return Finding(False, failed[-1].text, failed[-1].cites)

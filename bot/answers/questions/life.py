@@ -99,13 +99,17 @@ def _of_question(question: Asked, number: int, how_many: str) -> int | bool:
     return number > 0 if question.number is None else number == question.number
 
 
-@answers("sacrifices")
+@answers("sacrifices", "manysacrificed")
 def sacrifices(question: Asked, outcome: Outcome) -> Finding:
-    """Does that player sacrifice anything of that kind (as many of them)?"""
+    """Does that player sacrifice anything of that kind (as many of them), or how many?"""
     steps = [s for s in outcome.of(Moved) if s.how is How.SACRIFICED and question.who in ("", s.by)]
     of_kind = [s for s in steps if is_kind(outcome.thing(s.thing), question.words.split())]
     none = f"{question.who or 'Nobody'} sacrifices nothing."
-    return Finding(_of_question(question, len(of_kind), ""), told(of_kind or steps) or none, cites_of(steps))
+    return Finding(
+        _of_question(question, len(of_kind), "manysacrificed"),
+        told(of_kind or steps) or none,
+        cites_of(steps),
+    )
 
 
 @answers("draws", "manycards")

@@ -29,7 +29,7 @@ def why_illegal(
         if entity != context.you and player_has(state, entity, "hexproof"):
             return f"{label} has hexproof", (Cite.HEXPROOF_PLAYER,)
         if protected_from(state, entity, context.source) is not None:
-            return f"{label} has protection from {source}", (Cite.PROTECTION_TARGET,)
+            return f"{label} has protection from what {source} is", (Cite.PROTECTION_TARGET,)
     if not is_player(entity):
         found = state.object(entity)
         if found is None or found.zone is Zone.CEASED:
@@ -39,7 +39,7 @@ def why_illegal(
         chars = chars_of(state, entity)
         if found.zone is Zone.BATTLEFIELD and chars is not None:
             if protected_from(state, entity, context.source) is not None:
-                return f"{label} has protection from {source}", (Cite.PROTECTION_TARGET,)
+                return f"{label} has protection from what {source} is", (Cite.PROTECTION_TARGET,)
             if chars.has("shroud"):
                 return f"{label} has shroud", (Cite.SHROUD,)
             if chars.has("hexproof") and chars.controller != context.you:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -9,6 +10,9 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Role, Story
+
+#: Players of one game that may be told by their number.
+_MOST_PLAYERS = 8
 
 
 def _seats(story: Story, statement: Statement) -> list[str]:
@@ -181,7 +185,20 @@ def stole(story: Story, statement: Statement) -> None:
         thing.told, thing.declared = player, True
 
 
-@means("mana", "nothing", "players", "unresponse", "resolves", "triggers")
+@means("players")
+def players(story: Story, statement: Statement) -> None:
+    """`Bob and Carol are in a multiplayer game`, `a four player game`: who plays, known by a number where it is not told who."""
+    nothing(story, statement)
+    wanted = statement.get("number") or 0
+    if wanted > _MOST_PLAYERS:
+        raise CannotMean(
+            f"More than {_MOST_PLAYERS} players are too many.", start=statement.start, end=statement.end
+        )
+    while len(story.seats) < wanted:
+        story.seat(f"Player {len(story.seats) + 1}")
+
+
+@means("mana", "nothing", "unresponse", "resolves", "triggers")
 def nothing(story: Story, statement: Statement) -> None:
     """Told, and true anyway: mana is never short, what is not told is not there, what was done resolves and triggers."""
     if statement.get("who") is not None:

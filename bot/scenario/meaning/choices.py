@@ -121,6 +121,16 @@ def puts_attacking(story: Story, statement: Statement) -> None:
     story.actions += [_says(player, True, None, "put"), Picks(player, cards)]
 
 
+@means("exilesforit")
+def exiles_for_its_ability(story: Story, statement: Statement) -> None:
+    """`Alice exiles Kozilek's Return`: what its own ability lets her do with it, from her graveyard."""
+    player = actor_of(story, statement)
+    for thing in story.resolve(statement.slots["what"], "any", player):
+        if not thing.declared:
+            thing.zone, thing.told, thing.owner, thing.declared = "graveyard", player, player, True
+        story.actions.append(_says(player, True, thing.label, "exile"))
+
+
 _DEEDS = {
     **dict.fromkeys(("pay", "pays", "paying"), Deed.PAY),
     **dict.fromkeys(("draw", "draws", "drawing"), Deed.DRAW),

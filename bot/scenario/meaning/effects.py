@@ -9,13 +9,13 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import is_aimless
 from bot.scenario.meaning.one_spell import cast_spell
-from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.which_ability import abilities_meant
-from bot.scenario.words import COLOR_NAMES
+from bot.scenario.words import COLOR_NAMES, NUMBER_WORDS
 from bot.values import replace
 
 
@@ -183,6 +183,9 @@ def removes(story: Story, statement: Statement) -> None:
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, How() if is_aimless(story, by) else How(targets=tuple(refs)))
         return
+    if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
+        MEANINGS["exilesforit"](story, statement)
+        return
     aims = _aims(story, refs, player, mine)
     last = story.actions[-1] if story.actions else None
     told = (last.targets.names or ()) if isinstance(last, Cast | Activate) and last.player == player else ()
@@ -193,6 +196,13 @@ def removes(story: Story, statement: Statement) -> None:
         return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))
+
+
+def _is_a_card_elsewhere(story: Story, refs: Sequence[Ref]) -> bool:
+    """Whether an instant or sorcery is named that nobody has cast: a card, which is no permanent and no spell."""
+    cards = [story.names.exact(ref.name) for ref in refs if isinstance(ref, ThingRef) and ref.name]
+    cast = {thing.name for thing in story.things if thing.cast_by is not None}
+    return any(c is not None and {"Instant", "Sorcery"} & {*c.types} and c.name not in cast for c in cards)
 
 
 @means("counters2")
@@ -306,6 +316,13 @@ def puts_counters(story: Story, statement: Statement) -> None:
     text = f"Put {number} {kind} counter{'s' * (amount != 1)} on target creature."
     for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
         effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+@means("mills")
+def mills(story: Story, statement: Statement) -> None:
+    number = statement.get("amount") or 1
+    text = "Mill a card." if number == 1 else f"Mill {NUMBER_WORDS.get(number, number)} cards."
+    effect(story, actor_of(story, statement), "Milling Spell", text)
 
 
 @means("makes")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
+from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.possessive import does, of
 from bot.scenario.statements import Statement
@@ -61,6 +62,13 @@ def have_in_graveyard(story: Story, player: str, word: str) -> None:
     for kind in kinds:
         _fill(story, kind, "graveyard", player)
     story.assumptions.append(f"{does(player, 'has')} {len(kinds)} cards in {of(player)} graveyard: {word}.")
+
+
+@means("hascards")
+def has_and_cards(story: Story, statement: Statement) -> None:
+    """`Bob has an Ensnaring Bridge and two cards in hand`: the one on the battlefield, the others where they are told to be."""
+    declare(story, statement.slots["tolds"], actor_of(story, statement), "battlefield")
+    filler_cards(story, statement)
 
 
 @means("fillercards", "fillerzone")

@@ -11,9 +11,8 @@ from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import Statement
 from bot.scenario.story import Story
-from bot.scenario.words import NUMBERS
+from bot.scenario.words import NUMBER_WORDS
 
-_WORDS = {number: word for word, number in NUMBERS.items()}
 _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 
 
@@ -77,7 +76,7 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
         effect(story, player, "Life Spell", f"You {'gain' if 'gain' in verbs else 'lose'} {amount} life.")
     elif "draw" in verbs:
-        text = "Draw a card." if number == 1 else f"Draw {_WORDS.get(number, number)} cards."
+        text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
         effect(story, player, "Card Spell", text)
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
         by = story.opponent(player)

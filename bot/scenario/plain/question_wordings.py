@@ -38,6 +38,7 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! do|will|would {x:thing} [still] get to search [for] {y:rest} -> do {x} get to search for {y}
 ! will|would|do|can that|this|it let|allow {x:thing} [to] kill|destroy any|a creature -> if i cast {x} on a 7/7 creature , do it die
 ! do {who} have|need to attack with {x:thing} to get|trigger|use its|the|his|her [attack] trigger|ability|triggers -> if i attack with a 2/2 creature , notdo {x} trigger
+! do|will|would|did|can {x:subject} [still|also|even] persist|undie [again] -> do {x} return to the battlefield          # Does Kitchen Finks persist?
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die
 """

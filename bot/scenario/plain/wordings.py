@@ -41,6 +41,7 @@ WORDINGS = """
 in magic [: the gathering] ->
 in mtg ->
 in edh|commander ->
+^ in a|an|my|our|this {n:number} player game|pod|match|table [,] -> this is a {n} player game ;
 anyway expecting a response ->
 thanks to {x:to} ->
 due to {x:to} ->
