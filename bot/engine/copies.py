@@ -44,11 +44,8 @@ def as_copied_now(state: State) -> State:
 
 def copiable(state: State, entity: Entity) -> Card | None:
     """The copiable values of an object, as it last was where it is gone; None where nobody knows it."""
-    found = state.object(entity)
-    if found is not None:
-        return found.card
-    known = state.known.get(entity)
-    return known.object.card if known is not None else None
+    found = state.last_known(entity)
+    return found.card if found is not None else None
 
 
 def excepted(card: Card, gains: tuple[Ability, ...], excepting: tuple[Change, ...], state: State) -> Card:

@@ -192,6 +192,18 @@ class State:
         """The object as it is now; None when it has left for another zone (ask `known`)."""
         return self.objects.get(entity)
 
+    def last_known(self, entity: Entity) -> Object | None:
+        """The object as it is, or as it last was (CR 608.2h); None for a player, and for what never was."""
+        found = self.objects.get(entity)
+        if found is None:
+            gone = self.known.get(entity)
+            return gone.object if gone is not None else None
+        return found
+
+    def was_before(self, found: Object | None) -> Known | None:
+        """What this object was before it changed zones last (CR 400.7)."""
+        return None if found is None or found.came_back_from is None else self.known.get(found.came_back_from)
+
     def battlefield(self) -> tuple[Object, ...]:
         """Everything on the battlefield. Looked for once for the same objects: later states that changed none keep it."""
         known = self.board
@@ -224,12 +236,9 @@ class State:
         """What the scenario calls an object or player, gone ones too."""
         if entity < 0:
             return self.players[-1 - entity].name
-        found = self.objects.get(entity)
+        found = self.last_known(entity)
         if found is not None:
             return found.label
-        known = self.known.get(entity)
-        if known is not None:
-            return known.object.label
         # A spell is spoken of under the number that it will have on the stack before it is there.
         card = self.objects.get(entity - 1)
         return card.label if card is not None else "something"

@@ -46,6 +46,7 @@ _NOTATIONS = {
     "effects/moving.py": "places in a library: `library top`",
     "eras/calendar.py": "the era that somebody asks for: `2004`, `current`",
     "evaluate/amounts.py": "mana symbols",
+    "evaluate/stats.py": "mana symbols",
     "evaluate/qualities.py": "kinds of choices: `second color`",
     "evaluate/who.py": "kinds of choices: `second color`",
     "mana_symbols.py": "mana symbols",

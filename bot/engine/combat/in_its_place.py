@@ -16,7 +16,7 @@ def attacked_by_the_returned(state: State, chosen: tuple[tuple[str, Any], ...]) 
     none was."""
     for kind, card in chosen:
         here = state.object(card) if kind == "returned" else None
-        known = state.known.get(here.came_back_from) if here and here.came_back_from is not None else None
+        known = state.was_before(here)
         if known is not None:
             return known.was_attacking
     return None

@@ -87,10 +87,8 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
 def exploited(effect: Exploited, state: State) -> State:
     """It exploits itself too: what it then does is looked for on it as it last was (CR 603.10a)."""
     source = context_of(state).source
-    known = state.known.get(source)
-    before = state
-    if source not in state.objects and known is not None:
-        before = state.having(objects=state.objects.set(source, known.object))
+    found = state.last_known(source)
+    before = state if found is None else state.having(objects=state.objects.set(source, found))
     return happen(state, Happening(What.EXPLOITS, source), before=before)
 
 
@@ -99,9 +97,8 @@ def backed_up(effect: BackedUp, state: State) -> State:
     source = context_of(state).source
     if source in whom(state, effect.who):
         return state
-    found, known = state.object(source), state.known.get(source)
-    card = found.card if found is not None else known.object.card if known is not None else None
-    gained = _printed_below(card.abilities, "backup") if card is not None else ()
+    found = state.last_known(source)
+    gained = _printed_below(found.card.abilities, "backup") if found is not None else ()
     if not gained:
         return state
     return state.then(Instructions((ChangeNow(effect.who, tuple(Gains(a) for a in gained)),)))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import assert_never
-
 from bot.abilities.amounts import (
     Amount,
     BasicLandTypes,
@@ -37,7 +34,6 @@ from bot.abilities.amounts import (
     Plus,
     SpeedOf,
     StartingLife,
-    Stat,
     StatOf,
     Sum,
     Times,
@@ -46,16 +42,21 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
-from bot.abilities.card import Card
 from bot.abilities.who import ExiledWith, Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
 from bot.engine.evaluate.paid import times_paid
 from bot.engine.evaluate.sight import Sight
+from bot.engine.evaluate.stats import (
+    LETTERS,
+    mana_cost_of,
+    paid_for,
+    party_of,
+    stat_or_zero,
+)
 from bot.engine.happenings import What
 from bot.engine.mana_symbols import COLORED
-from bot.engine.objects import Object
 from bot.engine.state import Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
 
@@ -90,9 +91,11 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case CastThisTurn():
             return _cast(amount, sight, context)
         case PartySize():
-            return _party(who_.who_is(amount.whose, sight, context), sight)
+            return party_of(who_.who_is(amount.whose, sight, context), sight)
         case DifferentPowers():
-            return len({_stat("power", e, sight) for e in filters.all_that_fit(amount.among, sight, context)})
+            return len(
+                {stat_or_zero("power", e, sight) for e in filters.all_that_fit(amount.among, sight, context)}
+            )
         case Negative():
             return -amount_of(amount.of, sight, context)
         case Half():
@@ -113,7 +116,7 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return len({t for chars in each if chars is not None for t in chars.types})
         case ManaCostsAmong():
             cards = filters.all_that_fit(amount.what, sight, context)
-            return len({cost for e in cards if (cost := _mana_cost(sight.state.objects[e].card))})
+            return len({cost for e in cards if (cost := mana_cost_of(sight.state.objects[e].card))})
         case ColorsOf():
             one = next(iter(who_.who_is(amount.of, sight, context)), None)
             chars = sight.chars_of(one) if one is not None else None
@@ -125,7 +128,7 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             those = who_.who_is(amount.of, sight, context)
             # Of "the exiled card", where several were, the sum is meant (CR 607.3).
             those = those if isinstance(amount.of, ExiledWith) else those[:1]
-            return sum(_stat(amount.stat, e, sight) for e in those)
+            return sum(stat_or_zero(amount.stat, e, sight) for e in those)
         case SpeedOf():
             players = who_.who_is(amount.whose, sight, context)
             kept = (o for o in sight.state.objects.values() if o.zone is Zone.COMMAND)
@@ -145,11 +148,11 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
         case DoneAmount():
             return _done(amount, context)
         case TimesPaid():
-            return times_paid(amount.what, context.paid or _paid_for(context.source, sight))
+            return times_paid(amount.what, context.paid or paid_for(context.source, sight))
         case ManaSpent():
             return _mana_spent(amount, sight, context)
         case ColorsSpent():
-            return len({symbol for symbol in _paid_for(context.source, sight) if symbol in COLORED})
+            return len({symbol for symbol in paid_for(context.source, sight) if symbol in COLORED})
         case StartingLife():
             return 20
         case DamageTakenThisTurn():
@@ -162,9 +165,11 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             return _devotion(amount.colors, sight, context)
         case GreatestOf():
             found = filters.all_that_fit(amount.among, sight, context)
-            return max((_stat(amount.stat, e, sight) for e in found), default=0)
+            return max((stat_or_zero(amount.stat, e, sight) for e in found), default=0)
         case TotalOf():
-            return sum(_stat(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, context))
+            return sum(
+                stat_or_zero(amount.stat, e, sight) for e in filters.all_that_fit(amount.of, sight, context)
+            )
         case _:
             raise UnknownKind(amount)
 
@@ -179,73 +184,11 @@ def _done(amount: DoneAmount, context: Context) -> int:
     return sum(measures)
 
 
-def _mana_cost(card: Card) -> tuple[str, ...]:
-    """The symbols of a mana cost in no order, both halves of a split card together (CR 709.4b); nothing where there is none."""
-    halves = [card] if card.other_face is None or not _is_split(card) else [card, card.other_face]
-    symbols = [s for half in halves for s in half.mana_cost.replace("}", "").split("{")[1:]]
-    generic = sum(int(s) for s in symbols if s.isdigit())
-    rest = sorted(s for s in symbols if not s.isdigit())
-    return (*((str(generic),) if generic or (symbols and not rest) else ()), *rest)
-
-
-_SPELLS = {"Instant", "Sorcery"}
-
-
-def _is_split(card: Card) -> bool:
-    """Whether its other face is the other half of a split card, rather than an Adventure or a back."""
-    other = card.other_face
-    return other is not None and bool(_SPELLS & set(card.types)) and bool(_SPELLS & set(other.types))
-
-
-def _stat(stat: Stat, entity: int, sight: Sight) -> int:
-    return stat_of(stat, entity, sight) or 0
-
-
-def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
-    """The power, toughness, mana value or loyalty of an object; None where it has none. The X of a spell on the stack counts
-    (CR 202.3e)."""
-    chars = sight.chars_of(entity)
-    if chars is None:
-        return None
-    match stat:
-        case "power":
-            return chars.power
-        case "toughness":
-            return chars.toughness
-        case "base power" | "base toughness":
-            own = (chars.power, chars.toughness) if chars.base is None else chars.base
-            return own[stat == "base toughness"]
-        case "total power and toughness":
-            return None if chars.power is None or chars.toughness is None else chars.power + chars.toughness
-        case "mana value":
-            found = sight.state.objects.get(entity)
-            on_stack = found.on_stack if found else None
-            xs = found.card.mana_cost.count("{X}") * on_stack.context.x if found and on_stack else 0
-            return chars.mana_value + xs
-        case "loyalty":
-            found = sight.state.objects.get(entity)
-            known = sight.state.known.get(entity)
-            thing = found or (known.object if known else None)
-            return thing.count("loyalty") if thing else 0
-        case _:
-            assert_never(stat)
-
-
-def _paid_for(entity: int, sight: Sight) -> tuple[str, ...]:
-    """What was paid as it was cast, now or as it last was."""
-    found, known = sight.state.objects.get(entity), sight.state.known.get(entity)
-    return found.paid if found is not None else known.object.paid if known is not None else ()
-
-
 def _mana_spent(amount: ManaSpent, sight: Sight, context: Context) -> int:
     """How much was spent to cast it; 0 for what was not cast (CR 106.5). What nobody knows ends the story as it is cast."""
     spells = (context.source,) if amount.of is None else who_.who_is(amount.of, sight, context)
-    return sum(_as_it_is_or_was(e, sight, lambda found: found.mana or 0) for e in spells)
-
-
-def _as_it_is_or_was(entity: int, sight: Sight, what: Callable[[Object], int]) -> int:
-    found, known = sight.state.objects.get(entity), sight.state.known.get(entity)
-    return what(found) if found is not None else what(known.object) if known is not None else 0
+    cast = (sight.state.last_known(e) for e in spells)
+    return sum(found.mana or 0 for found in cast if found is not None)
 
 
 _HOW = {
@@ -262,22 +205,6 @@ def _cast(amount: CastThisTurn, sight: Sight, context: Context) -> int:
     return sum(filters.fits(amount.what, e, sight, context, any_zone=True) for e in spells if e is not None)
 
 
-_PARTY = ("Cleric", "Rogue", "Warrior", "Wizard")
-
-
-def _party(whose: tuple[int, ...], sight: Sight) -> int:
-    """The most of the four that different creatures can stand for."""
-    roles = [
-        frozenset(r for r in _PARTY if r in c.subtypes or c.has("changeling"))
-        for c in sight.chars.values()
-        if "Creature" in c.types and c.controller in whose
-    ]
-    filled: set[frozenset[str]] = {frozenset()}
-    for own in roles:
-        filled |= {party | {role} for party in filled for role in own}
-    return max(map(len, filled))
-
-
 _BASICS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
@@ -288,12 +215,9 @@ def _basic_land_types(amount: BasicLandTypes, sight: Sight, context: Context) ->
     return len({t for c in lands for t in c.subtypes if t in _BASICS})
 
 
-_LETTERS = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
-
-
 def _devotion(colors: tuple[str, ...], sight: Sight, context: Context) -> int:
     """The mana symbols of these colors, hybrid ones once, in the costs of the permanents you control (CR 700.5)."""
-    letters = {_LETTERS[c] for c in colors}
+    letters = {LETTERS[c] for c in colors}
     mine = [e for e, c in sight.chars.items() if c.controller == context.you]
     costs = [sight.state.objects[e].card.mana_cost for e in mine]
     symbols = [s for cost in costs for s in cost.replace("}", "").split("{")[1:]]
@@ -315,8 +239,6 @@ def _counters(kind: str, on: Who, sight: Sight, context: Context) -> int:
         if is_player(entity):
             total += sight.state.player(entity).poison if kind in ("poison", "") else 0
             continue
-        found = sight.state.objects.get(entity)
-        known = sight.state.known.get(entity)
-        thing = found or (known.object if known else None)
+        thing = sight.state.last_known(entity)
         total += thing.count(kind) if thing else 0
     return total

@@ -41,10 +41,11 @@ from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.events import matches
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.evaluate.origins import came_from, itself, was_cast
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
+from bot.engine.evaluate.stats import compare
 from bot.engine.happenings import What
-from bot.engine.objects import Object
 from bot.engine.state import Entity, Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
 from bot.values import replace
@@ -76,7 +77,7 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             if of_any is not None:
                 return of_any
             left = amounts.amount_of(condition.amount, sight, context)
-            return filters.compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
+            return compare(left, condition.how, amounts.amount_of(condition.than, sight, context))
         case Paid():
             return _paid(condition.what, sight, context)
         case MaybeThisTurn():
@@ -88,7 +89,7 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             so_far = sum(matches(condition.event, h, sight, context) for h in sight.state.history)
             return so_far >= condition.at_least
         case CastAnother():
-            own = _itself(sight, context)
+            own = itself(sight, context)
             spells = [h for h in sight.state.history if h.what is What.CASTS and h.subject == context.you]
             return any(
                 h.object is not None
@@ -117,11 +118,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return times >= condition.times if condition.or_more else times == condition.times
         case WasCast():
             return any(
-                _was_cast(e, condition, sight, context) for e in who_.who_is(condition.who, sight, context)
+                was_cast(e, condition, sight, context) for e in who_.who_is(condition.who, sight, context)
             )
         case CameFrom():
             things = who_.who_is(condition.who, sight, context)
-            return any(_came_from(condition, e, sight, context) for e in things)
+            return any(came_from(condition, e, sight, context) for e in things)
         case CastDuringMainPhase():
             return sight.state.turn.active == context.you and sight.state.turn.step.is_main
         case HasMore():
@@ -142,19 +143,6 @@ def _controlled(condition: Controls, sight: Sight, context: Context) -> int:
     return best
 
 
-def _itself(sight: Sight, context: Context) -> set[Entity]:
-    """The source, and the objects that became it: the spell that a permanent was cast as."""
-    found: set[Entity] = set()
-    entity: Entity | None = context.source
-    while entity is not None and entity not in found:
-        found.add(entity)
-        here = sight.state.objects.get(entity)
-        known = sight.state.known.get(entity)
-        thing = here or (known.object if known else None)
-        entity = thing.came_back_from if thing is not None else None
-    return found
-
-
 def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
     """How often the ability that asks has been activated or has resolved this turn."""
     if condition.did == "resolved":
@@ -162,59 +150,8 @@ def _times(condition: TimesThisTurn, sight: Sight, context: Context) -> int:
             h.what is What.RESOLVES and h.subject == context.source and h.amount == context.ability
             for h in sight.state.history
         )
-    here = sight.state.objects.get(context.source)
-    known = sight.state.known.get(context.source)
-    thing = here or (known.object if known else None)
+    thing = sight.state.last_known(context.source)
     return thing.activated_this_turn.count(context.ability) if thing is not None else 0
-
-
-def _thing(entity: Entity, sight: Sight) -> Object | None:
-    """The object as it is or last was."""
-    known = sight.state.known.get(entity)
-    return sight.state.objects.get(entity) or (known.object if known else None)
-
-
-def _was_cast(entity: Entity, condition: WasCast, sight: Sight, context: Context) -> bool:
-    """Whether it was cast, from this zone where one is asked: a spell on the stack, or what one became."""
-    thing = _thing(entity, sight)
-    while thing is not None:
-        if thing.zone is Zone.STACK:
-            return not condition.zone or _was_in(thing, condition, sight, context)
-        earlier = sight.state.known.get(thing.came_back_from) if thing.came_back_from is not None else None
-        if earlier is None or earlier.object.zone is not Zone.STACK:
-            return False
-        thing = earlier.object
-    return False
-
-
-def _came_from(condition: CameFrom, entity: Entity, sight: Sight, context: Context) -> bool:
-    """Whether it lay there just before it entered, or before it was cast."""
-    before = _before(entity, sight)
-    if condition.cast:
-        before = _before(before.id, sight) if before is not None and before.zone is Zone.STACK else None
-    if before is None or before.zone.value != condition.zone:
-        return False
-    return before.owner in who_.who_is(condition.whose, sight, context)
-
-
-def _before(entity: Entity, sight: Sight) -> Object | None:
-    """What it was before it changed zones last."""
-    here, known = sight.state.objects.get(entity), sight.state.known.get(entity)
-    thing = here or (known.object if known else None)
-    earlier = (
-        sight.state.known.get(thing.came_back_from) if thing and thing.came_back_from is not None else None
-    )
-    return earlier.object if earlier is not None else None
-
-
-def _was_in(thing: Object | None, condition: WasCast, sight: Sight, context: Context) -> bool:
-    """Whether it was in that zone just before, somebody's where that is asked."""
-    earlier = (
-        sight.state.known.get(thing.came_back_from) if thing and thing.came_back_from is not None else None
-    )
-    if earlier is None or earlier.object.zone.value != condition.zone:
-        return False
-    return condition.whose is None or earlier.object.owner in who_.who_is(condition.whose, sight, context)
 
 
 _WHOSE = {CountersOn: "on", DamageTakenThisTurn: "of"}
@@ -236,7 +173,7 @@ def _so_of_any(condition: AmountIs, sight: Sight, context: Context) -> bool | No
     for player in who_.who_is(whose, sight, context):
         one = Exactly(player)
         of_one = replace(anybodys, **{named: one})
-        if filters.compare(amounts.amount_of(of_one, sight, context), condition.how, than):
+        if compare(amounts.amount_of(of_one, sight, context), condition.how, than):
             return True
     return False
 
@@ -267,9 +204,7 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
         return any(
             o.zone is Zone.COMMAND and o.card.name == state and o.controller == entity for o in objects
         )
-    here = sight.state.objects.get(entity)
-    known = sight.state.known.get(entity)
-    thing = here or (known.object if known else None)
+    thing = sight.state.last_known(entity)
     if state == "paired":
         return thing is not None and thing.paired_with is not None
     return thing is not None and state in thing.designations
@@ -296,7 +231,7 @@ _FACTS = {
 
 def _happened(condition: DidThisTurn, sight: Sight, context: Context) -> bool:
     """Whether it is part of this turn's history; what has left since is judged by what it last was (CR 608.2h)."""
-    own = _itself(sight, context) if condition.fact == "cast another spell" else set()
+    own = itself(sight, context) if condition.fact == "cast another spell" else set()
     what = _FACTS[condition.fact]
     # A player attacks with the creatures that attack, and only the active player's do (CR 508.1a).
     attacks = what is What.ATTACKS and is_among(condition.who, sight.state.turn.active, sight, context)

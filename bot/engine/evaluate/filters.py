@@ -60,11 +60,10 @@ from bot.engine.evaluate.qualities import (
     own_name_of,
     share,
 )
+from bot.engine.evaluate.relations import attacks_one_of, blocks_or_is_blocked, dealt_damage, targets
 from bot.engine.evaluate.sight import Sight
+from bot.engine.evaluate.stats import compare, stat_of
 from bot.engine.happenings import What
-from bot.engine.objects import (
-    Object,
-)
 from bot.engine.state import (
     Entity,
     Zone,
@@ -173,7 +172,12 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case ControlledBy():
             return sight.controller(entity) in who_.who_is(quality.who, sight, context)
         case DealtDamageThisTurn():
-            return _dealt_damage(quality, entity, sight, context)
+            return dealt_damage(
+                entity,
+                None if quality.by is None else who_.who_is(quality.by, sight, context),
+                None if quality.to is None else who_.who_is(quality.to, sight, context),
+                sight,
+            )
         case AttackedThisTurn():
             by = who_.who_is(quality.by, sight, context)
             attacks = (h for h in sight.state.history if h.what is What.ATTACKS)
@@ -193,9 +197,7 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
 
 
 def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, context: Context) -> bool:
-    found = sight.state.objects.get(entity)
-    known = sight.state.known.get(entity)
-    thing = found or (known.object if known else None)
+    thing = sight.state.last_known(entity)
     if thing is None:
         return False
     match quality:
@@ -233,7 +235,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case OwnedBy():
             return thing.owner in who_.who_is(quality.who, sight, context)
         case Compare():
-            own = amounts.stat_of(quality.stat, entity, sight)
+            own = stat_of(quality.stat, entity, sight)
             seen_from = context if isinstance(quality.than, Number) else replace(context, respective=entity)
             return own is not None and compare(
                 own, quality.how, amounts.amount_of(quality.than, sight, seen_from)
@@ -243,9 +245,9 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
         case WithCounter():
             return thing.count(quality.kind) > 0
         case BlockingIt():
-            return _blocking(quality, entity, sight, context)
+            return blocks_or_is_blocked(quality, entity, who_.who_is(quality.who, sight, context), sight)
         case AttackingWhom():
-            return _attacking(quality, entity, sight, context)
+            return attacks_one_of(quality, entity, who_.who_is(quality.who, sight, context), sight)
         case InZone():
             return thing.zone.value == quality.zone
         case ExiledByIt():
@@ -275,7 +277,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             aimed = thing.on_stack.context.targets if thing.on_stack else ()
             return sum(map(len, aimed)) == 1
         case Targets():
-            return _targets(quality, thing, sight, context)
+            return targets(thing, who_.who_is(quality.who, sight, context), quality.only)
         case Historic():
             return "Artifact" in chars.types or "Legendary" in chars.supertypes or "Saga" in chars.subtypes
         case _:
@@ -284,71 +286,7 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
 
 def _has_greatest(quality: WithGreatest, entity: Entity, sight: Sight, context: Context) -> bool:
     """Whether nothing that it is compared with has more, or less where the least is asked for."""
-    own = amounts.stat_of(quality.stat, entity, sight)
+    own = stat_of(quality.stat, entity, sight)
     others = all_that_fit(quality.among, sight, replace(context, respective=entity))
-    stats = [n for e in others if (n := amounts.stat_of(quality.stat, e, sight)) is not None]
+    stats = [n for e in others if (n := stat_of(quality.stat, e, sight)) is not None]
     return own is not None and all(own <= n if quality.least else own >= n for n in stats)
-
-
-def compare(left: int, how: str, right: int) -> bool:
-    """`left how right` for =, <=, >=, <, >."""
-    return {
-        "=": left == right,
-        "<=": left <= right,
-        ">=": left >= right,
-        "<": left < right,
-        ">": left > right,
-    }[how]
-
-
-def _targets(quality: Targets, thing: Object, sight: Sight, context: Context) -> bool:
-    """Whether the spell or ability targets one of these (CR 115.9b)."""
-    aimed = (
-        dict.fromkeys(e for group in thing.on_stack.context.targets for e in group) if thing.on_stack else {}
-    )
-    meant = who_.who_is(quality.who, sight, context)
-    hit = [e in meant for e in aimed]
-    return hit == [True] if quality.only else any(hit)
-
-
-def _blocking(quality: BlockingIt, entity: Entity, sight: Sight, context: Context) -> bool:
-    """Whether it blocks (or is blocked by) one of those meant; for one that has left, whether it did so then (CR 608.2h)."""
-    combat = sight.state.combat
-    if combat is None:
-        return False
-    others = who_.who_is(quality.who, sight, context)
-    gone = [known for o in others if (known := sight.state.known.get(o)) is not None]
-    if quality.blocked or quality.either:
-        attacker = combat.attacker(entity)
-        if attacker is not None and any(o in attacker.blockers for o in others):
-            return True
-        if any(entity in known.was_blocking for known in gone):
-            return True
-    if quality.blocked:
-        return False
-    if any(a.id in others and entity in a.blockers for a in combat.attackers):
-        return True
-    return any(entity in known.was_blocked_by for known in gone)
-
-
-def _attacking(quality: AttackingWhom, entity: Entity, sight: Sight, context: Context) -> bool:
-    combat = sight.state.combat
-    attacker = combat.attacker(entity) if combat else None
-    if attacker is None:
-        return False
-    whom = who_.who_is(quality.who, sight, context)
-    return attacker.whom in whom or (quality.or_planeswalkers and attacker.defender in whom)
-
-
-def _dealt_damage(quality: DealtDamageThisTurn, entity: Entity, sight: Sight, context: Context) -> bool:
-    by = who_.who_is(quality.by, sight, context) if quality.by is not None else None
-    to = who_.who_is(quality.to, sight, context) if quality.to is not None else None
-    for happened in sight.state.history:
-        if happened.what is not What.DAMAGE:
-            continue
-        if to is not None:
-            if happened.subject == entity and happened.object in to:
-                return True
-        elif happened.object == entity and (by is None or happened.subject in by):
-            return True
-    return False

@@ -19,8 +19,7 @@ from bot.engine.state import (
 
 def own_name_of(sight: Sight, context: Context) -> str:
     """The name of the card whose text says "named ~"."""
-    here, known = sight.state.objects.get(context.source), sight.state.known.get(context.source)
-    thing = here or (known.object if known else None)
+    thing = sight.state.last_known(context.source)
     return thing.card.name if thing is not None else ""
 
 

@@ -97,10 +97,7 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case Any() | Target():
             return filters.all_that_fit(who.what, sight, context)
         case Attached():
-            source = sight.state.objects.get(context.source)
-            if source is None:
-                known = sight.state.known.get(context.source)
-                source = known.object if known else None
+            source = sight.state.last_known(context.source)
             return (source.attached_to,) if source and source.attached_to is not None else ()
         case EachPlayer():
             than = (context.you,) if who.than is None else who_is(who.than, sight, context)
@@ -183,9 +180,7 @@ def _done_by(who: DoneBy, context: Context) -> tuple[Entity, ...]:
 
 def exiled_with(source: Entity, sight: Sight) -> tuple[Entity, ...]:
     """What an ability of that object exiled: another of its abilities speaks of it (CR 607.2a)."""
-    here = sight.state.objects.get(source)
-    known = sight.state.known.get(source)
-    thing = here or (known.object if known else None)
+    thing = sight.state.last_known(source)
     return tuple(v for k, v in thing.chosen if k == "exiled") if thing is not None else ()
 
 

@@ -128,5 +128,5 @@ def _cast_from(spell: Entity, sight: Sight) -> str:
         return ""
     if "flashback" in found.paid:
         return "graveyard"
-    earlier = sight.state.known.get(found.came_back_from) if found.came_back_from is not None else None
+    earlier = sight.state.was_before(found)
     return earlier.object.zone.value if earlier is not None else ""

@@ -24,7 +24,7 @@ def _enters(when: Enters, h: Happening, sight: Sight, context: Context) -> bool:
     if not when.from_zone:
         return True
     here = sight.state.objects.get(h.subject)
-    known = sight.state.known.get(here.came_back_from) if here and here.came_back_from is not None else None
+    known = sight.state.was_before(here)
     if known is None or known.object.zone.value != when.from_zone:
         return False
     return when.whose is None or is_among(when.whose, known.object.owner, sight, context)

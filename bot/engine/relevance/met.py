@@ -27,9 +27,8 @@ from bot.engine.state import (
 
 def meet(state: State, source: Entity, text: str) -> State:
     """The state in which words of this object's card have come into play that nothing acts on."""
-    found = state.object(source)
-    known = state.known.get(source)
-    name = found.card.name if found else known.object.card.name if known else state.label(source)
+    found = state.last_known(source)
+    name = found.card.name if found is not None else state.label(source)
     return state.having(unsupported=state.unsupported | {(name, text)})
 
 

@@ -218,7 +218,7 @@ def goes_to(state: State, spell: Object) -> Zone:
     """Where the spell's card goes as it has resolved or been countered: to the graveyard, unless how it was cast says
     otherwise (flashback: exile, CR 702.34a; buyback: as it resolves, the hand, 702.27a)."""
     own = {a.name for a in _abilities(spell) if isinstance(a, Keyword)}
-    earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
+    earlier = state.was_before(spell)
     for name in _FROM_GRAVEYARD:
         cast_from_there = earlier is not None and earlier.object.zone is Zone.GRAVEYARD
         if name in spell.paid or (name in own and cast_from_there):

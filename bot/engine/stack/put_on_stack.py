@@ -120,7 +120,7 @@ class PutOnStack(Task):
 
 def _left(state: State, spell: Object) -> tuple[Happening, ...]:
     """The graveyard that the card was cast from lost it."""
-    earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
+    earlier = state.was_before(spell)
     if earlier is None or earlier.object.zone is not Zone.GRAVEYARD:
         return ()
     return (Happening(What.LEAVES_GRAVEYARD, earlier.object.id),)

@@ -32,7 +32,7 @@ from bot.values import dataclass
 def rebounds(state: State, spell: Object) -> bool:
     """Whether the spell that has just resolved is exiled by its rebound: it was cast from its owner's hand."""
     chars = chars_of(state, spell.id)
-    earlier = state.known.get(spell.came_back_from) if spell.came_back_from is not None else None
+    earlier = state.was_before(spell)
     from_hand = earlier is not None and earlier.object.zone is Zone.HAND
     return from_hand and chars is not None and chars.has("rebound")
 
