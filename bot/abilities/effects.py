@@ -13,12 +13,11 @@ from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.durations import Duration, Lasting
-from bot.abilities.filters import Filter
 from bot.abilities.who import Chosen, Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
-    from bot.abilities.ability import Ability
+    pass
 
 
 class Effect:
@@ -243,67 +242,11 @@ class ReplaceLater(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class TokenSpec:
-    """What a token is (CR 111.3). `name` empty: its subtypes are its name."""
-
-    power: Amount | None
-    toughness: Amount | None
-    colors: tuple[str, ...]
-    types: tuple[str, ...]
-    subtypes: tuple[str, ...]
-    abilities: tuple[Ability, ...] = ()
-    name: str = ""
-    supertypes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class CreateToken(Effect):
-    """`create two 1/1 green Saproling creature tokens [tapped and attacking / blocking it]`; `whom`: attacking that player
-    `or_planeswalkers` of theirs."""
-
-    who: Who
-    amount: Amount
-    token: TokenSpec
-    tapped: bool = False
-    attacking: bool = False
-    blocking: Who | None = None
-    whom: Who | None = None
-    or_planeswalkers: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class CreateTogether(Effect):
-    """`create a 1/1 green Snake creature token and a 2/2 green Wolf creature token`: tokens of several kinds at one time."""
-
-    tokens: tuple[CreateToken, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class CounterSpell(Effect):
     """`counter target spell`; `instead`: where its card goes instead of into its owner's graveyard."""
 
     what: Who
     instead: Literal["", "exile", "hand", "library top", "library bottom"] = ""
-
-
-@dataclass(frozen=True, slots=True)
-class CopySpell(Effect):
-    """`copy target instant or sorcery spell. You may choose new targets for the copy` (CR 707.10). `who`: `each other player
-    copies that spell`."""
-
-    what: Who
-    new_targets: bool = True
-    who: Who | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class CopyForEach(Effect):
-    """`copy that spell for each other creature you control that the spell could target. Each copy targets a different one of those
-    creatures` (CR 707.10d)."""
-
-    who: Who
-    spell: Who
-    each: Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,33 +263,6 @@ class Attach(Effect):
 
     what: Who
     to: Who
-
-
-@dataclass(frozen=True, slots=True)
-class CreateCopy(Effect):
-    """`create a token that's a copy of target creature` (CR 707.2); `gains`: `except it has haste`; `excepting`: `except it's
-    1/1`; `whom`: `attacking that player [or a planeswalker they control]`."""
-
-    who: Who
-    amount: Amount
-    of: Who
-    tapped: bool = False
-    attacking: bool = False
-    gains: tuple[Ability, ...] = ()
-    excepting: tuple[Change, ...] = ()
-    without_mana_cost: bool = False
-    whom: Who | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class BecomeCopy(Effect):
-    """`~ becomes a copy of target creature until end of turn` (CR 707.2, 613.2a); `excepting`: `except it has flying`, what it
-    gains among them."""
-
-    who: Who
-    of: Who
-    duration: Lasting = Duration.INDEFINITELY
-    excepting: tuple[Change, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

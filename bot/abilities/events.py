@@ -167,53 +167,6 @@ class WhileSo(Narrowed):
 
 
 @dataclass(frozen=True, slots=True)
-class GainsLife(Event):
-    """`you gain life`."""
-
-    who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class LosesLife(Event):
-    """`an opponent loses life`; `exactly`: `loses exactly 1 life`; `batch`: `one or more opponents lose life`; `but_combat`: `from
-    a source other than combat damage`."""
-
-    who: Who
-    exactly: int | None = None
-    batch: bool = False
-    but_combat: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Casts(Event):
-    """`you cast a noncreature spell`; `nth`: `you cast your second spell each turn`, of those that fit. `or_copies`: `you cast
-    or copy an instant or sorcery spell`."""
-
-    who: Who
-    what: Filter
-    nth: int | None = None
-    or_copies: bool = False
-    place: Literal["", "exile", "anywhere but the hand"] = ""  # where it is cast from
-
-
-@dataclass(frozen=True, slots=True)
-class PlaysLand(Event):
-    """`a player plays a land` (CR 305.1): not one that an effect puts onto the battlefield."""
-
-    who: Who
-    what: Filter
-
-
-@dataclass(frozen=True, slots=True)
-class ActivatesAbility(Event):
-    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`."""
-
-    who: Who
-    of: Filter | None = None
-    but_mana: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class BecomesTarget(Event):
     """`~ becomes the target of a spell or ability`; `of` says which."""
 
@@ -230,33 +183,6 @@ class BecomesTapped(Event):
     tapped: bool = True
     for_mana: bool = False
     batch: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Draws(Event):
-    """`a player draws a card`; `nth`: `you draw your second card each turn`."""
-
-    who: Who
-    nth: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Discards(Event):
-    """`a player discards a card`, `you discard ~`; `caused_by`: `a spell or ability an opponent controls causes you to`;
-    `together`: `discards one or more cards`, once for each player."""
-
-    who: Who
-    what: Who | None = None
-    caused_by: Who | None = None
-    together: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sacrifices(Event):
-    """`you sacrifice a creature`."""
-
-    who: Who
-    what: Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,15 +251,6 @@ class LosesControl(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Crews(Event):
-    """`~ crews a Vehicle`, `~ saddles a Mount`."""
-
-    who: Who
-    what: Filter
-    deed: Literal["crews", "saddles"] = "crews"
-
-
-@dataclass(frozen=True, slots=True)
 class TransformsInto(Event):
     """`~ transforms into ~`: into the face that has the ability (CR 701.27)."""
 
@@ -345,23 +262,6 @@ class TurnedFaceUp(Event):
     """`~ is turned face up` (CR 708.8)."""
 
     who: Who
-
-
-@dataclass(frozen=True, slots=True)
-class Cycles(Event):
-    """`you cycle ~`, `you cycle or discard another card` (`or_discards`)."""
-
-    who: Who
-    what: Who
-    or_discards: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TapsForMana(Event):
-    """`a player taps a land for mana`."""
-
-    who: Who
-    what: Filter
 
 
 @dataclass(frozen=True, slots=True)

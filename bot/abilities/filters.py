@@ -197,47 +197,6 @@ class AttackingWhom(Quality):
 
 
 @dataclass(frozen=True, slots=True)
-class DealtDamageThisTurn(Quality):
-    """`dealt damage this turn`; with `by` `dealt damage by ~ this turn`; `to` turns it round: `that dealt damage to
-    you this turn`."""
-
-    by: Who | None = None
-    to: Who | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class AttackedThisTurn(Quality):
-    """Of players: `each player ~ attacked this turn`."""
-
-    by: Who
-
-
-@dataclass(frozen=True, slots=True)
-class DealtDamageThisWay(Quality):
-    """`dealt damage this way`: by the instruction with that number."""
-
-    number: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class DoneThisWay(Quality):
-    """`destroyed this way`, `chosen this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
-
-    how: Literal[
-        "destroyed",
-        "exiled",
-        "sacrificed",
-        "discarded",
-        "returned",
-        "put onto the battlefield",
-        "died",
-        "chosen",
-    ]
-    number: int = 0
-    as_cost: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class InZone(Quality):
     """`card in your graveyard`, `spell` (zone stack); `single`: all of them in the same one, `cards from a single graveyard`."""
 
@@ -267,13 +226,6 @@ class WithAttached(Quality):
 
 
 @dataclass(frozen=True, slots=True)
-class PutThereThisTurn(Quality):
-    """`that was put there from the battlefield this turn`, of a card in a graveyard; `from_anywhere`."""
-
-    from_anywhere: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class TheChosen(Quality):
     """`of the chosen type`, `with the chosen name`, `source of your choice` (kind `source`); `color now`,
     `creature type now`: `of the color of your choice`, chosen as the effect is made."""
@@ -292,20 +244,6 @@ class TheChosen(Quality):
 
 
 @dataclass(frozen=True, slots=True)
-class Does(Quality):
-    """A fact of this turn: attacked, blocked, entered, `that attacked this turn`."""
-
-    fact: Literal[
-        "attacked this turn",
-        "blocked this turn",
-        "entered this turn",
-        "came under your control this turn",
-        "was dealt damage this turn",
-        "dealt damage this turn",
-    ]
-
-
-@dataclass(frozen=True, slots=True)
 class SharesWith(Quality):
     """`that shares a color with it`; `what` is `color`, `creature type`, `card type` or `name` (`with the same name as`)."""
 
@@ -319,13 +257,6 @@ class Targets(Quality):
 
     who: Who
     only: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class CastNth(Quality):
-    """`that's the second spell cast this turn`, by whomever."""
-
-    nth: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
-from bot.abilities.effects import TokenSpec
+from bot.abilities.tokens import TokenSpec
 from bot.engine.eras import ERAS, Era, era_for, last_day_of
 from bot.engine.script import Script
 from bot.values import dataclass, fields, is_dataclass, replace

@@ -8,9 +8,7 @@ from typing import Any
 
 from bot.abilities.ability import Ability
 from bot.abilities.combining import WhenYouDo
-from bot.abilities.effects import (
-    TokenSpec,
-)
+from bot.abilities.tokens import TokenSpec
 from bot.abilities.who import Target, TheTarget, Who
 from bot.engine.evaluate.group import Group
 from bot.engine.state import Entity

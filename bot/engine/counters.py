@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from bot.abilities.statics import CantGetCounters, ReplaceCounters
+from bot.abilities.replacements import ReplaceCounters
+from bot.abilities.statics import CantGetCounters
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.engine.characteristics.statements import Statement

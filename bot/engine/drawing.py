@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.card import Card
-from bot.abilities.events import Draws
-from bot.abilities.statics import ReplaceDraw
+from bot.abilities.player_events import Draws
+from bot.abilities.replacements import ReplaceDraw
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite

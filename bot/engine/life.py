@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.statics import (
-    CantGainLife,
-    LifeCantChange,
-    LifeFloor,
-    ReplaceLifeGain,
-    ReplaceLifeLoss,
-)
+from bot.abilities.replacements import ReplaceLifeGain, ReplaceLifeLoss
+from bot.abilities.statics import CantGainLife, LifeCantChange, LifeFloor
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements

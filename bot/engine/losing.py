@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.statics import CantLose, ReplaceLosing
+from bot.abilities.replacements import ReplaceLosing
+from bot.abilities.statics import CantLose
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite

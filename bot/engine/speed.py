@@ -9,9 +9,9 @@ from bot.abilities.ability import Triggered
 from bot.abilities.amounts import Number, SpeedOf
 from bot.abilities.card import Card
 from bot.abilities.conditions import AllSo, AmountIs, IsTurnOf
-from bot.abilities.events import LosesLife
 from bot.abilities.filters import AnOpponent, Filter
 from bot.abilities.keyword_abilities.instructions import SpeedUp
+from bot.abilities.player_events import LosesLife
 from bot.abilities.who import YOU, Any
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite

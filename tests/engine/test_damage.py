@@ -6,7 +6,8 @@ from bot.abilities.ability import Static
 from bot.abilities.card import Card
 from bot.abilities.damage import Add, Multiply, Redirect
 from bot.abilities.filters import kind
-from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceLifeGain
+from bot.abilities.replacements import ReplaceCounters, ReplaceLifeGain
+from bot.abilities.statics import LifeFloor
 from bot.abilities.who import SELF, YOU, Each
 from bot.engine.decisions import ChoosesSource
 from bot.engine.script import Cast, DealsDamage, Fights, Targets

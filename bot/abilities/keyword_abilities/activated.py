@@ -34,7 +34,7 @@ from bot.abilities.player_effects import (
     AddMana,
     Draw,
 )
-from bot.abilities.statics import ReplaceDying
+from bot.abilities.replacements import ReplaceDying
 from bot.abilities.walk import inside
 from bot.abilities.who import SELF, YOU, DoneBy, Each, OwnerOf, PaidWith, Target
 

@@ -9,21 +9,15 @@ from bot.abilities.amounts import ManaSpent, Number, StatOf, TimesPaid
 from bot.abilities.changes import BasePT, Gains, LosesType
 from bot.abilities.combining import May
 from bot.abilities.conditions import AllSo, AmountIs, AnySo, Is, Paid
-from bot.abilities.effects import (
-    CopySpell,
-    CreateCopy,
-    Effect,
-    Move,
-    PutCounters,
-    RemoveCounters,
-    Sacrifice,
-)
+from bot.abilities.copying import CopySpell, CreateCopy
+from bot.abilities.effects import Effect, Move, PutCounters, RemoveCounters, Sacrifice
 from bot.abilities.entering import EntersWith
-from bot.abilities.events import BeginningOf, Casts, Enters, PutIntoGraveyard
+from bot.abilities.events import BeginningOf, Enters, PutIntoGraveyard
 from bot.abilities.filters import AnOpponent, Filter, IsSelf, OfType, WithCounter
 from bot.abilities.player_effects import (
     Draw,
 )
+from bot.abilities.player_events import Casts
 from bot.abilities.statics import Changes, While
 from bot.abilities.who import SELF, YOU, Chosen, EventObject
 

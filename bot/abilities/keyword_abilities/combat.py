@@ -27,20 +27,10 @@ from bot.abilities.combining import (
     Remember,
 )
 from bot.abilities.conditions import AmountIs, Condition
+from bot.abilities.copying import CreateCopy
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-    CreateCopy,
-    CreateToken,
-    Effect,
-    Move,
-    PutCounters,
-    Sacrifice,
-    SetRule,
-    TapOrUntap,
-    TokenSpec,
-)
+from bot.abilities.effects import ChangeNow, Effect, Move, PutCounters, Sacrifice, SetRule, TapOrUntap
 from bot.abilities.events import (
     AnyOfEvents,
     Attacks,
@@ -68,6 +58,7 @@ from bot.abilities.keyword_actions import Acts
 from bot.abilities.player_effects import (
     LoseLife,
 )
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import (
     SELF,
     YOU,

@@ -13,16 +13,10 @@ from bot.abilities.combining import (
     Later,
     Remember,
 )
+from bot.abilities.copying import CreateCopy
 from bot.abilities.costs import ExileCost
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-    CreateCopy,
-    Effect,
-    PutCounters,
-    Sacrifice,
-    SetRule,
-)
+from bot.abilities.effects import ChangeNow, Effect, PutCounters, Sacrifice, SetRule
 from bot.abilities.events import BeginningOf, PutIntoGraveyard
 from bot.abilities.filters import Filter, OfType
 from bot.abilities.keyword_actions import Haunt

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.effects import CreateToken, Effect, TokenSpec
+from bot.abilities.effects import Effect
 from bot.abilities.player_effects import Draw, ExtraTurn
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import YOU
 
 

@@ -25,13 +25,8 @@ from bot.abilities.entering import (
 from bot.abilities.filters import AttachedToIt, Filter, OfType
 from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
 from bot.abilities.keyword_abilities.meaning import meaning
-from bot.abilities.statics import (
-    Changes,
-    DamageRule,
-    ReplaceDestruction,
-    StaticEffect,
-    While,
-)
+from bot.abilities.replacements import ReplaceDestruction
+from bot.abilities.statics import Changes, DamageRule, StaticEffect, While
 from bot.abilities.who import (
     SELF,
     YOU,

@@ -40,16 +40,14 @@ from bot.abilities.effects import (
     Attach,
     ChangeNow,
     CounterSpell,
-    CreateToken,
     Destroy,
     Effect,
     Move,
     PutCounters,
     RemoveCounters,
     Sacrifice,
-    TokenSpec,
 )
-from bot.abilities.events import Attacks, BecomesTarget, BeginningOf, Casts, DealsDamage, Dies, Enters, Event
+from bot.abilities.events import Attacks, BecomesTarget, BeginningOf, DealsDamage, Dies, Enters, Event
 from bot.abilities.filters import (
     APlayer,
     Compare,
@@ -72,6 +70,8 @@ from bot.abilities.player_effects import (
     GainLife,
     LoseLife,
 )
+from bot.abilities.player_events import Casts
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import (
     SELF,
     YOU,

@@ -11,11 +11,12 @@ from bot.abilities.combining import (
     Modes,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.events import Discards as Discarding
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keywords import played_ways
 from bot.abilities.limits import Only
-from bot.abilities.statics import AdditionalCost, AlternativeCost, ReplaceDiscard
+from bot.abilities.player_events import Discards as Discarding
+from bot.abilities.replacements import ReplaceDiscard
+from bot.abilities.statics import AdditionalCost, AlternativeCost
 from bot.abilities.walk import holds, inside
 from bot.answers.sweep.boards import ME, YOU, chosen_for
 from bot.answers.sweep.telling import Deed, Telling

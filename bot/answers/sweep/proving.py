@@ -12,13 +12,12 @@ from bot.abilities.entering import (
     EntersTappedUnless,
     EntersWith,
 )
-from bot.abilities.events import Casts, Enters
+from bot.abilities.events import Enters
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.keywords import played_ways
-from bot.abilities.statics import (
-    ReplaceDiscard,
-)
+from bot.abilities.player_events import Casts
+from bot.abilities.replacements import ReplaceDiscard
 from bot.answers.sweep.boards import with_abilities
 from bot.answers.sweep.hints import hinted
 from bot.answers.sweep.parts import Part, parts_of

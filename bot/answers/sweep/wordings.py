@@ -17,8 +17,9 @@ from bot.abilities.card import Card
 from bot.abilities.changes import BecomesColor
 from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.costs import Mana
-from bot.abilities.effects import Beside, TokenSpec
+from bot.abilities.effects import Beside
 from bot.abilities.filters import Named, OfColor, OfSubtype, OfType, WithKeyword
+from bot.abilities.tokens import TokenSpec
 from bot.abilities.who import DoneBy, EventObject, EventSubject
 from bot.answers.sweep.parts import Part
 from bot.values import fields, is_dataclass

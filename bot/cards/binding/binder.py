@@ -13,24 +13,12 @@ from bot.abilities.combining import (
     WhenYouDo,
 )
 from bot.abilities.conditions import Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs, WasCast
-from bot.abilities.effects import (
-    Effect,
-    Portion,
-    TokenSpec,
-)
-from bot.abilities.filters import (
-    Compare,
-    ControlledBy,
-    DealtDamageThisWay,
-    DoneThisWay,
-    Filter,
-    OfType,
-    Other,
-    OwnedBy,
-    WithGreatest,
-)
+from bot.abilities.effects import Effect, Portion
+from bot.abilities.filters import Compare, ControlledBy, Filter, OfType, Other, OwnedBy, WithGreatest
 from bot.abilities.limits import During, When
+from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.statics import CastOnly, StaticEffect
+from bot.abilities.tokens import TokenSpec
 from bot.abilities.who import (
     SELF,
     YOU,

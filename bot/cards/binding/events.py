@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import combining, events
+from bot.abilities import combining, events, player_events
 from bot.abilities.ability import Triggered
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
@@ -45,16 +45,16 @@ _ROLES: dict[type[Any], tuple[str, str]] = {
     events.Attacks: ("who", "whom"),
     events.Blocks: ("who", "whom"),
     events.BecomesBlocked: ("who", "by"),
-    events.Casts: ("who", "what"),
-    events.Sacrifices: ("who", "what"),
+    player_events.Casts: ("who", "what"),
+    player_events.Sacrifices: ("who", "what"),
     events.BecomesTarget: ("who", "of"),
     events.LosesControl: ("who", "what"),
-    events.Crews: ("who", "what"),
-    events.Cycles: ("who", "what"),
-    events.Discards: ("who", "what"),
-    events.TapsForMana: ("who", "what"),
+    player_events.Crews: ("who", "what"),
+    player_events.Cycles: ("who", "what"),
+    player_events.Discards: ("who", "what"),
+    player_events.TapsForMana: ("who", "what"),
     events.BeginningOf: ("whose", ""),
-    events.PlaysLand: ("who", "what"),
+    player_events.PlaysLand: ("who", "what"),
     events.BecomesUnattached: ("who", "of"),
 }
 

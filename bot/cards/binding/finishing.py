@@ -8,7 +8,7 @@ from bot.abilities.ability import Ability, Spell
 from bot.abilities.amounts import DoneAmount
 from bot.abilities.combining import Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
-from bot.abilities.filters import DealtDamageThisWay, DoneThisWay
+from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.who import DoneBy, Target, TheTarget
 from bot.cards.binding.entering import as_they_enter
 from bot.cards.binding.numbering import Numbered, parts_of

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.abilities import combining, conditions, effects, events, keyword_actions, player_effects, statics
+from bot.abilities import (
+    combining,
+    conditions,
+    effects,
+    events,
+    keyword_actions,
+    player_effects,
+    player_events,
+    replacements,
+)
 from bot.abilities.amounts import Amount, DoneAmount, EventAmount, Measure, Number, StatOf
-from bot.abilities.filters import Compare, DealtDamageThisWay, DoneThisWay, Filter
+from bot.abilities.filters import Compare, Filter
+from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
 from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
 from bot.values import dataclass, field, replace
@@ -88,7 +98,7 @@ def after_event(event: Any, before: HowMuch) -> HowMuch:
     if isinstance(event, events.Narrowed):
         return after_event(event.of, before)
     kinds = event.of if isinstance(event, events.AnyOfEvents) else (event,)
-    if isinstance(event, events.Casts) and (own := _compared(event.what)) is not None:
+    if isinstance(event, player_events.Casts) and (own := _compared(event.what)) is not None:
         return replace(before, much=own)
     return before.of_event() if all(_has_amount(one) for one in kinds) else replace(before, much=None)
 
@@ -108,17 +118,17 @@ def _has_amount(event: Any) -> bool:
         event, events.Attacks | events.Enters | events.Dies | events.Leaves | events.PutIntoGraveyard
     ):
         return event.batch  # how many there are
-    return isinstance(event, _WITH_AMOUNT) or (isinstance(event, events.Discards) and event.together)
+    return isinstance(event, _WITH_AMOUNT) or (isinstance(event, player_events.Discards) and event.together)
 
 
 _WITH_AMOUNT = (
     events.DealsDamage,
     events.IsDealtDamage,
-    events.GainsLife,
-    events.LosesLife,
+    player_events.GainsLife,
+    player_events.LosesLife,
     events.GetsCounters,
 )
-REPLACED = (statics.ReplaceLifeGain,)
+REPLACED = (replacements.ReplaceLifeGain,)
 """Statements in which an event that has an amount is replaced."""
 
 

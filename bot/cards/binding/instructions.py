@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, combining, costs, effects, keyword_actions, player_effects, statics
+from bot.abilities import (
+    amounts,
+    combining,
+    copying,
+    costs,
+    effects,
+    keyword_actions,
+    player_effects,
+    statics,
+    tokens,
+)
 from bot.abilities.effects import Effect
 from bot.abilities.who import (
     SELF,
@@ -43,7 +53,7 @@ _FOR_EACH = frozenset(
         effects.Sacrifice,
         keyword_actions.Investigate,
         effects.ChooseThings,
-        effects.CreateToken,
+        tokens.CreateToken,
         effects.PutCounters,
         effects.ChangeNow,
         effects.SetRule,
@@ -143,7 +153,7 @@ def where_x(binder: Binder, effect: combining.WhereX) -> Any:
     return combining.Then(substituted(inner, amounts.X(), x), " ")
 
 
-_MAKES = (effects.CreateToken, effects.CreateCopy, effects.CreateTogether)
+_MAKES = (tokens.CreateToken, copying.CreateCopy, tokens.CreateTogether)
 
 
 @binds(combining.If)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import amounts, combining, costs, effects, keyword_actions, player_effects, statics
+from bot.abilities import (
+    amounts,
+    combining,
+    copying,
+    costs,
+    effects,
+    keyword_actions,
+    player_effects,
+    statics,
+    tokens,
+)
 from bot.abilities.ability import Activated
 from bot.abilities.amounts import Amount
 from bot.abilities.combat_rules import CombatRule
@@ -70,9 +80,9 @@ _PLAYER_FIELDS = frozenset(
         (effects.Sacrifice, "who"),
         (effects.SearchOnto, "who"),
         (effects.Move, "under"),
-        (effects.CreateToken, "who"),
-        (effects.CreateCopy, "who"),
-        (effects.CopyForEach, "who"),
+        (tokens.CreateToken, "who"),
+        (copying.CreateCopy, "who"),
+        (copying.CopyForEach, "who"),
         (combining.FlipCoins, "who"),
         (combining.FlipUntilAllHeads, "players"),
         (player_effects.GetEmblem, "who"),
@@ -93,8 +103,8 @@ _PLAYER_FIELDS = frozenset(
 
 _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (effects.CounterSpell, "what"): Wanted.SPELL,
-    (effects.CopySpell, "what"): Wanted.SPELL,
-    (effects.CopyForEach, "spell"): Wanted.SPELL,
+    (copying.CopySpell, "what"): Wanted.SPELL,
+    (copying.CopyForEach, "spell"): Wanted.SPELL,
     (effects.ChangeTarget, "what"): Wanted.SPELL,
     (effects.Destroy, "what"): Wanted.PERMANENT,
     (effects.Sacrifice, "what"): Wanted.PERMANENT,
@@ -121,7 +131,7 @@ _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
     (keyword_actions.Fight, "second"): Wanted.PERMANENT,
     (effects.ExchangeControl, "first"): Wanted.PERMANENT,
     (effects.ExchangeControl, "second"): Wanted.PERMANENT,
-    (effects.CreateToken, "blocking"): Wanted.PERMANENT,
+    (tokens.CreateToken, "blocking"): Wanted.PERMANENT,
     (effects.RemoveCounters, "on"): Wanted.PERMANENT,
     (effects.PutCounters, "on"): Wanted.MARKED,
     (effects.PutItsCounters, "of"): Wanted.SIZED,

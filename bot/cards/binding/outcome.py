@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import effects, keyword_actions, player_effects
+from bot.abilities import copying, effects, keyword_actions, player_effects, tokens
 from bot.abilities.amounts import Number
 from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who, You
 from bot.cards.binding.discourse import Discourse
@@ -16,21 +16,21 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
     """The discourse after this instruction, whose number is `number`."""
     done = DoneBy(number)
     match effect:
-        case effects.CreateToken():
+        case tokens.CreateToken():
             token = effect.token
             nouns = {w.lower() for w in (*token.types, *token.subtypes)} | {"token"}
             many = effect.amount != Number(1)
             discourse.mention(Referent(done, frozenset(nouns), Sort.THING, many))
-        case effects.CreateCopy():
+        case copying.CreateCopy():
             discourse.mention(
                 Referent(done, frozenset({"token", "copy"}), Sort.THING, effect.amount != Number(1))
             )
-        case effects.BecomeCopy() if not isinstance(effect.who, Each):
+        case copying.BecomeCopy() if not isinstance(effect.who, Each):
             # "~ becomes a copy of target creature. Prevent all damage that would be dealt to it": to ~.
             discourse.mention(Referent(done, frozenset({"permanent"}), Sort.THING, only_it=True))
         case keyword_actions.Amass():
             discourse.mention(thing(done, "creature", "army", "amassed"))
-        case effects.CopySpell():
+        case copying.CopySpell():
             discourse.mention(thing(done, "copy", "spell"))
         case player_effects.Discard() | player_effects.ChooseDiscard():
             many = isinstance(effect, player_effects.Discard) and effect.amount != Number(1)

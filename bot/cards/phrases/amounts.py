@@ -36,7 +36,8 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
-from bot.abilities.filters import AnOpponent, DoneThisWay, Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, Filter, InZone, OfType
+from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
 from bot.cards.phrases.base import G, S

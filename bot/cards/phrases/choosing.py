@@ -6,7 +6,8 @@ from typing import Any
 
 from bot.abilities.combining import Then
 from bot.abilities.effects import ChooseThings, Destroy, Move, Sacrifice
-from bot.abilities.filters import DoneThisWay, ExiledByIt, Filter, Not
+from bot.abilities.filters import ExiledByIt, Filter, Not
+from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, Chosen, Each, OwnerOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S

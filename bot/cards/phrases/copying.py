@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import Gains, LosesType
+from bot.abilities.copying import BecomeCopy, CreateCopy
 from bot.abilities.durations import Duration
-from bot.abilities.effects import BecomeCopy, CreateCopy
 from bot.abilities.entering import (
     EntersAsCopy,
 )

@@ -14,7 +14,6 @@ from bot.abilities.events import (
     BecomesMonstrous,
     BecomesUnattached,
     Blocks,
-    Crews,
     DealsDamage,
     Dies,
     Enters,
@@ -35,6 +34,7 @@ from bot.abilities.filters import (
     OwnedBy,
     Targets,
 )
+from bot.abilities.player_events import Crews
 from bot.abilities.who import SELF, YOU, Attached, Both, Haunted
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back

@@ -7,10 +7,8 @@ from bot.abilities.combining import (
     Repeat,
 )
 from bot.abilities.conditions import DidThisTurn
-from bot.abilities.effects import (
-    CreateCopy,
-    PutCounters,
-)
+from bot.abilities.copying import CreateCopy
+from bot.abilities.effects import PutCounters
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
 from bot.abilities.keyword_actions import (
     Acts,

@@ -9,12 +9,8 @@ from bot.abilities.amounts import Amount, Number
 from bot.abilities.combining import (
     May,
 )
-from bot.abilities.effects import (
-    CreateTogether,
-    CreateToken,
-    TokenSpec,
-)
 from bot.abilities.predefined_tokens import PREDEFINED
+from bot.abilities.tokens import CreateTogether, CreateToken, TokenSpec
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bodies import Body

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.effects import TokenSpec
 from bot.abilities.filters import AnOpponent, Filter
-from bot.abilities.statics import ReplaceCounters, ReplaceTokens
+from bot.abilities.replacements import ReplaceCounters, ReplaceTokens
+from bot.abilities.tokens import TokenSpec
 from bot.abilities.who import YOU, Both
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S

@@ -9,15 +9,9 @@ from bot.abilities.changes import Gains
 from bot.abilities.combining import If, May, Then
 from bot.abilities.conditions import CouldNot, DidIt, Is, NotSo
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    Beside,
-    ChangeNow,
-    CreateToken,
-    Effect,
-    Move,
-    Shield,
-)
+from bot.abilities.effects import Beside, ChangeNow, Effect, Move, Shield
 from bot.abilities.player_effects import ExileFromLibrary
+from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds
 from bot.cards.back import IT
 from bot.cards.phrases.base import G

@@ -14,19 +14,15 @@ from bot.abilities.conditions import AmountIs, Happened, Is, NotSo
 from bot.abilities.damage import DamageKind
 from bot.abilities.events import (
     Attacks,
-    Casts,
     DealsDamage,
-    Discards,
-    Draws,
     GetsCounters,
     IsDealtDamage,
     LeavesGraveyard,
-    LosesLife,
-    PlaysLand,
     PutIntoGraveyard,
-    Sacrifices,
 )
-from bot.abilities.filters import DealtDamageThisTurn, Filter, OfType, OwnedBy
+from bot.abilities.filters import Filter, OfType, OwnedBy
+from bot.abilities.past import DealtDamageThisTurn
+from bot.abilities.player_events import Casts, Discards, Draws, LosesLife, PlaysLand, Sacrifices
 from bot.abilities.who import YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.abilities.amounts import CountersOn, Number
 from bot.abilities.combining import ForEachOf
+from bot.abilities.copying import CopySpell
 from bot.abilities.effects import (
     Attach,
     BecomesBlockedNow,
     ChangeTarget,
-    CopySpell,
     CounterSpell,
     Destroy,
     DistributeCounters,

@@ -5,25 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from bot.abilities.events import (
-    ActivatesAbility,
     AnyOfEvents,
     Attacks,
     BecomesTapped,
     BecomesTarget,
-    Casts,
-    Cycles,
     Dies,
-    Discards,
-    Draws,
-    GainsLife,
     GetsCounters,
     LeavesGraveyard,
     LosesControl,
-    LosesLife,
     OnTurnOf,
-    PlaysLand,
-    Sacrifices,
-    TapsForMana,
 )
 from bot.abilities.filters import (
     APlayer,
@@ -33,6 +23,18 @@ from bot.abilities.filters import (
     OfType,
     OneOf,
     Other,
+)
+from bot.abilities.player_events import (
+    ActivatesAbility,
+    Casts,
+    Cycles,
+    Discards,
+    Draws,
+    GainsLife,
+    LosesLife,
+    PlaysLand,
+    Sacrifices,
+    TapsForMana,
 )
 from bot.abilities.who import SELF, YOU, Both
 from bot.abilities.who import Any as AnyOf

@@ -12,18 +12,15 @@ from bot.abilities.player_effects import (
     GainLife,
     LoseLife,
 )
-from bot.abilities.statics import (
-    BesideStatic,
-    CantGetCounters,
+from bot.abilities.replacements import (
     ReplaceDestruction,
     ReplaceDiscard,
     ReplaceDying,
     ReplaceLifeGain,
     ReplaceLifeLoss,
     ReplaceLosing,
-    SkipStep,
-    While,
 )
+from bot.abilities.statics import BesideStatic, CantGetCounters, SkipStep, While
 from bot.abilities.who import SELF, YOU, Attached, EachPlayer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT

@@ -42,18 +42,20 @@ from bot.abilities.effects import (
     ReplaceLater,
     SetRule,
 )
-from bot.abilities.events import BeginningOf, Casts, EndOfCombat
-from bot.abilities.filters import ControlledBy, DealtDamageThisTurn, DealtDamageThisWay, Filter, OfType
+from bot.abilities.events import BeginningOf, EndOfCombat
+from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.keyword_actions import (
     Clash,
     Explore,
     FlipCard,
 )
+from bot.abilities.past import DealtDamageThisTurn, DealtDamageThisWay
 from bot.abilities.player_effects import (
     ChooseDiscard,
     GetEmblem,
 )
-from bot.abilities.statics import ReplaceDying
+from bot.abilities.player_events import Casts
+from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, Target
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, ThisWay

@@ -10,13 +10,11 @@ from bot.abilities.combining import (
     If,
     Modes,
 )
-from bot.abilities.events import (
-    Casts,
-)
 from bot.abilities.filters import Filter, IsSelf
 from bot.abilities.opaque import (
     Opaque,
 )
+from bot.abilities.player_events import Casts
 from bot.abilities.who import YOU
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.some_event import begins_clause

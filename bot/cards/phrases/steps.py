@@ -15,19 +15,13 @@ from bot.abilities.combining import (
     WhenYouDo,
 )
 from bot.abilities.conditions import DidIt
+from bot.abilities.copying import CopyForEach, CopySpell
 from bot.abilities.damage import Prevent
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    CopyForEach,
-    CopySpell,
-    CreateToken,
-    DealDamage,
-    Destroy,
-    Portion,
-    Shield,
-)
-from bot.abilities.events import Casts
+from bot.abilities.effects import DealDamage, Destroy, Portion, Shield
 from bot.abilities.filters import Filter
+from bot.abilities.player_events import Casts
+from bot.abilities.tokens import CreateToken
 from bot.abilities.who import SELF, YOU, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S

@@ -10,13 +10,8 @@ from bot.abilities.filters import (
     AttachedToIt,
     AttackingWhom,
     BlockingIt,
-    CastNth,
     Compare,
     ControlledBy,
-    DealtDamageThisTurn,
-    DealtDamageThisWay,
-    Does,
-    DoneThisWay,
     ExiledByIt,
     Filter,
     InStatus,
@@ -28,7 +23,6 @@ from bot.abilities.filters import (
     OneOf,
     Other,
     OwnedBy,
-    PutThereThisTurn,
     SharesWith,
     SingleTarget,
     Targets,
@@ -38,6 +32,14 @@ from bot.abilities.filters import (
     WithGreatest,
     WithKeyword,
     WithoutAbilities,
+)
+from bot.abilities.past import (
+    CastNth,
+    DealtDamageThisTurn,
+    DealtDamageThisWay,
+    Does,
+    DoneThisWay,
+    PutThereThisTurn,
 )
 from bot.abilities.who import SELF, YOU, Both, ControllerOf, EachOpponent
 from bot.abilities.who import Any as AnyOf

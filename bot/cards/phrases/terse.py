@@ -32,21 +32,14 @@ from bot.abilities.effects import (
     PutCounters,
     ReplaceLater,
 )
-from bot.abilities.events import (
-    Attacks,
-    BeginningOf,
-    Blocks,
-    DealsDamage,
-    Dies,
-    Enters,
-    GainsLife,
-    IsDealtDamage,
-)
+from bot.abilities.events import Attacks, BeginningOf, Blocks, DealsDamage, Dies, Enters, IsDealtDamage
 from bot.abilities.filters import AnOpponent, APlayer, ControlledBy, Filter
 from bot.abilities.player_effects import (
     GainLife,
 )
-from bot.abilities.statics import LifeFloor, ReplaceCounters, ReplaceDying, ReplaceLifeGain, Rules
+from bot.abilities.player_events import GainsLife
+from bot.abilities.replacements import ReplaceCounters, ReplaceDying, ReplaceLifeGain
+from bot.abilities.statics import LifeFloor, Rules
 from bot.abilities.who import SELF, YOU, Attached, Both, ControllerOf, Dealer
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back, ThatMuch, WasDealtThisWay

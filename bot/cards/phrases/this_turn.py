@@ -31,18 +31,8 @@ from bot.abilities.conditions import (
     WasCast,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.filters import (
-    AnOpponent,
-    ControlledBy,
-    DealtDamageThisTurn,
-    Does,
-    DoneThisWay,
-    Filter,
-    InZone,
-    IsToken,
-    OfType,
-    Other,
-)
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, IsToken, OfType, Other
+from bot.abilities.past import DealtDamageThisTurn, Does, DoneThisWay
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back

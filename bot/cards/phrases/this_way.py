@@ -6,7 +6,8 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.conditions import Is, ThereIs
-from bot.abilities.filters import DealtDamageThisWay, DoneThisWay, Filter, OneOf, Quality
+from bot.abilities.filters import Filter, OneOf, Quality
+from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.cards.back import Back
 from bot.cards.phrases.base import G
 from bot.cards.phrases.filters import speaks_of_players

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.damage import DamageKind
-from bot.abilities.events import AnyOfEvents, Attacks, Casts, DealsDamage, Dies, Enters
+from bot.abilities.events import AnyOfEvents, Attacks, DealsDamage, Dies, Enters
 from bot.abilities.filters import APlayer, ControlledBy, Filter
+from bot.abilities.player_events import Casts
 from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF, YOU, Both
 from bot.abilities.who import Any as AnyOf

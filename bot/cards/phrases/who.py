@@ -9,9 +9,7 @@ from typing import Any
 from bot.abilities.amounts import X
 from bot.abilities.filters import (
     AnyTarget,
-    AttackedThisTurn,
     ControlledBy,
-    DealtDamageThisTurn,
     Filter,
     InZone,
     OneOf,
@@ -20,6 +18,7 @@ from bot.abilities.filters import (
     Quality,
     kind,
 )
+from bot.abilities.past import AttackedThisTurn, DealtDamageThisTurn
 from bot.abilities.who import (
     SELF,
     YOU,

@@ -9,7 +9,8 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import AnOpponent, APlayer, Filter
 from bot.abilities.player_effects import SkipDraw
-from bot.abilities.statics import ReplaceDraw, While
+from bot.abilities.replacements import ReplaceDraw
+from bot.abilities.statics import While
 from bot.abilities.who import YOU, Target, Who
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S

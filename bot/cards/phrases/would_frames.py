@@ -8,18 +8,7 @@ from typing import Any
 
 from bot.abilities.ability import Static
 from bot.abilities.damage import DamageKind
-from bot.abilities.events import (
-    AnyOfEvents,
-    Attacks,
-    BecomesBlocked,
-    Blocks,
-    Dies,
-    Draws,
-    Enters,
-    GainsLife,
-    LosesLife,
-    PutIntoGraveyard,
-)
+from bot.abilities.events import AnyOfEvents, Attacks, BecomesBlocked, Blocks, Dies, Enters, PutIntoGraveyard
 from bot.abilities.events import DealsDamage as Deals
 from bot.abilities.events import IsDealtDamage as IsDealt
 from bot.abilities.filters import Filter, IsToken
@@ -27,6 +16,7 @@ from bot.abilities.opaque import (
     OpaqueWhen,
     SomeEvent,
 )
+from bot.abilities.player_events import Draws, GainsLife, LosesLife
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S

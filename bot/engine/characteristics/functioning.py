@@ -11,20 +11,13 @@ from bot.abilities.casting import MayPlay
 from bot.abilities.conditions import Is, NotSo
 from bot.abilities.costs import DiscardCost, ExileCost
 from bot.abilities.effects import Move
-from bot.abilities.events import (
-    AnyOfEvents,
-    Casts,
-    Cycles,
-    Dies,
-    Discards,
-    Event,
-    Narrowed,
-    PutIntoGraveyard,
-)
+from bot.abilities.events import AnyOfEvents, Dies, Event, Narrowed, PutIntoGraveyard
 from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
-from bot.abilities.statics import CantBeCopied, CantBeCountered, CharacteristicPT, ReplaceDiscard, While
+from bot.abilities.player_events import Casts, Cycles, Discards
+from bot.abilities.replacements import ReplaceDiscard
+from bot.abilities.statics import CantBeCopied, CantBeCountered, CharacteristicPT, While
 from bot.abilities.who import SELF, Each, Haunted
 from bot.engine.objects import (
     Object,

@@ -23,17 +23,15 @@ from bot.abilities.events import (
     BecomesTarget,
     BeginningOf,
     Blocks,
-    Casts,
     Dies,
-    Draws,
     Enters,
     Event,
-    GainsLife,
-    LosesLife,
     Narrowed,
     PutIntoGraveyard,
 )
-from bot.abilities.statics import DamageRule, ReplaceDying
+from bot.abilities.player_events import Casts, Draws, GainsLife, LosesLife
+from bot.abilities.replacements import ReplaceDying
+from bot.abilities.statics import DamageRule
 from bot.abilities.who import SELF
 from bot.engine.characteristics.view import permanents, statements
 from bot.engine.combat.assigner import Assigner

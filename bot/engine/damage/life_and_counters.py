@@ -8,7 +8,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.player_effects import (
     GainLife,
 )
-from bot.abilities.statics import ReplaceCounters
+from bot.abilities.replacements import ReplaceCounters
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.counters import CounterWay, Putting
 from bot.engine.damage.batch import Rider

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.changes import Gains
-from bot.abilities.effects import BecomeCopy
+from bot.abilities.copying import BecomeCopy
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat

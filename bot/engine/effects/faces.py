@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.effects import (
-    CreateCopy,
-)
+from bot.abilities.copying import CreateCopy
 from bot.abilities.keyword_actions import (
     FlipCard,
     Transform,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.abilities.amounts import Number
-from bot.abilities.effects import CreateToken, TokenSpec
 from bot.abilities.keyword_actions import Investigate
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.engine.agenda import Task
 from bot.engine.effects.library import DoneAction
 from bot.engine.evaluate.exactly import Exactly

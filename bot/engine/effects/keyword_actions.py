@@ -9,13 +9,7 @@ from bot.abilities.combining import (
     Later,
 )
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-    CreateToken,
-    Move,
-    PutCounters,
-    TokenSpec,
-)
+from bot.abilities.effects import ChangeNow, Move, PutCounters
 from bot.abilities.events import AnyOfEvents, Dies, Leaves
 from bot.abilities.keyword_actions import (
     Adapt,
@@ -29,6 +23,7 @@ from bot.abilities.keyword_actions import (
     Proliferate,
 )
 from bot.abilities.predefined_tokens import INCUBATOR
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import YOU, EventSubject
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see

@@ -10,21 +10,16 @@ from bot.abilities.combining import (
     OnceEachTurn,
     UnlessPaid,
 )
+from bot.abilities.copying import CreateCopy
 from bot.abilities.costs import DiscardCost, Mana, SacrificeCost
-from bot.abilities.effects import (
-    CreateCopy,
-    CreateToken,
-    Move,
-    RemoveCounters,
-    Sacrifice,
-    TapOrUntap,
-)
+from bot.abilities.effects import Move, RemoveCounters, Sacrifice, TapOrUntap
 from bot.abilities.opaque import Opaque
 from bot.abilities.player_effects import (
     Discard,
     Draw,
     GainLife,
 )
+from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Static
-from bot.abilities.effects import ChangeTarget, CopyForEach, CopySpell, CounterSpell
+from bot.abilities.copying import CopyForEach, CopySpell
+from bot.abilities.effects import ChangeTarget, CounterSpell
 from bot.abilities.statics import CantBeCopied, CantBeCountered
 from bot.engine.agenda import Choice
 from bot.engine.characteristics.view import see, statements

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 
 from bot.abilities.card import Card
-from bot.abilities.effects import TokenSpec
 from bot.abilities.predefined_tokens import PREDEFINED
-from bot.abilities.statics import ReplaceTokens
+from bot.abilities.replacements import ReplaceTokens
+from bot.abilities.tokens import TokenSpec
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.evaluate import is_among

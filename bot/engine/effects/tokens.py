@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities import effects
+from bot.abilities import tokens
 from bot.abilities.card import Card
 from bot.abilities.keyword_actions import CreateRole
 from bot.abilities.predefined_tokens import ROLES
@@ -35,8 +35,8 @@ from bot.engine.zones.would_enter import tokens_are_met
 from bot.values import dataclass, replace
 
 
-@handles(effects.CreateToken)
-def creates(effect: effects.CreateToken, state: State) -> State | Choice:
+@handles(tokens.CreateToken)
+def creates(effect: tokens.CreateToken, state: State) -> State | Choice:
     card = card_of(state, effect.token)
     asked = [
         (player, (Lot(card, max(0, amount_for(state, effect.amount, player))),))
@@ -45,8 +45,8 @@ def creates(effect: effects.CreateToken, state: State) -> State | Choice:
     return _Creation(tuple(asked), _Arrival.of(effect)).do(state)
 
 
-@handles(effects.CreateTogether)
-def creates_together(effect: effects.CreateTogether, state: State) -> State | Choice:
+@handles(tokens.CreateTogether)
+def creates_together(effect: tokens.CreateTogether, state: State) -> State | Choice:
     """One event: what changes how many are created applies to all of them."""
     you = context_of(state).you
     lots = tuple(
@@ -66,7 +66,7 @@ class _Arrival:
     blocking: Who | None
 
     @classmethod
-    def of(cls, effect: effects.CreateToken) -> _Arrival:
+    def of(cls, effect: tokens.CreateToken) -> _Arrival:
         return cls(effect.tapped, effect.attacking, effect.whom, not effect.or_planeswalkers, effect.blocking)
 
     @property

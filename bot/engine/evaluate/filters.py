@@ -8,16 +8,10 @@ from bot.abilities.filters import (
     AnyTarget,
     APlayer,
     AttachedToIt,
-    AttackedThisTurn,
     AttackingWhom,
     BlockingIt,
-    CastNth,
     Compare,
     ControlledBy,
-    DealtDamageThisTurn,
-    DealtDamageThisWay,
-    Does,
-    DoneThisWay,
     ExiledByIt,
     Filter,
     Historic,
@@ -33,7 +27,6 @@ from bot.abilities.filters import (
     OneOf,
     Other,
     OwnedBy,
-    PutThereThisTurn,
     Quality,
     SharesWith,
     SingleTarget,
@@ -44,6 +37,15 @@ from bot.abilities.filters import (
     WithGreatest,
     WithKeyword,
     WithoutAbilities,
+)
+from bot.abilities.past import (
+    AttackedThisTurn,
+    CastNth,
+    DealtDamageThisTurn,
+    DealtDamageThisWay,
+    Does,
+    DoneThisWay,
+    PutThereThisTurn,
 )
 from bot.abilities.subtypes import CREATURE_TYPES
 from bot.engine.characteristics.chars import Chars

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.abilities.events import Attacks, BecomesBlocked, Blocks, Crews
+from bot.abilities.events import Attacks, BecomesBlocked, Blocks
 from bot.abilities.filters import Filter
+from bot.abilities.player_events import Crews
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.qualities import is_in_status

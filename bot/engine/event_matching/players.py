@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from bot.abilities.events import (
-    ActivatesAbility,
-    BecomesTarget,
-    Casts,
-    Draws,
-    LosesLife,
-    PlaysLand,
-    Sacrifices,
-)
+from bot.abilities.events import BecomesTarget
 from bot.abilities.filters import Filter, InZone
 from bot.abilities.keyword_actions import Acts, Expends
 from bot.abilities.opaque import SomeEvent
+from bot.abilities.player_events import ActivatesAbility, Casts, Draws, LosesLife, PlaysLand, Sacrifices
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, watches

@@ -15,13 +15,12 @@ from bot.abilities.events import (
     EndOfCombat,
     Event,
     Exploits,
-    GainsLife,
     GetsCounters,
     LosesCounters,
-    TapsForMana,
     TransformsInto,
     TurnedFaceUp,
 )
+from bot.abilities.player_events import GainsLife, TapsForMana
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, is_other, watches

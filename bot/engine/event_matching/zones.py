@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.events import (
-    Cycles,
-    Discards,
-    Enters,
-    Leaves,
-    LeavesGraveyard,
-    LosesControl,
-    PutIntoGraveyard,
-)
+from bot.abilities.events import Enters, Leaves, LeavesGraveyard, LosesControl, PutIntoGraveyard
+from bot.abilities.player_events import Cycles, Discards
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import is_other, watches

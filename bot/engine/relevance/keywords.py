@@ -15,9 +15,7 @@ from bot.abilities.events import (
     Attacks,
     BecomesBlocked,
     Blocks,
-    Casts,
     DealsDamage,
-    Draws,
     Enters,
     Event,
     PutIntoGraveyard,
@@ -34,6 +32,7 @@ from bot.abilities.filters import (
 )
 from bot.abilities.keywords import Acted, Kind, rule_of
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
+from bot.abilities.player_events import Casts, Draws
 from bot.abilities.statics import StaticEffect, While
 from bot.abilities.who import SELF, YOU, Any
 

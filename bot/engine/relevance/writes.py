@@ -22,7 +22,7 @@ from bot.abilities.player_effects import (
     ExileFromLibrary,
     Mill,
 )
-from bot.abilities.statics import ReplaceDying
+from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, ExiledWith, Target
 from bot.engine.state import State
 from bot.values import fields, is_dataclass

@@ -8,11 +8,9 @@ from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     Repeat,
 )
-from bot.abilities.effects import (
-    CopySpell,
-)
-from bot.abilities.events import Casts
+from bot.abilities.copying import CopySpell
 from bot.abilities.filters import Filter
+from bot.abilities.player_events import Casts
 from bot.abilities.who import SELF, YOU
 from bot.engine.evaluate.context import Context
 from bot.engine.state import Entity, State, Waiting

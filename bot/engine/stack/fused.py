@@ -9,7 +9,7 @@ from bot.abilities.amounts import DoneAmount
 from bot.abilities.card import Card
 from bot.abilities.combining import Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
-from bot.abilities.filters import DealtDamageThisWay, DoneThisWay
+from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.who import DoneBy, Target, TheTarget
 from bot.engine.aim import rebuilt
 from bot.values import fields, replace

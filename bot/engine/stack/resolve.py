@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.statics import ReplaceDying
+from bot.abilities.replacements import ReplaceDying
 from bot.engine.agenda import Task
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
 from bot.engine.characteristics.view import chars_of, see, statements

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.abilities.combat_rules import CantBeRegenerated
 from bot.abilities.combining import WhenYouDo
 from bot.abilities.effects import Regenerate
-from bot.abilities.statics import ReplaceDestruction
+from bot.abilities.replacements import ReplaceDestruction
 from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents, see, statements, view_of
 from bot.engine.citations import Cite

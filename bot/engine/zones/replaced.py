@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.statics import ReplaceDiscard, ReplaceDying
+from bot.abilities.replacements import ReplaceDiscard, ReplaceDying
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among

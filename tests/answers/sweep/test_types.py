@@ -12,13 +12,17 @@ from bot.abilities import (
     changes,
     combat_rules,
     combining,
+    copying,
     damage,
     effects,
     entering,
     events,
     keyword_actions,
     player_effects,
+    player_events,
+    replacements,
     statics,
+    tokens,
 )
 from bot.abilities.card import Card
 from bot.abilities.events import Narrowed
@@ -212,12 +216,16 @@ def test_a_line_with_each_type_acts_on_a_standard_board(kind: str, line: str) ->
 
 FAMILIES = (
     (effects, effects.Effect),
+    (copying, effects.Effect),
+    (tokens, effects.Effect),
     (combining, effects.Effect),
     (player_effects, effects.Effect),
     (keyword_actions, effects.Effect),
     (keyword_actions, events.Event),
     (events, events.Event),
+    (player_events, events.Event),
     (statics, statics.StaticEffect),
+    (replacements, statics.StaticEffect),
     (entering, statics.StaticEffect),
     (combat_rules, combat_rules.CombatRule),
     (changes, changes.Change),

@@ -14,15 +14,9 @@ from bot.abilities.combining import (
 )
 from bot.abilities.costs import Mana
 from bot.abilities.durations import Duration
-from bot.abilities.effects import (
-    ChangeNow,
-    CreateToken,
-    DealDamage,
-    Portion,
-    TapOrUntap,
-    TokenSpec,
-)
+from bot.abilities.effects import ChangeNow, DealDamage, Portion, TapOrUntap
 from bot.abilities.events import BeginningOf, Dies, LosesControl
+from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import SELF, YOU, Attached, ControllerOf, EventSubject, Target, TheTarget
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.script import Activate, Attack, Block, Discards, GoTo, Moment, Targets

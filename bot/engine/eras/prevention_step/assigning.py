@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.abilities.amounts import DoneAmount
-from bot.abilities.filters import DealtDamageThisWay
+from bot.abilities.past import DealtDamageThisWay
 from bot.engine.damage.packet import Packet
 from bot.engine.eras.prevention_step.automatic import Reduce
 from bot.engine.eras.prevention_step.prevention import Stage, joined, prevention_of, with_prevention

@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from bot.abilities.changes import GetsPT
-from bot.abilities.effects import (
-    ChangeNow,
-    ChangeTarget,
-    CopySpell,
-    CounterSpell,
-    Move,
-)
+from bot.abilities.copying import CopySpell
+from bot.abilities.effects import ChangeNow, ChangeTarget, CounterSpell, Move
 from bot.abilities.filters import Filter, InStatus
 from bot.abilities.player_effects import (
     GainLife,

@@ -1,0 +1,80 @@
+"""Descriptions by what has happened: `dealt damage this turn`, `destroyed this way`, `that attacked this turn`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from bot.abilities.filters import Quality
+from bot.values import dataclass
+
+if TYPE_CHECKING:
+    from bot.abilities.who import Who
+
+
+@dataclass(frozen=True, slots=True)
+class DealtDamageThisTurn(Quality):
+    """`dealt damage this turn`; with `by` `dealt damage by ~ this turn`; `to` turns it round: `that dealt damage to
+    you this turn`."""
+
+    by: Who | None = None
+    to: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackedThisTurn(Quality):
+    """Of players: `each player ~ attacked this turn`."""
+
+    by: Who
+
+
+@dataclass(frozen=True, slots=True)
+class DealtDamageThisWay(Quality):
+    """`dealt damage this way`: by the instruction with that number."""
+
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DoneThisWay(Quality):
+    """`destroyed this way`, `chosen this way`: by the instruction with that number, or `sacrificed` as the ability's cost."""
+
+    how: Literal[
+        "destroyed",
+        "exiled",
+        "sacrificed",
+        "discarded",
+        "returned",
+        "put onto the battlefield",
+        "died",
+        "chosen",
+    ]
+    number: int = 0
+    as_cost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutThereThisTurn(Quality):
+    """`that was put there from the battlefield this turn`, of a card in a graveyard; `from_anywhere`."""
+
+    from_anywhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Does(Quality):
+    """A fact of this turn: attacked, blocked, entered, `that attacked this turn`."""
+
+    fact: Literal[
+        "attacked this turn",
+        "blocked this turn",
+        "entered this turn",
+        "came under your control this turn",
+        "was dealt damage this turn",
+        "dealt damage this turn",
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class CastNth(Quality):
+    """`that's the second spell cast this turn`, by whomever."""
+
+    nth: int
