@@ -12,7 +12,11 @@ from bot.cards.phrases.base import G
 FILES = (
     "numbers",
     "filters",
+    "words_back",
     "who",
+    "targets",
+    "players",
+    "recipients",
     "suffixes",
     "amounts",
     "keywords",

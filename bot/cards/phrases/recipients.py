@@ -1,0 +1,65 @@
+"""Phrases that name who damage is dealt to: `any target`, `itself`, `each of those creatures`, `you and each creature you control`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.amounts import X
+from bot.abilities.filters import (
+    AnyTarget,
+    Filter,
+)
+from bot.abilities.who import (
+    YOU,
+    AttackedBy,
+    Both,
+    Count,
+    Each,
+    EachOpponent,
+    EachPlayer,
+    Target,
+    Who,
+)
+from bot.cards.back import IT, Back
+from bot.cards.phrases.base import G, S
+
+# Who damage is dealt to.
+G.phrase("hit.one", "{o:obj.1}", S.o)
+G.phrase("hit.one", "itself", Back("itself"))
+G.phrase("hit.one", "{p:player.1}", S.p)
+G.phrase("hit.one", "you", YOU)
+G.alternate("hit.one", "players", EachPlayer())
+G.alternate("hit.one", "each of your opponents", EachOpponent())
+G.phrase("hit.one", "them", Back("they"))
+for _again in (
+    "that permanent or player",
+    "that player or permanent",
+    "that creature or player",
+    "that creature or planeswalker",
+    "that player or planeswalker",
+    "that creature, player, or planeswalker",
+):
+    G.phrase("hit.one", _again, Back(_again))
+G.phrase("hit.one", "each of {t:target.n}", S.t)
+G.alternate("hit.one", "X targets", Target(Filter((AnyTarget(),)), Count(X(), X())))
+G.alternate("hit.one", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
+G.phrase("hit.one", "each of {t:that.n}", S.t, when=lambda t: t != Back("those creatures"))
+G.phrase("hit.one", "{e:each.n}", S.e)
+G.phrase("hit.one", "the player or planeswalker it's attacking", AttackedBy(IT))
+G.phrase("hit.one", "the player or planeswalker {t:that.1} is attacking", AttackedBy(S.t))
+G.phrase("hit", "{h:hit.one}", S.h)
+
+
+def _apart(a: Who, b: Who, **_: Any) -> bool:
+    """`artifacts and creatures` is one description; `you and creatures you control` are two."""
+    many = isinstance(a, (Each, Target)) and G.rule("obj.n").write(a) is not None
+    return not (many and isinstance(b, Each) and b.word == "")
+
+
+G.phrase("hit", "{a:hit.one} and {b:hit.one}", Both((S.a, S.b)), when=_apart)
+G.phrase(
+    "hit",
+    "{a:hit.one}, {b:hit.one}, and {c:hit.one}",
+    Both((S.a, S.b, S.c)),
+    when=lambda a, b, c: _apart(a, b) and _apart(b, c),
+)
