@@ -53,6 +53,8 @@ FILES = (
     "compound",
     "copying",
     "sentences",
+    "later",
+    "unless",
     "steps",
     "animation",
     "paragraphs",

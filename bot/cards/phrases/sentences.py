@@ -19,7 +19,6 @@ from bot.abilities.combining import (
     ForEachOf,
     If,
     InsteadOfAbove,
-    Later,
     LimitX,
     May,
     Repeat,
@@ -28,8 +27,7 @@ from bot.abilities.combining import (
     WhenYouDo,
     WhereX,
 )
-from bot.abilities.conditions import DidIt, Is, NotSo
-from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
+from bot.abilities.conditions import DidIt, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     ChangeNow,
@@ -42,8 +40,6 @@ from bot.abilities.effects import (
     ReplaceLater,
     SetRule,
 )
-from bot.abilities.events import BeginningOf, EndOfCombat
-from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.keyword_actions import (
     Clash,
     Explore,
@@ -54,16 +50,13 @@ from bot.abilities.player_effects import (
     ChooseDiscard,
     GetEmblem,
 )
-from bot.abilities.player_events import Casts
 from bot.abilities.replacements import ReplaceDying
 from bot.abilities.who import SELF, YOU, Both, Each, EachOpponent, EachPlayer, Target
 from bot.abilities.who import Any as AnyOf
-from bot.cards.back import IT, Back, ThisWay
+from bot.cards.back import Back, ThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.beside import beside
-from bot.cards.phrases.compound import not_before_a_moment, subject_of, takes_all_that_follows
 from bot.cards.phrases.verbs import SAME
-from bot.values import replace
 
 p = G.phrase
 
@@ -89,172 +82,8 @@ p("sentence", "{s:mayclause} if {c:condition}", If(S.c, (S.s,), (), condition_la
 p("sentence", "{s:plain}, where X is {v:value}", WhereX((S.s,), S.v))
 p("sentence", "when you do, {s:plain}", WhenYouDo((S.s,)))
 p("sentence", "when you do, {s:plain}, where X is {v:value}", WhenYouDo((WhereX((S.s,), S.v),)))
-for _words, _moment in (
-    ("at the beginning of the next end step", BeginningOf("end step", None)),
-    ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
-    ("at the beginning of your next upkeep", BeginningOf("upkeep", YOU)),
-    ("at the beginning of your next end step", BeginningOf("end step", YOU)),
-    ("at the beginning of your next draw step", BeginningOf("draw step", YOU)),
-    ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
-    ("at end of combat", EndOfCombat()),
-):
-    p(
-        "mayclause",
-        f"{{s:clause}} {_words}",
-        Later(_moment, (S.s,)),
-        when=lambda s: not takes_all_that_follows(s),
-    )
-    p("sentence", f"{_words}, {{s:plain}}", Later(_moment, (S.s,)), when=not_before_a_moment)
-    p(
-        "sentence",
-        f"{_words}, {{s:clause}} if {{c:condition}}",
-        Later(_moment, (If(S.c, (S.s,), (), condition_last=True),)),
-        also=(f"{{s:clause}} {_words} if {{c:condition}}",),
-    )
-    G.alternate(
-        "sentence",
-        f"{_words}, {{s:clause}}",
-        Later(_moment, (S.s,)),
-        when=lambda s: not not_before_a_moment(s),
-    )
-# The next turn's upkeep is the next upkeep.
-G.alternate(
-    "mayclause",
-    "{s:clause} at the beginning of the next turn's upkeep",
-    Later(BeginningOf("upkeep", None), (S.s,)),
-    when=lambda s: not takes_all_that_follows(s),
-)
 
 
-def _as_it_returned(later: Any, then: Any) -> Any:
-    """`At ..., return that card under its owner's control. If it entered under your control, A`: as it enters then."""
-    returns = isinstance(later, Later) and isinstance(later.effects[-1], Move)
-    if not returns or later.effects[-1].to != "battlefield":
-        return None
-    return replace(later, effects=(*later.effects, If(Is(IT, ControlledBy(YOU)), (then,))))
-
-
-def _as_it_returned_said(value: Any) -> Any:
-    last = value.effects[-1]
-    if len(value.effects) < 2 or not isinstance(last, If) or last.condition != Is(IT, ControlledBy(YOU)):
-        return None
-    return (replace(value, effects=value.effects[:-1]), *last.then) if len(last.then) == 1 else None
-
-
-G.computed(
-    "step",
-    "{l:sentence}. If it entered under your control, {t:plain}.",
-    _as_it_returned,
-    _as_it_returned_said,
-    key=Later,
-)
-p("sentence", "when {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN))
-for _next in ("you cast your next {f:filter.1}", "you next cast a {f:filter.a}"):
-    G.alternate(
-        "sentence", f"when {_next} this turn, {{s:plain}}", Later(Casts(YOU, S.f), (S.s,), Duration.THIS_TURN)
-    )
-p("sentence", "whenever {e:event} this turn, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False))
-p("sentence", "when {e:event}, {s:plain}", Later(S.e, (S.s,)))
-p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
-p("sentence", "{s:clause} unless you {c:unlesscost}", UnlessPaid(YOU, S.c, (S.s,)))
-
-
-# `each opponent sacrifices a creature unless they pay {1}`: each of them for itself.
-_EACH = (EachOpponent(), EachPlayer(), EachPlayer(other=True))
-
-
-def _of_one(s: Any, **_: Any) -> bool:
-    return subject_of(s) not in _EACH
-
-
-def _each_unless(s: Any, c: Any) -> Any:
-    who = subject_of(s)
-    if who not in _EACH or getattr(s, "who", None) != who:
-        return None
-    return ForEachOf(who, (UnlessPaid(Back("they"), c, (replace(s, who=Back("they")),)),))
-
-
-def _each_unless_slots(value: Any) -> Any:
-    if value.what not in _EACH or len(value.effects) != 1 or not isinstance(value.effects[0], UnlessPaid):
-        return None
-    unless: Any = value.effects[0]
-    if (
-        unless.who != Back("they")
-        or len(unless.effects) != 1
-        or getattr(unless.effects[0], "who", None) is None
-    ):
-        return None
-    return replace(unless.effects[0], who=value.what), unless.cost
-
-
-G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
-_CARD = Filter((OfType("Card"),))
-#: What somebody else may do to avert it.
-for _class, _s in (("1", "s"), ("n", "")):
-    p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
-    p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
-    p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
-    # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
-    p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
-    p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))
-for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they", "n")):
-    p(
-        "sentence",
-        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}}",
-        UnlessPaid(_who, S.c, (S.s,)),
-        when=_of_one if _subject == "they" else None,
-    )
-
-for _subject, _class in (("{w:player.1}", "1"), ("you", "n")):
-    p(
-        "sentence",
-        f"{{s:mayclause}} unless {_subject} {{c:averting.{_class}}}",
-        UnlessPaid(S.w if _class == "1" else YOU, S.c, (S.s,)),
-        when=lambda s, **_: isinstance(s, May) and not s.cost,
-    )
-
-# `unless they sacrifice a creature or discard a card`: unless they do the one, then unless they do the other.
-
-
-def _either(w: Any, s: Any, c: Any, d: Any) -> Any:
-    return UnlessPaid(w, c, (UnlessPaid(w, d, (s,)),)) if _of_one(s) else None
-
-
-def _either_said(value: Any) -> Any:
-    inner = value.effects[0] if len(value.effects) == 1 else None
-    if not isinstance(inner, UnlessPaid) or inner.who != value.who or len(inner.effects) != 1:
-        return None
-    return value.who, inner.effects[0], value.cost, inner.cost
-
-
-for _subject, _class in (("{w:player.1}", "1"), ("they", "n")):
-
-    def _make(s: Any, c: Any, d: Any, w: Any = Back("they")) -> Any:  # noqa: B008
-        return _either(w, s, c, d)
-
-    def _take(value: Any, _class: str = _class) -> Any:
-        found = _either_said(value)
-        if found is None or (found[0] == Back("they")) is not (_class == "n"):
-            return None
-        return found[1:] if _class == "n" else (found[1], found[0], *found[2:])
-
-    def _make_for(s: Any, w: Any, c: Any, d: Any) -> Any:
-        return _either(w, s, c, d)
-
-    G.computed(
-        "sentence",
-        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}} or {{d:averting.{_class}}}",
-        _make if _class == "n" else _make_for,
-        _take,
-        key=UnlessPaid,
-    )
-# `unless that player has ~ deal 3 damage to them`: damage that they may take instead.
-p(
-    "sentence",
-    "{s:clause} unless {w:player.1} has ~ deal {n:amount} damage to them",
-    May(S.w, (DealDamage(SELF, (Portion(S.n, Back("they")),)),), (), (S.s,)),
-    also=("{s:clause} unless {w:player.1} has it deal {n:amount} damage to them",),
-)
 p("sentence", "for each {f:filter.1}, {s:plain}", ForEachOf(Each(S.f), (S.s,)))
 p(
     "sentence",
@@ -332,16 +161,6 @@ p(
     Move(S.o, "library"),
     also=("shuffle {o:manythings} into their owner's library",),
 )
-p(
-    "sentence",
-    "until your next turn, whenever {e:event}, {s:plain}",
-    Later(S.e, (S.s,), Duration.UNTIL_YOUR_NEXT_TURN, once=False),
-)
-G.alternate(
-    "sentence",
-    "until end of turn, whenever {e:event}, {s:plain}",
-    Later(S.e, (S.s,), Duration.THIS_TURN, once=False),
-)
 G.alternate(
     "sentence",
     "for each 1 damage prevented this way, put a {k:counterkind} counter on {o:thing}",
@@ -354,9 +173,6 @@ p(
     when=lambda s: not isinstance(s, PutCounters),
 )
 
-G.alternate(
-    "sentence", "this turn, whenever {e:event}, {s:plain}", Later(S.e, (S.s,), Duration.THIS_TURN, once=False)
-)
 p(
     "clause",
     "detain {o:thing}",
@@ -390,12 +206,6 @@ for _spell in ("that spell", "a spell"):
             "counter {o:thing} unless {w:player.1} pays {m:mana}" + _tail,
             UnlessPaid(S.w, (S.m,), (CounterSpell(S.o, _instead),)),
         )
-p(
-    "sentence",
-    "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
-    WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
-    when=lambda s, w, m, v: "X" in m.symbols,
-)
 for _does, _discard in (
     ("That player discards that card.", ChooseDiscard(S.w, S.f)),
     ("Exile that card.", ChooseDiscard(S.w, S.f, True)),

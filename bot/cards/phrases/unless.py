@@ -1,0 +1,133 @@
+"""Sentences with `unless` (CR 118.12a): what somebody may pay or do so that it does not happen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.abilities.combining import (
+    ForEachOf,
+    May,
+    UnlessPaid,
+    WhereX,
+)
+from bot.abilities.costs import DiscardCost, PayLife, SacrificeCost
+from bot.abilities.effects import (
+    DealDamage,
+    Portion,
+)
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.who import SELF, YOU, EachOpponent, EachPlayer
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.compound import subject_of
+from bot.values import replace
+
+p = G.phrase
+
+p("sentence", "{s:clause} unless you {c:payment}", UnlessPaid(YOU, S.c, (S.s,)))
+p("sentence", "{s:clause} unless you {c:unlesscost}", UnlessPaid(YOU, S.c, (S.s,)))
+
+
+# `each opponent sacrifices a creature unless they pay {1}`: each of them for itself.
+_EACH = (EachOpponent(), EachPlayer(), EachPlayer(other=True))
+
+
+def _of_one(s: Any, **_: Any) -> bool:
+    return subject_of(s) not in _EACH
+
+
+def _each_unless(s: Any, c: Any) -> Any:
+    who = subject_of(s)
+    if who not in _EACH or getattr(s, "who", None) != who:
+        return None
+    return ForEachOf(who, (UnlessPaid(Back("they"), c, (replace(s, who=Back("they")),)),))
+
+
+def _each_unless_slots(value: Any) -> Any:
+    if value.what not in _EACH or len(value.effects) != 1 or not isinstance(value.effects[0], UnlessPaid):
+        return None
+    unless: Any = value.effects[0]
+    if (
+        unless.who != Back("they")
+        or len(unless.effects) != 1
+        or getattr(unless.effects[0], "who", None) is None
+    ):
+        return None
+    return replace(unless.effects[0], who=value.what), unless.cost
+
+
+G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
+_CARD = Filter((OfType("Card"),))
+#: What somebody else may do to avert it.
+for _class, _s in (("1", "s"), ("n", "")):
+    p(f"averting.{_class}", f"pay{_s} {{m:mana}}", (S.m,))
+    p(f"averting.{_class}", f"pay{_s} {{n:amount}} life", (PayLife(S.n),))
+    p(f"averting.{_class}", f"sacrifice{_s} a {{f:filter.a}}", (SacrificeCost(S.f),))
+    # Of what kind the cards in a hand are is seldom known: any card will do, or the words are not read.
+    p(f"averting.{_class}", f"discard{_s} a card", (DiscardCost(_CARD),))
+    p(f"averting.{_class}", f"discard{_s} {{n:intword}} cards", (DiscardCost(_CARD, S.n),))
+for _who, _subject, _class in ((S.w, "{w:player.1}", "1"), (Back("they"), "they", "n")):
+    p(
+        "sentence",
+        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}}",
+        UnlessPaid(_who, S.c, (S.s,)),
+        when=_of_one if _subject == "they" else None,
+    )
+
+for _subject, _class in (("{w:player.1}", "1"), ("you", "n")):
+    p(
+        "sentence",
+        f"{{s:mayclause}} unless {_subject} {{c:averting.{_class}}}",
+        UnlessPaid(S.w if _class == "1" else YOU, S.c, (S.s,)),
+        when=lambda s, **_: isinstance(s, May) and not s.cost,
+    )
+
+
+# `unless they sacrifice a creature or discard a card`: unless they do the one, then unless they do the other.
+def _either(w: Any, s: Any, c: Any, d: Any) -> Any:
+    return UnlessPaid(w, c, (UnlessPaid(w, d, (s,)),)) if _of_one(s) else None
+
+
+def _either_said(value: Any) -> Any:
+    inner = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(inner, UnlessPaid) or inner.who != value.who or len(inner.effects) != 1:
+        return None
+    return value.who, inner.effects[0], value.cost, inner.cost
+
+
+for _subject, _class in (("{w:player.1}", "1"), ("they", "n")):
+
+    def _make(s: Any, c: Any, d: Any, w: Any = Back("they")) -> Any:  # noqa: B008
+        return _either(w, s, c, d)
+
+    def _take(value: Any, _class: str = _class) -> Any:
+        found = _either_said(value)
+        if found is None or (found[0] == Back("they")) is not (_class == "n"):
+            return None
+        return found[1:] if _class == "n" else (found[1], found[0], *found[2:])
+
+    def _make_for(s: Any, w: Any, c: Any, d: Any) -> Any:
+        return _either(w, s, c, d)
+
+    G.computed(
+        "sentence",
+        f"{{s:clause}} unless {_subject} {{c:averting.{_class}}} or {{d:averting.{_class}}}",
+        _make if _class == "n" else _make_for,
+        _take,
+        key=UnlessPaid,
+    )
+# `unless that player has ~ deal 3 damage to them`: damage that they may take instead.
+p(
+    "sentence",
+    "{s:clause} unless {w:player.1} has ~ deal {n:amount} damage to them",
+    May(S.w, (DealDamage(SELF, (Portion(S.n, Back("they")),)),), (), (S.s,)),
+    also=("{s:clause} unless {w:player.1} has it deal {n:amount} damage to them",),
+)
+
+
+p(
+    "sentence",
+    "{s:clause} unless {w:player.1} pays {m:mana}, where X is {v:value}",
+    WhereX((UnlessPaid(S.w, (S.m,), (S.s,)),), S.v),
+    when=lambda s, w, m, v: "X" in m.symbols,
+)
