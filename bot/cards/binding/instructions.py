@@ -37,7 +37,7 @@ from bot.cards.binding.how_much import REPLACED, Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
 from bot.cards.binding.order import orders_of
 from bot.cards.binding.referents import player, thing
-from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import speaks_of_players
 from bot.values import fields, replace
 
 #: Instructions that are followed for each of several in turn: their amounts may speak of the one.

@@ -8,12 +8,7 @@ from typing import Any
 
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import Gains, LosesType
-from bot.abilities.copying import BecomeCopy, CreateCopy
-from bot.abilities.durations import Duration
-from bot.abilities.entering import (
-    EntersAsCopy,
-)
-from bot.abilities.filters import Filter
+from bot.abilities.copying import CreateCopy
 from bot.abilities.who import YOU, Who
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
@@ -105,13 +100,13 @@ def _parted(value: Any) -> Sequence[Any] | None:
     return value[:at], tuple(c.ability for c in granted)
 
 
-def _split(changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+def split_changes(changes: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """What the copy has besides, and what else is excepted."""
     gains = tuple(c.ability for c in changes if isinstance(c, Gains))
     return gains, tuple(c for c in changes if not isinstance(c, Gains))
 
 
-def _together(gains: tuple[Any, ...], excepting: tuple[Any, ...]) -> tuple[Any, ...]:
+def joined_changes(gains: tuple[Any, ...], excepting: tuple[Any, ...]) -> tuple[Any, ...]:
     return (*excepting, *(Gains(a) for a in gains))
 
 
@@ -168,14 +163,14 @@ p("copiedso", "{c:copied}", S.c)
 
 
 def _except(c: CreateCopy, x: tuple[Any, ...]) -> CreateCopy:
-    gains, excepting = _split(x)
+    gains, excepting = split_changes(x)
     return replace(c, gains=gains, excepting=excepting)
 
 
 def _excepting(value: Any) -> Sequence[Any] | None:
     if not (value.gains or value.excepting):
         return None
-    return replace(value, gains=(), excepting=()), _together(value.gains, value.excepting)
+    return replace(value, gains=(), excepting=()), joined_changes(value.gains, value.excepting)
 
 
 G.computed("copiedso", "{c:copied}, except {x:exceptions}", _except, _excepting, key=CreateCopy)
@@ -216,92 +211,3 @@ G.computed(
     lambda v: (replace(v, of=IT),) if v.of == _THEM else None,
     key=CreateCopy,
 )
-
-# --- what enters as a copy ----------------------------------------------------------------------------------------------------
-
-p("original", "any {f:filter.1}", S.f)
-G.alternate("original", "a {f:filter.a}", S.f)
-
-
-def _as_original(value: Any, optional: bool) -> Sequence[Any] | None:
-    said = value[0] if len(value) == 1 else None
-    if (
-        not isinstance(said, EntersAsCopy)
-        or said.optional is not optional
-        or not (said.gains or said.excepting)
-    ):
-        return None
-    return said.what, _together(said.gains, said.excepting)
-
-
-def _original(f: Filter, x: tuple[Any, ...], optional: bool) -> tuple[EntersAsCopy]:
-    return (EntersAsCopy(f, optional, *_split(x)),)
-
-
-for _may, _optional in (("you may have ~ enter as a copy of", True), ("~ enters as a copy of", False)):
-    p("static", f"{_may} {{f:original}}", (EntersAsCopy(S.f, _optional),))
-    G.computed(
-        "static",
-        f"{_may} {{f:original}}, except {{x:exceptions}}",
-        partial(_original, optional=_optional),
-        partial(_as_original, optional=_optional),
-        key=tuple,
-    )
-
-# --- what becomes a copy ------------------------------------------------------------------------------------------------------
-
-p("copyof", "{o:obj.1}", S.o)
-p("copyof", "{c:chosen.1}", S.c)
-
-
-def _becoming(w: Who, o: Who, d: Duration = Duration.INDEFINITELY, x: tuple[Any, ...] = ()) -> BecomeCopy:
-    return BecomeCopy(w, o, d, x)
-
-
-def _becoming_excepted(w: Who, o: Who, x: tuple[Any, ...]) -> BecomeCopy:
-    return BecomeCopy(w, o, Duration.INDEFINITELY, x)
-
-
-def _becoming_first(d: Duration, w: Who, o: Who, x: tuple[Any, ...] = ()) -> BecomeCopy:
-    return BecomeCopy(w, o, d, x)
-
-
-def _become(value: Any, lasts: bool, excepts: bool) -> Sequence[Any] | None:
-    if (value.duration is not Duration.INDEFINITELY) is not lasts or bool(value.excepting) is not excepts:
-        return None
-    return (
-        value.who,
-        value.of,
-        *((value.duration,) if lasts else ()),
-        *((value.excepting,) if excepts else ()),
-    )
-
-
-for _rule, _class, _verb in (
-    ("clause", "1", "becomes a copy"),
-    ("clause", "n", "become copies"),
-    ("bare", "1", "become a copy"),
-    ("bare", "n", "become copies"),
-):
-    for _lasts in (False, True):
-        for _excepts in (False, True):
-            _template = f"{{w:obj.{_class}}} {_verb} of {{o:copyof}}"
-            _template += " {d:until}" if _lasts else ""
-            _template += ", except {x:exceptions}" if _excepts else ""
-            G.computed(
-                _rule,
-                _template,
-                _becoming_excepted if _excepts and not _lasts else _becoming,
-                partial(_become, lasts=_lasts, excepts=_excepts),
-                key=BecomeCopy,
-            )
-            if _lasts and _rule == "clause":
-                G.computed(
-                    _rule,
-                    f"{{d:until}}, {{w:obj.{_class}}} {_verb} of {{o:copyof}}"
-                    + (", except {x:exceptions}" if _excepts else ""),
-                    _becoming_first,
-                    lambda v: None,
-                    key=BecomeCopy,
-                    alternate=True,
-                )

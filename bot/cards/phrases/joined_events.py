@@ -74,13 +74,18 @@ def _or(a: Any, b: Any) -> Any:
     return None if same or isinstance(a, Blocks | BecomesBlocked) else _two(a, b)
 
 
+def _is_timed(event: Any) -> bool:
+    """Whether more is said of it than one phrase of its own says (`your second spell during each opponent's turn`)."""
+    return isinstance(event, Narrowed) and G.rule("event").write(event) is None
+
+
 G.computed("event.first", "{a:event} or {b:event}", _or, lambda v: None, key=AnyOfEvents, alternate=True)
 for _when in ("and whenever", "and when", "or when", "or whenever"):
     G.computed(
         "event.first",
         f"{{a:event}} {_when} {{b:event}}",
         _two,
-        lambda v: v.of if len(v.of) == 2 and not isinstance(v.of[0], Narrowed) else None,
+        lambda v: v.of if len(v.of) == 2 and not _is_timed(v.of[0]) else None,
         key=AnyOfEvents,
         alternate=_when != "and whenever",
     )
@@ -88,7 +93,7 @@ for _when in ("and whenever", "and when", "or when", "or whenever"):
         "event.first",
         f"{{a:event.timed}} {_when} {{b:event}}",
         _two,
-        lambda v: v.of if len(v.of) == 2 and isinstance(v.of[0], Narrowed) else None,
+        lambda v: v.of if len(v.of) == 2 and _is_timed(v.of[0]) else None,
         key=AnyOfEvents,
         alternate=_when != "and whenever",
     )

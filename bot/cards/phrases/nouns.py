@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.abilities.filters import (
     AnOpponent,
     APlayer,
+    Filter,
     Historic,
     InStatus,
     IsToken,
@@ -12,6 +13,7 @@ from bot.abilities.filters import (
     OfColor,
     OfSubtype,
     OfType,
+    OneOf,
     Other,
     Quality,
 )
@@ -77,3 +79,22 @@ PLURAL_TEXT: dict[Quality, str] = {
 #: Words that can only stand before another noun.
 NEVER_LAST = frozenset(OfType(s) for s in (*SUPERTYPES, "Activated", "Triggered"))
 PLAYERS = frozenset({APlayer(), AnOpponent()})
+
+
+def is_adjective(quality: Quality) -> bool:
+    """Whether it is said in front of the noun."""
+    if isinstance(quality, OneOf):
+        return all(len(f.qualities) == 1 and f.qualities[0] in ADJECTIVE_TEXT for f in quality.of)
+    return quality in ADJECTIVE_TEXT
+
+
+def is_noun(quality: Quality) -> bool:
+    """Whether it is a noun, or a choice of nouns."""
+    if isinstance(quality, OneOf):
+        return all(any(q in NOUN_TEXT for q in f.qualities) for f in quality.of)
+    return quality in NOUN_TEXT
+
+
+def speaks_of_players(what: Filter) -> bool:
+    """Whether the description is one of players alone."""
+    return any(q in PLAYERS for q in what.qualities)

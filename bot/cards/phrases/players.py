@@ -27,8 +27,7 @@ from bot.abilities.who import (
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.filters import speaks_of_players
-from bot.cards.phrases.nouns import NOUNS
+from bot.cards.phrases.nouns import NOUNS, speaks_of_players
 from bot.cards.phrases.who import things_only
 
 

@@ -21,7 +21,7 @@ from bot.abilities.statics import (
 from bot.abilities.who import SELF, YOU, Both, Each, Who
 from bot.cards.back import IT
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.changes import predicate_chunks
+from bot.cards.phrases.change_lists import predicate_chunks
 from bot.cards.phrases.series import Series
 from bot.values import replace
 

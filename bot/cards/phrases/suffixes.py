@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.abilities.amounts import StatOf
 from bot.abilities.filters import (
-    AnOpponent,
     AttachedToIt,
     AttackingWhom,
     BlockingIt,
@@ -187,35 +186,6 @@ p("suffix", "that attacked this turn", (Does("attacked this turn"),))
 p("suffix", "that blocked this turn", (Does("blocked this turn"),))
 p("suffix", "that entered this turn", (Does("entered this turn"),))
 
-# Where.
-p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
-p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
-p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
-p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
-p(
-    "suffix.n",
-    "from all graveyards",
-    (InZone("graveyard"),),
-    also=("in all graveyards", "in graveyards", "from graveyards"),
-)
-p(
-    "suffix.n",
-    "from graveyards or libraries",
-    (OneOf((Filter((InZone("graveyard"),)), Filter((InZone("library"),)))),),
-)
-p("suffix.n", "from a single graveyard", (InZone("graveyard", single=True),))
-p(
-    "suffix",
-    "from your hand or graveyard",
-    (OneOf((Filter((InZone("hand"),)), Filter((InZone("graveyard"),)))), OwnedBy(YOU)),
-    also=("from your graveyard or hand",),
-)
-p("suffix", "from the top of your library", (InZone("library"), OwnedBy(YOU)))
-p("suffix", "exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
-p("suffix", "exiled with it", (InZone("exile"), ExiledByIt(Back("it"))))
-G.alternate("suffix", "from among cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
-G.alternate("suffix", "from among the cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
-p("suffix", "they own", (OwnedBy(Back("they")),))
 p(
     "suffix",
     "you own exiled with ~",
@@ -237,7 +207,6 @@ G.computed(
     ),
     key=tuple,
 )
-p("suffix", "on the battlefield", (InZone("battlefield"),))
 p(
     "suffix",
     "from their graveyard",
@@ -256,8 +225,6 @@ for _class, _shares in (("1", "shares"), ("n", "share")):
         f"that {_shares} at least one creature type with {{o:obj.1}}",
         (SharesWith("creature type", S.o),),
     )
-p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
-p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(AnyOf(Filter((AnOpponent(),))))))
 p(
     "suffix",
     "from {w:whoseyard} graveyard",

@@ -25,8 +25,7 @@ from bot.abilities.who import (
 )
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.filters import speaks_of_players
-from bot.cards.phrases.nouns import NOUNS
+from bot.cards.phrases.nouns import NOUNS, speaks_of_players
 from bot.cards.phrases.who import another, plain_things, things_only
 from bot.values import replace
 

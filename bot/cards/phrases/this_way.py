@@ -10,7 +10,7 @@ from bot.abilities.filters import Filter, OneOf, Quality
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.cards.back import Back
 from bot.cards.phrases.base import G
-from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import speaks_of_players
 
 _DEALT = DealtDamageThisWay()
 _DIED = DoneThisWay("died")

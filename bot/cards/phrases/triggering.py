@@ -10,7 +10,7 @@ from bot.abilities.triggering import DontTrigger, TriggersAgain
 from bot.abilities.who import SELF, YOU, Both
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import speaks_of_players
 
 p = G.phrase
 

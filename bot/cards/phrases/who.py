@@ -22,7 +22,7 @@ from bot.abilities.who import (
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, ThatMuch
 from bot.cards.phrases.base import G, S
-from bot.cards.phrases.filters import speaks_of_players
+from bot.cards.phrases.nouns import speaks_of_players
 
 
 def things_only(f: Filter) -> bool:

@@ -1,0 +1,56 @@
+"""Where cards lie, after the noun of a description: `from your graveyard`, `in a graveyard`, `exiled with ~`."""
+
+from __future__ import annotations
+
+from bot.abilities.filters import (
+    AnOpponent,
+    ExiledByIt,
+    Filter,
+    InZone,
+    OneOf,
+    OwnedBy,
+    SharesWith,
+)
+from bot.abilities.who import SELF, YOU
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import Back
+from bot.cards.phrases.base import G, S
+
+p = G.phrase
+
+# Where.
+p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
+p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
+p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))
+p("suffix.1", "from a graveyard", (InZone("graveyard"),), also=("in a graveyard",))
+p(
+    "suffix.n",
+    "from all graveyards",
+    (InZone("graveyard"),),
+    also=("in all graveyards", "in graveyards", "from graveyards"),
+)
+p(
+    "suffix.n",
+    "from graveyards or libraries",
+    (OneOf((Filter((InZone("graveyard"),)), Filter((InZone("library"),)))),),
+)
+p("suffix.n", "from a single graveyard", (InZone("graveyard", single=True),))
+p(
+    "suffix",
+    "from your hand or graveyard",
+    (OneOf((Filter((InZone("hand"),)), Filter((InZone("graveyard"),)))), OwnedBy(YOU)),
+    also=("from your graveyard or hand",),
+)
+p("suffix", "from the top of your library", (InZone("library"), OwnedBy(YOU)))
+p("suffix", "exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+p("suffix", "exiled with it", (InZone("exile"), ExiledByIt(Back("it"))))
+G.alternate("suffix", "from among cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+G.alternate("suffix", "from among the cards exiled with ~", (InZone("exile"), ExiledByIt(SELF)))
+p("suffix", "they own", (OwnedBy(Back("they")),))
+
+
+p("suffix", "on the battlefield", (InZone("battlefield"),))
+
+
+p("suffix", "with the same name as {o:obj.1}", (SharesWith("name", S.o),))
+p("suffix", "from an opponent's graveyard", (InZone("graveyard"), OwnedBy(AnyOf(Filter((AnOpponent(),))))))
