@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.abilities.card import Card
-from bot.abilities.predefined_tokens import PREDEFINED
 from bot.scenario.beyond_print import NOTHING, beyond_print, quoted
+from bot.scenario.described_as import merged, not_as_printed, own_counters, predefined
 from bot.scenario.errors import CannotMean
-from bot.scenario.labels import joined_lines, made_label, split_line
+from bot.scenario.labels import joined_lines, made_label
 from bot.scenario.made import MadeUp
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.said_to_be import be_as_said, has_played
@@ -18,11 +17,6 @@ from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
 from bot.scenario.words import wubrg
 from bot.values import replace
-
-#: A kind of counter in a card's text.
-_COUNTER = re.compile(
-    r"([+-]\d+/[+-]\d+|\b(?!(?:a|the|those|that|more|all|no|one|two|three|many|of|another)\b)[a-z]+) counters?\b"
-)
 
 #: A described planeswalker's loyalty that is not told.
 _LOYALTY = 1
@@ -86,7 +80,7 @@ class Creating(Seating):
         """A new thing as `ref` describes it; `index` of `of` made at once."""
         if ref.source == "guess":
             self._note_guess(ref)
-        defined = _predefined(ref)
+        defined = predefined(ref)
         if defined is not None:
             label = self.new_label(self._wanted(defined.name, ref, index, of))
             thing = Thing(label, defined.name, len(self.things), card=defined, token=True)
@@ -202,7 +196,7 @@ class Creating(Seating):
         if abilities:
             ref = ref.but(lines=(*ref.lines, *abilities))
             if thing.made is not None and ref.source == "kind":
-                thing.made = self._merged(thing.made, ThingRef("kind", 0, 0, lines=abilities))
+                thing.made = merged(thing.made, ThingRef("kind", 0, 0, lines=abilities))
         if new or not has_played(self, thing):
             self._tell_marks(thing, ref)
         for kind, value in ref.chosen:
@@ -216,14 +210,16 @@ class Creating(Seating):
         if not self.actions or not self._may_have_come_about(thing, ref):
             self._give_what_is_told(thing, ref)
         if ref.size is not None and card is not None:
-            self._compare_size(thing, card, ref.size)
+            said = not_as_printed(thing, card, ref.size)
+            if said and said not in self.assumptions:
+                self.assumptions.append(said)
         if (
             ref.described
             and thing.made is not None
             and ref.source != "kind"
             and (ref.size or ref.lines or ref.colors)
         ):
-            thing.made = self._merged(thing.made, ref)
+            thing.made = merged(thing.made, ref)
             thing.size_assumed = thing.size_assumed and ref.size is None
         if ref.paired is not None and thing.paired_with is None:
             other = self.resolve((ref.paired,), "declare", about or thing.controller)[0]
@@ -243,7 +239,7 @@ class Creating(Seating):
         if ref.damage:
             thing.damage = ref.damage
         for told, amount in ref.counters:
-            kind = told or self.own_counters(thing, ref)
+            kind = told or own_counters(thing, ref)
             if kind == "loyalty":
                 thing.loyalty = amount
             elif kind == "defense":
@@ -289,62 +285,9 @@ class Creating(Seating):
             any(word in text for word in words for text in texts) for words in kinds.spoken_of
         )
 
-    def own_counters(self, thing: Thing, ref: ThingRef) -> str:
-        """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
-        texts = (
-            thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
-        )
-        kinds: set[str] = {kind.lower() for text in texts for kind in _COUNTER.findall(text)}
-        if len(kinds) != 1:
-            message = f"It is not told which counters {thing.label} has."
-            raise CannotMean(message, start=ref.start, end=ref.end)
-        return next(iter(kinds))
-
-    def _compare_size(self, thing: Thing, card: Card, size: tuple[int, int]) -> None:
-        """A size told of a card that is not its printed one is said not to count."""
-        if (card.power, card.toughness) == size:
-            return
-        printed = (
-            f"{card.power}/{card.toughness}" if card.power is not None else "without power and toughness"
-        )
-        said = f"{thing.label} is told to be {size[0]}/{size[1]}; it is taken as printed, {printed}, and what changes it."
-        if said not in self.assumptions:
-            self.assumptions.append(said)
-
-    def _merged(self, made: MadeUp, ref: ThingRef) -> MadeUp:
-        """A made-up thing with more told of it."""
-        size = ref.size or (made.power, made.toughness)
-        types = tuple(dict.fromkeys((*made.types, *ref.types)))
-        lines = made.lines
-        for line in joined_lines(ref.lines):
-            if line not in lines:
-                lines = joined_lines(
-                    (*[x for old in lines for x in split_line(old)], *list(split_line(line)))
-                )
-        return replace(
-            made,
-            types=types,
-            subtypes=tuple(dict.fromkeys((*made.subtypes, *ref.subtypes))),
-            supertypes=tuple(dict.fromkeys((*made.supertypes, *ref.supertypes))),
-            colors=wubrg((*made.colors, *ref.colors)),
-            power=size[0],
-            toughness=size[1],
-            loyalty=ref.loyalty if ref.loyalty is not None else made.loyalty,
-            defense=ref.defense if ref.defense is not None else made.defense,
-            lines=lines,
-        )
-
     def attach(self, what: Thing, to: Thing | str) -> None:
         """`what` is attached as the story begins."""
         what.attached_to = to
         what.declared = True
         if isinstance(to, Thing) and what not in to.attached:
             to.attached.append(what)
-
-
-def _predefined(ref: ThingRef) -> Card | None:
-    """The token that the rules define by the one subtype which is told of it (CR 111.10)."""
-    told_more = ref.size or ref.lines or ref.colors or ref.supertypes
-    if ref.source != "kind" or not ref.token or told_more or len(ref.subtypes) != 1:
-        return None
-    return PREDEFINED.get(ref.subtypes[0])

@@ -6,11 +6,19 @@ from typing import TYPE_CHECKING
 
 from bot.scenario.chosen_on_entering import naming
 from bot.scenario.keywords import keyword_at
-from bot.scenario.phrases import PlayerRef, ThingRef
-from bot.scenario.tokens_made import as_made
+from bot.scenario.phrases import ThingRef
+from bot.scenario.told_after import (
+    damaged_already,
+    held,
+    is_printed_so,
+    joined_with,
+    made_by,
+    place,
+    prints,
+    rule_in_words,
+)
 from bot.scenario.with_lists import _with_list
 from bot.scenario.words import COLOR_NAMES, COLORS
-from bot.values import replace
 
 if TYPE_CHECKING:
     from bot.scenario.noun_phrases import NounPhrases
@@ -58,9 +66,9 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         and np.tokens[at + 1].kind == "quote"
     ):
         return _suffixes(np, ref, at + 1)
-    place = _place(np, ref, at) or _held(np, ref, at)
-    if place:
-        return place
+    where = place(np, ref, at) or held(np, ref, at)
+    if where:
+        return where
     sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
     if (
         word == ","
@@ -69,7 +77,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     ):
         return _apposition(np, ref, at + 1)
     if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
-        return _made_by(np, ref, at + 1 + (np.fold(at + 1) in ("by", "with")))
+        return made_by(np, ref, at + 1 + (np.fold(at + 1) in ("by", "with")))
     if word == "," and "commander" in ref.status and ref.source == "card":
         return [(ref, at + 1)]
     if word == "," and np.fold(at + 1) and np.tokens[at + 1].kind == "size" and ref.size is None:
@@ -105,7 +113,7 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return _with_list(np, ref, at + 1)
     if word == "without":
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
-        return [(ref, keyword[1])] if keyword and not _prints(np, ref, keyword[0]) else []
+        return [(ref, keyword[1])] if keyword and not prints(np, ref, keyword[0]) else []
     if word in ("that", "which", "who", "thats", "whos", "whichs"):
         return _relative(np, ref, at + (0 if word.endswith("s") and word != "this" else 1))
     if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
@@ -132,50 +140,6 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     return []
 
 
-def _prints(np: NounPhrases, ref: ThingRef, keyword: str) -> bool:
-    """Whether a card has that keyword: then something untold would have to take it away."""
-    card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
-    return card is not None and any(keyword in text.lower() for text in card.texts)
-
-
-def _made_by(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`a Devil token from Ob Nixilis, the Adversary`: as that card makes it."""
-    found: Readings = []
-    for name in np.lexicon.at(at):
-        card = np.lexicon.names.exact(name.spelling) if name.source == "card" else None
-        made = as_made(ref, card.texts) if card is not None else None
-        if made is not None:
-            found.append((made, name.end))
-    return found
-
-
-def _place(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`in hand`, `in her graveyard`, `in play`, `on the board`: where it is."""
-    if ref.place or np.fold(at) not in ("in", "on", "out", "under", "from"):
-        return []
-    found: Readings = []
-    for (zone, owner), end in np.read_zone(at):
-        if np.fold(at) != "from":
-            found.append((ref.but(place=zone, placed=owner), end))
-    for owner, end in np.read_place(at):
-        found.append((ref.but(place="battlefield", placed=owner), end))
-    return found
-
-
-def _held(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`the creatures Alice controls`, `every Goblin that I have in play`: whose they are."""
-    if ref.source != "kind" or ref.owner is not None or ref.article in ("a", "an", "one"):
-        return []
-    start = at + (np.fold(at) in ("that", "which"))
-    found: Readings = []
-    for player, end in np.player(start):
-        if end < np.stop and np.tokens[end].lemma in ("control", "have") and isinstance(player, PlayerRef):
-            held = ref.but(owner=player)
-            found += [(held, stop) for _, stop in np.read_place(end + 1)] if end + 1 < np.stop else []
-            found += [(held, end + 1)] if np.tokens[end].lemma == "control" else []
-    return found
-
-
 def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`Ogre, a 3/3 red creature with wither`: the description joins the name. In a list (`Grizzly Bears, a 3/3 trampler and a
     4/4`), what is not so of the card as printed, and a bare size, is another thing."""
@@ -191,45 +155,10 @@ def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             continue  # `two creatures, a 2/2 and a 3/3`: the first of those that are counted
         goes_on = np.fold(end) in (",", "and") and np.lexicon.begins_a_thing(end + 1)
         listed = goes_on and np.tokens[at - 1].fold == ","
-        if listed and not _is_printed_so(np, ref, inner):
+        if listed and not is_printed_so(np, ref, inner):
             continue
-        found.append((_joined(ref, inner), end))
+        found.append((joined_with(ref, inner), end))
     return found
-
-
-def _is_printed_so(np: NounPhrases, ref: ThingRef, told: ThingRef) -> bool:
-    """Whether this is said of the card of that name rather than of another thing: its size and keywords, in more words than the
-    size alone."""
-    card = np.lexicon.names.exact(ref.name)
-    if card is None or card.power is None:
-        return True
-    more = bool(told.lines or told.types or told.subtypes or told.supertypes or told.colors or told.noun)
-    same_size = told.size is None or told.size == (card.power, card.toughness)
-    return (
-        more and same_size and all(_prints(np, ref.but(source="card"), line.lower()) for line in told.lines)
-    )
-
-
-def _joined(ref: ThingRef, more: ThingRef) -> ThingRef:
-    return replace(
-        ref,
-        status=(*ref.status, *more.status),
-        size=more.size or ref.size,
-        types=(*ref.types, *more.types),
-        subtypes=(*ref.subtypes, *more.subtypes),
-        supertypes=(*ref.supertypes, *more.supertypes),
-        colors=(*ref.colors, *more.colors),
-        lines=(*ref.lines, *more.lines),
-        token=ref.token or more.token,
-        described=True,
-        loyalty=more.loyalty if more.loyalty is not None else ref.loyalty,
-        defense=more.defense if more.defense is not None else ref.defense,
-        damage=ref.damage or more.damage,
-        counters=(*ref.counters, *more.counters),
-        chosen=(*ref.chosen, *more.chosen),
-        attached=(*ref.attached, *more.attached),
-        owner=ref.owner or more.owner,
-    )
 
 
 def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
@@ -245,7 +174,7 @@ def _parenthesis(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             return [(ref.but(owner=owner), close + 1)]  # `(mine)`, `(Bob's)`
     for inner, end in np.told(at + 1):
         if end == close and isinstance(inner, ThingRef) and inner.source == "kind" and inner.described:
-            found.append((_joined(ref, inner), close + 1))
+            found.append((joined_with(ref, inner), close + 1))
     if not found:
         found = [(r, close + 1) for r, end in _with_list(np, ref, at + 1) if end == close]
     if not found and np.fold(at + 1) in ("with", "tapped", "untapped", "naming", "equipped", "enchanted"):
@@ -259,10 +188,10 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """`that has flying`, `that is tapped`, `which has 2 damage on it`, `that came in this turn`."""
     word = np.fold(at)
     if word in ("can", "must", "cant", "cannot", "attacks", "blocks", "deals"):
-        return _rule_in_words(np, ref, at)
-    if word in ("took", "suffered", "received", "got") and (damaged := _damaged(np, ref, at)):
+        return rule_in_words(np, ref, at)
+    if word in ("took", "suffered", "received", "got") and (damaged := damaged_already(np, ref, at)):
         return damaged
-    if word in ("has", "have", "had", "was", "already") and (damaged := _damaged(np, ref, at + 1)):
+    if word in ("has", "have", "had", "was", "already") and (damaged := damaged_already(np, ref, at + 1)):
         return damaged
     if word in ("has", "have", "had", "still", "also"):
         start = at + 1
@@ -322,40 +251,3 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             if tuple(np.fold(index + n) for n in range(len(words))) == words:
                 return [(ref.but(status=(*ref.status, "sick")), index + len(words))]
     return []
-
-
-def _rule_in_words(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`a 2/2 that can block an additional creature`: an ability told without quotation marks."""
-    if ref.source != "kind":
-        return []
-    end = at
-    while (
-        end < np.stop
-        and np.tokens[end].kind in ("word", "number", "size")
-        and np.fold(end) not in ("and", "but")
-    ):
-        end += 1
-    if end - at < 2:
-        return []
-    words = " ".join(t.fold for t in np.tokens[at:end]).replace("can not ", "can't ")
-    return [(ref.but(lines=(*ref.lines, f"This creature {words}."), described=True), end)]
-
-
-def _damaged(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
-    """`[that has] already taken 1 damage`, `[that was] dealt 2 damage`."""
-    index = at + (np.fold(at) == "already")
-    if np.fold(index) == "been":
-        index += 1
-    if np.fold(index) not in ("taken", "dealt", "suffered", "took", "received", "got"):
-        return []
-    value = np.number(index + 1)
-    if not value:
-        return []
-    end = value[0][1]
-    if np.fold(end) in ("damage", "dmg"):
-        end += 1
-    elif end < np.stop and np.tokens[end].kind not in ("mark", "break"):
-        return []
-    if np.fold(end) == "already" or (np.fold(end) == "this" and np.fold(end + 1) == "turn"):
-        end += 1 if np.fold(end) == "already" else 2
-    return [(ref.but(damage=value[0][0]), end)]

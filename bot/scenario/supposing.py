@@ -9,7 +9,7 @@ from bot.abilities.walk import holds, inside
 from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.aims import leaning, may_be_target, targets_of, whose
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks import declare_attack
+from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.phrases import PlayerRef, ThingRef

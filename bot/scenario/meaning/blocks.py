@@ -8,8 +8,14 @@ from bot.engine.script import (
     Attack,
     Block,
 )
-from bot.scenario.meaning.attacks import _creatures, _declared, _whom, declare_attack, only_creature
-from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
+from bot.scenario.meaning.attacks_declared import (
+    attack_declared,
+    creatures_that_attack,
+    declare_attack,
+    only_creature,
+    whom_attacked,
+)
+from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -31,7 +37,7 @@ def has_fighting(story: Story, statement: Statement) -> None:
     words = {t.fold for t in story.tokens[ref.end : statement.end]}
     if "attacking" in words:
         whom = statement.get("whom")
-        label = _whom(story, player, whom) if isinstance(whom, PlayerRef | ThingRef) else ""
+        label = whom_attacked(story, player, whom) if isinstance(whom, PlayerRef | ThingRef) else ""
         for thing in things:
             thing.attacking = True
         declare_attack(story, player, tuple((t.label, label) for t in things))
@@ -66,10 +72,10 @@ def _blocks(story: Story, player: str, groups: Iterable[BlockGroup]) -> None:
     story.actor = player
     for group in groups:
         attackers = _blocked(story, player, group.attackers)
-        if not attackers and _declared(story) is None:
+        if not attackers and attack_declared(story) is None:
             attackers = _only_attacker(story, player) or _some_attacker(story, player)
         refs = _one_each(group.blockers, group.attackers, len(attackers))
-        blockers = _creatures(story, refs, "blocker", player)
+        blockers = creatures_that_attack(story, refs, "blocker", player)
         if not blockers:
             blockers = _some_blocker(story, player) if group.attackers else only_creature(story, player)
         _suppose_attack(story, player, attackers)
@@ -169,7 +175,7 @@ def _suppose_attack(story: Story, player: str, attackers: list[Thing]) -> None:
     his Wurm?`). Said with the answer."""
     if not attackers or any(thing.holder == player for thing in attackers):
         return
-    told = _declared(story)
+    told = attack_declared(story)
     if told is not None:
         attack = story.actions[told]
         assert isinstance(attack, Attack)
@@ -239,7 +245,7 @@ def blocked_by(story: Story, statement: Statement) -> None:
         blockers = _some_blocker(story, defender)
     else:
         each = _one_each(refs, statement.slots["it"], len(attackers))
-        blockers = _creatures(story, each, "blocker", defender)
+        blockers = creatures_that_attack(story, each, "blocker", defender)
     if 1 < len(attackers) == len(blockers):
         pairs = [(b.label, a.label) for b, a in zip(blockers, attackers, strict=True)]
     else:
@@ -265,48 +271,3 @@ def _defender_of(story: Story, attacker: Thing) -> str | None:
     """Whom the story says that it attacks, where that is a player."""
     attacks = (pair for action in story.actions if isinstance(action, Attack) for pair in action.attacks)
     return next((whom for label, whom in attacks if label == attacker.label and whom in story.seats), None)
-
-
-@means("unblocked")
-def unblocked(story: Story, statement: Statement) -> None:
-    """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
-    things = story.resolve(statement.slots["it"], "any")
-    if not any(thing.attacking for thing in things):
-        player = things[0].holder or story.active or next(iter(story.seats))
-        for thing in things:
-            thing.attacking = True
-            thing.told = thing.told or player
-            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
-        declare_attack(story, player, tuple((thing.label, "") for thing in things))
-    attackers = [t for t in story.things if t.attacking]
-    if len(attackers) <= len(things):
-        _no_block_told_yet(story, story.opponent(things[0].holder or story.active))
-
-
-@means("notblocking")
-def not_blocking(story: Story, statement: Statement) -> None:
-    """`Elf doesn't block`."""
-    things = story.resolve(statement.slots["it"], "any")
-    _no_block_told_yet(story, things[0].holder or story.opponent(story.active))
-
-
-def _no_block_told_yet(story: Story, defender: str) -> None:
-    if not any(isinstance(action, Block) for action in story.actions):
-        story.actions.append(Block(defender, ()))
-
-
-@means("noblock")
-def no_block(story: Story, statement: Statement) -> None:
-    who = statement.get("who")
-    if isinstance(who, PlayerRef) and who.how not in ("any", "all"):
-        player = actor_of(story, statement)
-        if who.how == "they" and player == story.active and any(t.attacking for t in story.things):
-            player = story.opponent(player)  # `she`: whoever attacks doesn't block
-    else:
-        player = story.opponent(story.active or story.actor)
-    last = story.actions[-1] if story.actions else None
-    if isinstance(last, Block) and last.player == player and last.blocks:
-        if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
-            return  # `Bob blocks Ogre and does not block Giant`
-        suppose_otherwise(story, statement, len(story.actions) - 1)
-    story.actions.append(Block(player, ()))

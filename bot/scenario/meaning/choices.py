@@ -20,7 +20,7 @@ from bot.engine.decisions import (
 )
 from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.attacks import declare_attack
+from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means

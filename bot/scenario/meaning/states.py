@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.scenario.described_as import own_counters
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.copying import is_a_copy
 from bot.scenario.meaning.registry import actor_of, means
@@ -105,7 +106,7 @@ def summoning_sick(story: Story, statement: Statement) -> None:
 @means("counters")
 def counters(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):
-        kind = statement.get("counter") or story.own_counters(thing, statement.slots["it"][0])
+        kind = statement.get("counter") or own_counters(thing, statement.slots["it"][0])
         if kind == "loyalty":
             thing.loyalty = statement.slots["amount"]
         else:

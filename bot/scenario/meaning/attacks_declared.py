@@ -1,0 +1,176 @@
+"""The attack of a combat phase: where in the story it is declared, whom creatures attack, and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.script import (
+    Attack,
+    Block,
+    Cast,
+    GoTo,
+    Moment,
+)
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.possessive import does, of
+from bot.scenario.story import Role, Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def declare_attack(
+    story: Story, player: str, attacks: tuple[tuple[str, str], ...], bands: tuple[tuple[str, ...], ...] = ()
+) -> None:
+    """Adds attackers: one declaration may be told in several sentences, and after the blocks that answer it."""
+    story.actor = player
+    _after_their_turn(story, player)
+    if story.active is None and not story.turn_changed:
+        story.active = player
+    story.response = False
+    last = attack_declared(story)
+    if last is not None:
+        before = story.actions[last]
+        assert isinstance(before, Attack)
+        known = {label for label, _ in before.attacks}
+        more = tuple(pair for pair in attacks if pair[0] not in known)
+        if not more and before.player == player and _is_again(story):
+            story.actions.append(Attack(player, attacks, bands))
+            return
+        if before.player == player and (not more or last == len(story.actions) - 1):
+            story.actions[last] = replace(
+                before, attacks=(*before.attacks, *more), bands=(*before.bands, *bands)
+            )
+            return
+    place = len(story.actions)
+    if last is None:
+        first = _combat_began(story)
+        if any(isinstance(a, GoTo) and a.moment in _AFTER_THE_ATTACK for a in story.actions[first:]):
+            raise CannotMean(
+                "What happens in combat is told before the attack: it is not told which comes first."
+            )
+        blocks = [n for n in range(first, place) if isinstance(story.actions[n], Block)]
+        place = blocks[0] if blocks else place
+    story.actions.insert(place, Attack(player, attacks, bands))
+
+
+def _is_again(story: Story) -> bool:
+    """Whether the clause that is told says `again`: an attack of its own, though the same creatures attack."""
+    for token in story.tokens[story.where :]:
+        if token.kind == "break" or token.fold == "again":
+            return token.fold == "again"
+    return False
+
+
+_AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Moment.DAMAGE})
+
+
+def _after_their_turn(story: Story, player: str) -> None:
+    """What another player cast before at the speed of a sorcery was cast on that player's own turn."""
+    if story.active is not None or story.turn_changed:
+        return
+    spells = [action for action in story.actions if isinstance(action, Cast)]
+    casters = {spell.player for spell in spells}
+    if (
+        len(casters) == 1
+        and player not in casters
+        and not spells[0].response
+        and story.is_slow(spells[0].card)
+    ):
+        story.active = spells[0].player
+        story.actions.append(GoTo(Moment.NEXT_TURN, player))
+        story.changes_turn()
+        story.turn = player
+
+
+def _combat_began(story: Story) -> int:
+    """Where the present combat phase began in the story: after the last word of another combat or turn."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return index + 1
+    return 0
+
+
+def attack_declared(story: Story) -> int | None:
+    """Where the attack of the present combat phase was declared; None where none was."""
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if isinstance(action, Attack):
+            return index
+        if isinstance(action, GoTo) and action.moment in _OTHER_COMBAT:
+            return None
+    return None
+
+
+_OTHER_COMBAT = frozenset(
+    {
+        Moment.NEXT_TURN,
+        Moment.NEXT_COMBAT,
+        Moment.AFTER_COMBAT,
+        Moment.MAIN,
+        Moment.UPKEEP,
+        Moment.DRAW,
+        Moment.UNTAP,
+    }
+)
+
+
+def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False) -> str:
+    """Whom creatures attack. `attacks into Bob's untapped Ogre` only says what waits there."""
+    if ref is None:
+        return ""
+    if isinstance(ref, PlayerRef):
+        return story.player(ref, about=player)
+    waiting = story.resolve((ref,), "any", story.opponent(player))
+    for one in waiting:
+        if one.told is None and one.shown is None:
+            one.shown = story.opponent(player)
+    thing = waiting[0]
+    if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
+        return ""
+    return thing.label
+
+
+def creatures_that_attack(story: Story, refs: Iterable[ThingRef], role: Role, player: str) -> list[Thing]:
+    found: list[Thing] = []
+    for ref in refs:
+        if ref.told == "everything":
+            mine = [
+                t
+                for t in story.things
+                if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
+            ]
+            found += [t for t in mine if t not in found and not (role == "attacker" and t.tapped)]
+            if not found:
+                raise CannotMean(f"It is not told which creatures {does(player, 'has')}.")
+            continue
+        another = ref.source == "kind" and ref.article in ("a", "an")
+        for thing in story.resolve((ref,), role, player, found if another else ()):
+            if thing not in found:
+                found.append(thing)
+    story.refer(found)
+    return found
+
+
+def only_creature(story: Story, player: str, verb: str = "blocks") -> list[Thing]:
+    """`Bob blocks`: with his only creature."""
+    mine = [
+        t
+        for t in story.things
+        if t.holder == player
+        and t.is_type("Creature")
+        and (t.zone == "battlefield" or t.cast_by is not None)
+        and not t.tapped
+        and not t.gone
+    ]
+    if len(mine) == 1:
+        return mine
+    if not mine:
+        raise CannotMean(
+            f"It is not told what {does(player, verb)} with.", (f"{does(player, verb)} with Grizzly Bears.",)
+        )
+    raise CannotMean(
+        f"It is not told which of {of(player)} creatures {verb}: {', '.join(t.label for t in mine)}.",
+        tuple(f"{does(player, verb)} with {t.label}." for t in mine[:3]),
+    )

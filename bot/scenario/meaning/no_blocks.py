@@ -1,0 +1,60 @@
+"""That nothing blocks, or that one creature isn't blocked."""
+
+from __future__ import annotations
+
+from bot.engine.script import (
+    Block,
+)
+from bot.scenario.meaning.attacks_declared import (
+    declare_attack,
+)
+from bot.scenario.meaning.otherwise import suppose_otherwise, told_in_this_sentence
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+
+
+@means("unblocked")
+def unblocked(story: Story, statement: Statement) -> None:
+    """A creature is not blocked: no block is declared where none was told. Where no attack was told, it attacks."""
+    things = story.resolve(statement.slots["it"], "any")
+    if not any(thing.attacking for thing in things):
+        player = things[0].holder or story.active or next(iter(story.seats))
+        for thing in things:
+            thing.attacking = True
+            thing.told = thing.told or player
+            story.assumptions.append(f"{thing.label} attacks: it is told that nothing blocks it.")
+        declare_attack(story, player, tuple((thing.label, "") for thing in things))
+    attackers = [t for t in story.things if t.attacking]
+    if len(attackers) <= len(things):
+        _no_block_told_yet(story, story.opponent(things[0].holder or story.active))
+
+
+@means("notblocking")
+def not_blocking(story: Story, statement: Statement) -> None:
+    """`Elf doesn't block`."""
+    things = story.resolve(statement.slots["it"], "any")
+    _no_block_told_yet(story, things[0].holder or story.opponent(story.active))
+
+
+def _no_block_told_yet(story: Story, defender: str) -> None:
+    if not any(isinstance(action, Block) for action in story.actions):
+        story.actions.append(Block(defender, ()))
+
+
+@means("noblock")
+def no_block(story: Story, statement: Statement) -> None:
+    who = statement.get("who")
+    if isinstance(who, PlayerRef) and who.how not in ("any", "all"):
+        player = actor_of(story, statement)
+        if who.how == "they" and player == story.active and any(t.attacking for t in story.things):
+            player = story.opponent(player)  # `she`: whoever attacks doesn't block
+    else:
+        player = story.opponent(story.active or story.actor)
+    last = story.actions[-1] if story.actions else None
+    if isinstance(last, Block) and last.player == player and last.blocks:
+        if statement.get("attackers") is not None or told_in_this_sentence(story, statement, "block"):
+            return  # `Bob blocks Ogre and does not block Giant`
+        suppose_otherwise(story, statement, len(story.actions) - 1)
+    story.actions.append(Block(player, ()))
