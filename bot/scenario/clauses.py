@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.scenario import grammar
 from bot.scenario.grammar import Form, Subject
+from bot.scenario.helping_verbs import helping
 from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -18,23 +19,10 @@ from bot.scenario.tokens import Token
 from bot.scenario.words import FILLERS, word_set
 from bot.values import dataclass
 
-_WILL = frozenset({"will", "would", "must", "shall", "should", "ll", "gonna", "finally", "could", "might"})
-
-_DO_TO = word_set(
-    """
-    want try decide choose get need like proceed manage start begin opt have go about continue elect plan
-    intend attempt happen able
-    """
-)  # fmt: skip
-
 _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot"})
 
 #: How deep a clause about a subject may stand in another one.
 _DEEPEST = 1
-
-_LOOSE = frozenset({"first", "instead", "either", "who", "once", "only", "both", "each", "all"})
-
-_DECIDING = frozenset({"decide", "choose", "opt", "elect"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,33 +216,11 @@ class ClauseReader(QuestionPhrases):
                 before = (*before, Statement("when", {"when": When("RESPONSE")}, index, index + 2))
                 index += 2
                 continue
-            step, denies = self._helping(index)
+            step, denies = helping(self, index)
             if not step:
                 break
             index, negated = index + step, negated or denies
         return places
-
-    def _helping(self, at: int) -> tuple[int, bool]:
-        """How many words at `at` only help the verb (`will`, `is going to`, `then`), and whether they deny it."""
-        token = self.tokens[at]
-        word, following = token.fold, self.fold(at + 1)
-        if word in FILLERS or word in _LOOSE:
-            return 1, False
-        if word in ("not", "never"):
-            return 1, True
-        if token.lemma in ("do", "be", "have") and following in ("not", "never"):
-            return 2, True
-        if word in _WILL or token.lemma == "do" or (word == "can" and following == "not"):
-            return 1, False
-        if token.lemma == "be" and (following.endswith("ing") or following in ("going", "about", "not")):
-            return 1, False
-        if token.lemma == "have" and at + 1 < self.stop and self._is_past(at + 1):
-            return 1, False
-        if token.lemma in _DO_TO and following == "to":
-            return 2, False
-        if token.lemma in _DECIDING and following == "not" and self.fold(at + 2) == "to":
-            return 3, True
-        return 0, False
 
     def _between(
         self, at: int, subject: Ref | tuple[ThingRef, ...]
@@ -312,13 +278,6 @@ class ClauseReader(QuestionPhrases):
         if (at + 1, index) not in self.hedges:
             self.hedges.append((at + 1, index))
         return index + 1
-
-    def _is_past(self, at: int) -> bool:
-        token = self.tokens[at]
-        return token.kind == "word" and (
-            token.fold in ("been", "cast", "just", "already")
-            or (token.lemma != token.fold and not token.fold.endswith(("s", "ing")))
-        )
 
 
 #: Questions that can end with their noun, where no verb goes on with it: `How many creatures?`

@@ -431,12 +431,15 @@ class ModifierPhrases(DivisionPhrases):
                 starts = [at, *(index + 1 for index in joints)]
                 ends = [*joints, end]
                 return [
-                    (tuple(self._text(a, b) for a, b in zip(starts, ends, strict=True) if b > a), end + 1)
+                    (
+                        tuple(self.text_between(a, b) for a, b in zip(starts, ends, strict=True) if b > a),
+                        end + 1,
+                    )
                 ]
             if self.fold(end) in ("mode", "half", "option") and all(
                 t.kind in ("word", "number", "size") for t in self.tokens[at:end]
             ):
-                return [((self._text(at, end),), end + 1)]
+                return [((self.text_between(at, end),), end + 1)]
         return []
 
     def read_quoted(self, at: int) -> Readings:

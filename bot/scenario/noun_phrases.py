@@ -16,8 +16,8 @@ from bot.scenario.words import (
     TYPES,
     number,
     singular,
-    word_set,
 )
+from bot.scenario.words_back import AFTER_A_NAME, ends_phrase, own_one, pronoun, some_of
 from bot.values import replace
 
 #: Possessives that stand for a thing of that player's.
@@ -77,13 +77,13 @@ class NounPhrases(HeadNouns):
             "she",
             "himself",
         ):
-            readings += self._pronoun(base, at)
+            readings += pronoun(self, at)
         if (word in ("both", "each", "all", "neither", "either") or number(word) is not None) and self.fold(
             at + 1
         ) != "player":
-            readings += self._some_of(base, at)
-        if word in _OWN and self._ends_phrase(at + 1):
-            readings += self._own_one(at)
+            readings += some_of(self, at)
+        if word in _OWN and ends_phrase(self, at + 1):
+            readings += own_one(self, at)
         base, index = self._determiner(base, at)
         if index < self.stop or base.order:
             readings += self._after_determiner(base, index, at, full, skip=index == at)
@@ -127,9 +127,9 @@ class NounPhrases(HeadNouns):
                 readings += self._finish(seen.but(end=index), index, start, full)
         elif seen.other and index > at - 1 and seen.article in ("the", "my", "another") and index == at:
             readings += self._finish(seen.but(end=index, word="other"), index, start, full)
-        if base.order and self._ends_phrase(at):
+        if base.order and ends_phrase(self, at):
             # `the first`, `the second`: of those last spoken of
-            told = self._text(start, at)
+            told = self.text_between(start, at)
             readings.append((ThingRef("it", start, at, word="one", order=base.order, told=told), at))
         return readings
 
@@ -189,7 +189,7 @@ class NounPhrases(HeadNouns):
         token = self.tokens[at]
         if token.kind in ("mark", "break"):
             return token.fold != "/"
-        return token.fold in _AFTER_LETTER or (
+        return token.fold in AFTER_A_NAME or (
             token.kind == "word" and token.lemma in ("block", "attack", "die", "deal", "be", "have")
         )
 
@@ -201,7 +201,7 @@ class NounPhrases(HeadNouns):
         word = self._as_written(start, end) if ref.source == "kind" and not ref.word else ref.word
         if ref.source == "kind" and ref.noun and end < self.stop and self.tokens[end].kind == "tag":
             ref, end = ref.but(letter=self.tokens[end].text), end + 1  # `a 2/2 creature #2`
-        told = self._text(start, end)
+        told = self.text_between(start, end)
         ref = ref.but(start=start, end=end, told=told, word=word)
         if self.fold(start) == "one" and self.fold(start + 1) == "of":
             ref = ref.but(article="one of", count=1, many=False)
@@ -255,83 +255,12 @@ class NounPhrases(HeadNouns):
                         noun=noun,
                         of=ref,
                         many=self.fold(at) != noun,
-                        told=self._text(start, at + 1),
+                        told=self.text_between(start, at + 1),
                     ),
                     at + 1,
                 )
             ]
         return []
-
-    def _pronoun(self, base: ThingRef, at: int) -> Readings:
-        word = self.fold(at)
-        following = self.fold(at + 1)
-        if word in ("that", "this", "those", "these"):
-            if following in ("one", "ones"):
-                return [
-                    (
-                        ThingRef(
-                            "it", at, at + 2, word="it", many=following == "ones", told=self._text(at, at + 2)
-                        ),
-                        at + 2,
-                    )
-                ]
-            if following and following not in FUNCTION_WORDS and self.tokens[at + 1].kind == "word":
-                return []
-            if word in ("this", "that"):
-                return [(ThingRef("it", at, at + 1, word=word, told=word), at + 1)]
-        many = word in ("them", "they", "those", "these")
-        return [(ThingRef("it", at, at + 1, word=word, many=many, count=0 if many else 1, told=word), at + 1)]
-
-    def _own_one(self, at: int) -> Readings:
-        """`mine`, `his`: the creature of that player's."""
-        return [
-            (
-                ThingRef(
-                    "kind",
-                    at,
-                    at + 1,
-                    types=("Creature",),
-                    noun="creature",
-                    owner=owner,
-                    told=self._text(at, at + 1),
-                ),
-                at + 1,
-            )
-            for owner, _ in self.owner(at)
-        ]
-
-    def _some_of(self, base: ThingRef, at: int) -> Readings:
-        """`one of them`, `both`, `both of them`, `each of those`, `neither`."""
-        word = self.fold(at)
-        count = 2 if word == "both" else number(word) or 0
-        if self.fold(at + 1) == "of" and self.fold(at + 2) in ("them", "those", "these", "the"):
-            end = at + 3
-            if self.fold(at + 2) == "the" and self.fold(end) in ("two", "three"):
-                end += 1
-            elif self.fold(at + 2) == "the":
-                return []
-            back = "neither" if word == "neither" else "them"
-            told = self._text(at, end)
-            return [(ThingRef("it", at, end, word=back, count=count, many=count != 1, told=told), end)]
-        if word == "all" and (some := number(self.fold(at + 1))) is not None and self._ends_phrase(at + 2):
-            told = self._text(at, at + 2)
-            return [(ThingRef("it", at, at + 2, word="them", count=some, many=True, told=told), at + 2)]
-        if word in ("both", "each", "all", "neither") and self._ends_phrase(at + 1):
-            back = "neither" if word == "neither" else "them"
-            return [(ThingRef("it", at, at + 1, word=back, count=count, many=True, told=word), at + 1)]
-        if word == "one" and self._ends_phrase(at + 1):
-            return [(ThingRef("it", at, at + 1, word="one", told=word), at + 1)]
-        return []
-
-    def _ends_phrase(self, at: int) -> bool:
-        if at >= self.stop:
-            return True
-        token = self.tokens[at]
-        return (
-            token.kind in ("break", "mark")
-            or token.fold in _AFTER_LETTER
-            or (token.kind == "word" and token.lemma in _COMMON_VERBS)
-        )
 
     def _guessed(self, base: ThingRef, index: int, start: int, full: bool) -> Readings:
         readings: Readings = []
@@ -361,18 +290,3 @@ def _unique(readings: Readings) -> Readings:
 
 #: What may follow a name and tell more of the thing wherever it is named.
 _LIGHT = frozenset({"with", "naming", "wearing", "carrying", "holding", "paired", "crewed", "saddled", "("})
-
-_AFTER_LETTER = word_set(
-    """
-    and or with without to in on at is are was has have are attacks blocks attack block dies die first before after then both for
-    from but targeting deals deal by while does do will would gets get survive survives using as into & get
-    """
-)
-
-
-_COMMON_VERBS = word_set(
-    """
-    be have do die survive live deal attack block get become fight trade hit take go resolve trigger will
-    would can
-    """
-)

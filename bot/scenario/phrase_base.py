@@ -71,7 +71,8 @@ class PhraseBase:
             return [(value, at + 1)]
         return []
 
-    def _text(self, start: int, end: int) -> str:
+    def text_between(self, start: int, end: int) -> str:
+        """The words from `start` to `end`."""
         return " ".join(t.text for t in self.tokens[start:end])
 
     def _as_written(self, start: int, end: int) -> str:
@@ -82,4 +83,6 @@ class PhraseBase:
         as_told = all(
             token.kind not in ("word", "size") or token.fold in said for token in self.tokens[start:end]
         )
-        return written if as_told else self._text(start, end)  # other words stand for those that were typed
+        return (
+            written if as_told else self.text_between(start, end)
+        )  # other words stand for those that were typed

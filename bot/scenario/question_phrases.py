@@ -173,7 +173,7 @@ class QuestionPhrases(SubjectPhrases):
                 "after",
                 "because",
             ):
-                found.append((self._text(at, end), end))
+                found.append((self.text_between(at, end), end))
         for when, end in self.moments(at):
             found.insert(0, (when, end))
         return found

@@ -11,24 +11,11 @@ from bot.scenario.described_things import DescribedThings
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
 from bot.values import replace
 
 _SPELLS = frozenset({"Instant", "Sorcery"})
 _BECOMES_CREATURE = re.compile(r"\bbecomes? an? [^.]*\bcreature\b")
-
-#: Things of one kind that a story may have at once.
-MOST = 1000
-
-
-def refuse_too_many(ref: ThingRef) -> None:
-    """Raises `CannotMean` where there are more of something than can be played with."""
-    if ref.count > MOST:
-        raise too_many(ref.start, ref.end)
-
-
-def too_many(start: int, end: int) -> CannotMean:
-    """What is wrong with more of something than can be played with."""
-    return CannotMean(f"More than {MOST} of something are too many to play with.", start=start, end=end)
 
 
 def _touched(deed: Activate | Cast) -> tuple[str, ...]:
@@ -294,27 +281,18 @@ class Story(DescribedThings):
     def _can_be(self, thing: Thing, role: Role) -> bool:
         if role == "spell":
             return thing.cast_by is not None or thing.zone != "battlefield"
-        if role in ("attacker", "blocker", "blocked"):
-            return not set(thing.types) & _SPELLS
-        if role in ("source", "declare"):
-            return not set(thing.types) & _SPELLS
-        return True
+        fights_or_acts = role in ("attacker", "blocker", "blocked", "source", "declare")
+        return not fights_or_acts or not set(thing.types) & _SPELLS
 
     def names_of(self, refs: Iterable[Ref], role: Role, about: str | None) -> tuple[str, ...]:
         """Labels and player names of what is aimed at."""
         found: list[str] = []
         for ref in refs:
             if isinstance(ref, PlayerRef):
-                if ref.how == "all":
-                    found += list(self.seats)
-                else:
-                    found.append(self._aimed_player(ref, about))
+                found += self.seats if ref.how == "all" else [self.player(ref, about)]
             else:
                 found += [thing.label for thing in self.resolve((ref,), role, about)]
         return tuple(found)
-
-    def _aimed_player(self, ref: PlayerRef, about: str | None) -> str:
-        return self.player(ref, about)
 
 
 __all__ = ["Role", "Story"]

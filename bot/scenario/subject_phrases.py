@@ -7,6 +7,7 @@ from bot.scenario.phrases import ThingRef
 from bot.scenario.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.spell_phrases import SpellPhrases
 from bot.scenario.words import word_set
+from bot.scenario.words_back import ends_phrase
 
 _OF_TWO = ("both", "either", "neither")
 _THEM = word_set("them these those")
@@ -54,10 +55,10 @@ class SubjectPhrases(SpellPhrases):
         counted = self._after_determiner(base, index, at, full=False, skip=False)
         for ref, end in [one for one in self.thing(index) if index > at + 1 or one[0].owner] or counted:
             if ref.source == "kind" and ref.of is None:
-                told = self._text(at, end)
+                told = self.text_between(at, end)
                 count = 2 if word in _OF_TWO else 0
                 found.append(((ref.but(article=article, start=at, many=True, count=count, told=told),), end))
-        if self._ends_phrase(at + 1):
+        if ends_phrase(self, at + 1):
             found.append(((self._back(at, at + 1, article, word),), at + 1))
         return found
 
@@ -71,11 +72,11 @@ class SubjectPhrases(SpellPhrases):
             article=article,
             count=0,
             many=True,
-            told=self._text(start, end),
+            told=self.text_between(start, end),
         )
 
     def _back(self, start: int, end: int, article: str, word: str) -> ThingRef:
         """`both`, `neither of them`: things that were spoken of; of two alone where the word says so."""
         count = 2 if word in _OF_TWO else 0
-        told = self._text(start, end)
+        told = self.text_between(start, end)
         return ThingRef("it", start, end, word="them", article=article, count=count, many=True, told=told)

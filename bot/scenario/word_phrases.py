@@ -44,7 +44,7 @@ class WordPhrases(PlacePhrases):
     def _owning(self, at: int, last: int) -> Readings:
         """The thing whose possessive ends with token `last`."""
         start = at + 1 if self.fold(at) == "the" else at
-        told = self._text(at, last + 1)
+        told = self.text_between(at, last + 1)
         found: Readings = []
         guesses = self.lexicon.guess_at(start, last + 1) if self.guessing else ()
         for name in (*self.lexicon.at(start), *guesses):
@@ -73,7 +73,7 @@ class WordPhrases(PlacePhrases):
                         types=(TYPES[word],),
                         noun=word,
                         article=self.fold(at),
-                        told=self._text(at, last + 1),
+                        told=self.text_between(at, last + 1),
                     ),
                     last + 1,
                 )
@@ -106,7 +106,7 @@ class WordPhrases(PlacePhrases):
                     name.end,
                     name=name.spelling,
                     names=name.several,
-                    told=self._text(at, name.end),
+                    told=self.text_between(at, name.end),
                 )
                 found.append((ref, name.end + 1))
         if not found:
@@ -135,7 +135,7 @@ class WordPhrases(PlacePhrases):
                 self.fold(end) in ("first", "is", "applies", "before", "apply")
                 or self.tokens[end].kind != "word"
             ):
-                words = self._text(at, end)
+                words = self.text_between(at, end)
                 if any(
                     w in words.lower()
                     for w in ("effect", "shield", "redirection", "prevention", "replacement", "doubl")
@@ -151,7 +151,7 @@ class WordPhrases(PlacePhrases):
         while index < self.stop:
             index += 1
             if index == self.stop or self.fold(index) in _BREAKS:
-                found.append((self._text(at, index), index))
+                found.append((self.text_between(at, index), index))
                 if index < self.stop and self._clause_begins(index):
                     break
         return found
@@ -192,5 +192,5 @@ class WordPhrases(PlacePhrases):
         while index < self.stop and (self.fold(index) in _AMOUNT_WORDS or self.number(index)):
             index += 1
         if self.fold(index) in ("damage", "dmg", "it", "that", "them"):
-            return [(self._text(at, index + 1), index + 1)]
+            return [(self.text_between(at, index + 1), index + 1)]
         return []

@@ -23,8 +23,9 @@ from bot.scenario.made import MadeUp
 from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
-from bot.scenario.story import Role, Story, refuse_too_many
+from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
 from bot.scenario.words import TIMES, number
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".

@@ -18,7 +18,8 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
-from bot.scenario.story import Story, refuse_too_many
+from bot.scenario.story import Story
+from bot.scenario.too_many import refuse_too_many
 from bot.scenario.which_ability import abilities_meant
 from bot.values import replace
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.scenario.errors import CannotMean
 from bot.scenario.phrases import ThingRef
-from bot.scenario.story import Story, refuse_too_many
+from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
 
 
 def declare(story: Story, refs: tuple[ThingRef, ...], player: str | None, zone: str) -> None:

@@ -8,8 +8,9 @@ from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.possessive import does, of
 from bot.scenario.statements import Statement
-from bot.scenario.story import MOST, Story, too_many
+from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.too_many import MOST, too_many
 from bot.scenario.words import GRAVEYARD_WORDS
 
 _TYPE_ORDER = ("Creature", "Artifact", "Enchantment", "Land", "Instant", "Sorcery", "Planeswalker", "Battle")

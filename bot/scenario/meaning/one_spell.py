@@ -39,8 +39,9 @@ from bot.scenario.meaning.sources import text_of, with_same_targets, with_source
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
-from bot.scenario.story import Story, refuse_too_many
+from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
 from bot.scenario.which_ability import modes_meant
 from bot.scenario.words import PAID_FOR
 from bot.values import fields, replace

@@ -9,8 +9,9 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.said_to_be import has_played
 from bot.scenario.statements import Statement
-from bot.scenario.story import Story, refuse_too_many
+from bot.scenario.story import Story
 from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
 from bot.values import replace
 
 
