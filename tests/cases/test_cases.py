@@ -48,6 +48,7 @@ OF_CARDS = {
         "enters-as",
         "cases-and-foraging",
         "optional-costs",
+        "single-rules",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""
