@@ -128,6 +128,8 @@ class Adjectives(Determiners):
         noun = noun_at(self.tokens, at, self.stop)
         if keyword is not None and (noun is None or noun[1] < keyword[1]):
             return base.but(lines=(*base.lines, keyword[0]), described=True), keyword[1]
+        if noun is not None and noun[1] < self.stop and self.tokens[noun[1]].kind == "size":
+            return base.but(lines=(*base.lines, noun[0]), described=True), noun[1]  # `a flyer 2/2`
         if word == "face" and self.fold(at + 1) == "down":
             return base.but(status=(*base.status, "face down"), described=True), at + 2
         if word == "summoning" and self.fold(at + 1) == "sick":

@@ -69,6 +69,9 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     where = place(np, ref, at) or held(np, ref, at)
     if where:
         return where
+    called = _called(np, ref, at + 1) if word == "," else []
+    if called:
+        return called
     sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
     if (
         word == ","
@@ -158,6 +161,23 @@ def _apposition(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         if listed and not is_printed_so(np, ref, inner):
             continue
         found.append((joined_with(ref, inner), end))
+    return found
+
+
+def _called(np: NounPhrases, kind: ThingRef, at: int) -> Readings:
+    """`my lifelinker, Knight of Meadowgrain`: what is described is the card named after it, where that is printed so and is not the
+    next of a list."""
+    if kind.source != "kind" or kind.count != 1 or not (kind.size or kind.lines):
+        return []
+    found: Readings = []
+    for card, end in np.told(at):
+        bare = isinstance(card, ThingRef) and card.source == "card" and not (card.described or card.article)
+        if not (bare and isinstance(card, ThingRef) and card.count == 1):
+            continue
+        ends = np.fold(end) == "," and np.fold(end + 1) in ("and", "but") and bool(np.player(end + 2))
+        listed = np.fold(end) in (",", "and", "or") and not ends
+        if not listed and is_printed_so(np, card, kind.but(noun=kind.noun or "creature")):
+            found.append((card.but(owner=kind.owner or card.owner, article=kind.article), end))
     return found
 
 

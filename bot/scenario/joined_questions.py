@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.engine.script import Action, GoTo, Moment, WaitsForTrigger
 from bot.scenario.clause import Clause
@@ -32,7 +32,16 @@ def joined(story: Story, statement: Statement, text: str, ask: Ask) -> Question:
         _spoken_of(story, parts[-1])
     told = tuple(part for part in parts if part is not None)
     joint = " and " if kind == "all" else " or "
-    return Question(joint.join(part.text.rstrip("?") for part in told) + "?", kind, parts=told)
+    return Question(joint.join(_asked_once(part.text.rstrip("?") for part in told)) + "?", kind, parts=told)
+
+
+def _asked_once(texts: Iterable[str]) -> list[str]:
+    """The parts' words, without those that another part has among its own."""
+    asked: list[str] = []
+    for words in texts:
+        if not any(words.lower() in others.lower() for others in asked):
+            asked.append(words)
+    return asked
 
 
 def _spoken_of(story: Story, question: Question | None) -> None:

@@ -156,6 +156,8 @@ class MadeNames(CardNames):
             return None
         if index == last - 1 and word.text in ("commander", "commanders"):
             return None  # what it is, not what it is called
+        if any(noun_at(tokens, n, last) for n in range(index, last) if tokens[n].text.islower()):
+            return None  # `my flyer, a 2/2`: that too
         return index
 
     def _name_end(self, at: int) -> int:

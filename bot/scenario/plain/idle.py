@@ -45,8 +45,8 @@ def words_of_the_language() -> frozenset[str]:
     for times in grammar.times().values():
         for _, form in times:
             words |= _words_of(form.node)
-    for name in KEYWORDS:
-        words |= {*name.lower().split()}
+    for name, row in KEYWORDS.items():
+        words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
     for table in (
         TYPES,
         NUMBERS,

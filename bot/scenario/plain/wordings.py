@@ -69,6 +69,7 @@ has|have gained {x:words} -> has {x}
 who|which|that {who} [have] [just] equipped|enchanted with {x:words} -> equipped with {x}
 ! can {who} {x:words} to kill|destroy {y:to} -> can {who} {x} & do {y} die
 ! can {who} {x:words} so [that] {s:to} -> can {who} {x} & ?{s}
+! can {who} {x:words} to save {y:to} -> can {who} {x} in response & do {y} survive
 ! can {who} {x:words} to save {y:to} -> can {who} {x} & do {y} survive
 ! can {who} {x:any} [,] in time not to die {y:to} -> can {who} {x} &never do {who} die
 ! can {who} {x:any} [,] in time not to die -> can {who} {x} &never do {who} die
@@ -199,8 +200,11 @@ go|went ahead and ->
 ! {can:can} {who} kill|destroy {y:words} by blocking [it|him|them] with {x:to} -> can {who} block {y} with {x} & do {y} die
 ! ^ by blocking [it|him|them] with {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} block {y} with {x} & do {y} die
 ! {can:can} {who} kill|destroy {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} die
+! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
 ! {can:can} {who} save myself|himself|themselves by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
+! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {y} survive
 ! {can:can} {who} save {y:words} by {v:verb} {x:to} -> can {who} ~{v} {x} & do {y} survive
+! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} in response & do {who} survive
 ! {can:can} {who} [still] survive|live by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} survive
 ! {can:can} {who} [still] win by {v:verb} {x:to} -> can {who} ~{v} {x} & do {who} win
 ! ^ by {v:verb} {x:words} , {can:can} {who} kill|destroy {y:to} -> can {who} ~{v} {x} & do {y} die
