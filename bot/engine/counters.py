@@ -7,17 +7,16 @@ from itertools import permutations
 from bot.abilities.replacements import ReplaceCounters
 from bot.abilities.statics import CantGetCounters
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import affected_player, told_first
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of
 from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
 from bot.engine.objects import Object
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
@@ -103,21 +102,8 @@ def counter_way(
     ways = ways_to_put(state, on, kind, amount, putting)
     if len(ways) == 1:
         return state, ways[0]
-    name = state.player(chooser_for(state, on)).name
-    for index, answer in decisions_left(state, AppliesFirst):
-        if answer.player == name:
-            for way in ways:
-                if answer.effect == way.names[0]:
-                    return mark_used(state, index), way
-    return state, ways
-
-
-def chooser_for(state: State, on: Entity) -> Entity:
-    """Who chooses the order: the player who gets the counters, or the controller of the permanent that does (CR 616.1)."""
-    if is_player(on):
-        return on
-    chars = see(state).chars_of(on)
-    return chars.controller if chars is not None else state.turn.active
+    state, told = told_first(state, affected_player(state, on), [way.names[0] for way in ways])
+    return state, ways if told is None else ways[told]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +123,7 @@ class PutCounters(Task):
             return _PutSo(self, way).do(state)
         options = tuple(Option(f"applies {', then '.join(w.names)}", (_PutSo(self, w),)) for w in way)
         return Choice(
-            state, chooser_for(state, self.on), COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,)
+            state, affected_player(state, self.on), COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,)
         )
 
 

@@ -9,9 +9,10 @@ from bot.abilities.card import Card
 from bot.abilities.player_events import Draws
 from bot.abilities.replacements import ReplaceDraw
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import told_first
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.decisions import AppliesFirst, SaysMay
+from bot.engine.decisions import SaysMay
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -149,10 +150,9 @@ class DrawOne(Task):
 
     def _told(self, state: State, rules: tuple[_Rule, ...]) -> tuple[State, Task | None]:
         name = state.label(self.player)
-        for index, answer in decisions_left(state, AppliesFirst):
-            for rule in rules:
-                if answer.player == name and answer.effect == rule.name:
-                    return mark_used(state, index), _Instead(self, rule)
+        state, told = told_first(state, self.player, [rule.name for rule in rules])
+        if told is not None:
+            return state, _Instead(self, rules[told])
         offered = [r for r in rules if r.effect.optional]
         for index, said in decisions_left(state, SaysMay):
             if (

@@ -7,16 +7,15 @@ from typing import Any
 from bot.abilities.replacements import ReplaceLifeGain, ReplaceLifeLoss
 from bot.abilities.statics import CantGainLife, LifeCantChange, LifeFloor
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import told_first
 from bot.engine.characteristics.statements import Statement
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.players import GainedLife, GainedNoLife, LifeGainReplaced, LostLife, LostNoLife
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.values import dataclass, replace
@@ -113,13 +112,8 @@ def life_way(state: State, player: Entity, amount: int) -> tuple[State, LifeWay 
     ways = ways_to_gain(state, player, amount)
     if len(ways) == 1:
         return state, ways[0]
-    name = state.player(player).name
-    for index, answer in decisions_left(state, AppliesFirst):
-        if answer.player == name:
-            for way in ways:
-                if answer.effect == way.names[0]:
-                    return mark_used(state, index), way
-    return state, ways
+    state, told = told_first(state, player, [way.names[0] for way in ways])
+    return state, ways if told is None else ways[told]
 
 
 def life_to_lose(state: State, player: Entity, amount: int) -> tuple[int, tuple[str, ...]]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import affected_player
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.batch import Batch
 from bot.engine.damage.carry_out import CarryOut, is_of_one_source, redirects
-from bot.engine.damage.modify import DamageEffect, affected_player, planeswalkers_of
+from bot.engine.damage.modify import DamageEffect, planeswalkers_of
 from bot.engine.damage.packet import Packet
 from bot.engine.decisions import RedirectsDamage, SaysMay
 from bot.engine.illegal import illegal

@@ -12,22 +12,21 @@ from collections.abc import Iterator
 from bot.abilities.damage import Redirect, ReplaceDamage
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import affected_player, told_first
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.damage.apply import ApplyEffect, without_used
 from bot.engine.damage.batch import Batch
 from bot.engine.damage.life_and_counters import lethal_for
-from bot.engine.damage.modify import DamageEffect, affected_player, gather, unpreventable
+from bot.engine.damage.modify import DamageEffect, gather, unpreventable
 from bot.engine.damage.orders import FEW, Orders, orders_that_differ
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
 from bot.engine.damage.results import DamageResults
-from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.log.damage import ExcessRedirected, NoDamage
 from bot.engine.log.notes import Note
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import about_to
 from bot.values import dataclass, replace
@@ -141,14 +140,15 @@ class ModifyBatch(Batch):
         if orders:
             return self._in_order(state, orders, recipient, effects)
         if len(applicable) > 1:
-            state, settled = _told_first(state, chooser, applicable)
-            if settled is None:
+            names = [None if e.planeswalkers else e.name for e in applicable]
+            state, told = told_first(state, chooser, names)
+            if told is None:
                 options = tuple(
                     Option(f"applies {e.name} first", (self._apply(e, recipient),)) for e in applicable
                 )
                 what = f"Which effect applies first to the damage to {state.label(recipient)}?"
                 return Choice(state, chooser, what, options, (Cite.ORDER_OF_EFFECTS,))
-            chosen = settled
+            chosen = applicable[told]
         return state.then(self._apply(chosen, recipient))
 
     def _in_order(
@@ -211,17 +211,3 @@ def _distinct(effects: list[DamageEffect]) -> list[DamageEffect]:
             effect,
         )
     return list(seen.values())
-
-
-def _told_first(
-    state: State, chooser: Entity, effects: list[DamageEffect]
-) -> tuple[State, DamageEffect | None]:
-    """The effect that the scenario says is applied first, among these."""
-    name = state.player(chooser).name
-    for index, answer in decisions_left(state, AppliesFirst):
-        if answer.player != name:
-            continue
-        for effect in effects:
-            if effect.planeswalkers if answer.effect is None else effect.name == answer.effect:
-                return mark_used(state, index), effect
-    return state, None

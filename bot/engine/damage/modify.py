@@ -123,17 +123,6 @@ def unpreventable(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ..
     return tuple(marked)
 
 
-def affected_player(state: State, recipient: Entity) -> Entity:
-    """Who chooses the order of effects: the player who would be dealt damage, or who controls what would (CR 616.1)."""
-    if is_player(recipient):
-        return recipient
-    chars = permanents(state).get(recipient)
-    if chars is not None:
-        return chars.controller
-    known = state.known.get(recipient)
-    return known.chars.controller if known else state.turn.active
-
-
 def _protections(state: State, packets: tuple[Packet, ...]) -> Iterator[DamageEffect]:
     """Protection from a quality prevents all damage from sources that have it (CR 702.16e)."""
     board = permanents(state)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import affected_player
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.counters import (
     COUNTERS_QUESTION,
     CounterWay,
-    chooser_for,
     counter_way,
     put_counters,
     remove_counters,
@@ -79,7 +79,7 @@ class DamageResults(Task):
                 )
                 for n in number
             )
-            chooser = chooser_for(state, put[0])
+            chooser = affected_player(state, put[0])
             return Choice(state, chooser, COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
         return self._happen(state, packets)
 

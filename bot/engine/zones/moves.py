@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from bot.abilities.ability import Ability
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import affected_player, told_first
 from bot.engine.characteristics.view import chars_of, see
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
 from bot.engine.commanders import choose_instead, may_go_instead
-from bot.engine.damage.modify import affected_player
 from bot.engine.happenings import Happening, What
 from bot.engine.log.notes import Note
 from bot.engine.log.things import (
@@ -53,7 +53,7 @@ from bot.engine.zones.entering import (
 )
 from bot.engine.zones.objects import exiled_with
 from bot.engine.zones.relocate import relocate, with_what_it_also_is
-from bot.engine.zones.replaced import burials_to_be, place_of, replacements, told_replacement
+from bot.engine.zones.replaced import burials_to_be, place_of, replacements
 from bot.engine.zones.would_enter import (
     PAID,
     cant_enter,
@@ -73,79 +73,57 @@ class MoveAll(Task):
 
     def do(self, state: State) -> State | Choice:
         state = about_to(state, *burials_to_be(state, self.changes))
-        replaced: list[ZoneChange] = []
-        for number, change in enumerate(self.changes):
-            elsewhere = self._elsewhere(state, number, change)
-            if elsewhere is not None:
-                return elsewhere
         for number, change in enumerate(self.changes):
             moving = self._with(number)
-            if may_go_instead(state, change):
-                return choose_instead(state, change, moving)
-            if needs_host(state, change):
-                return choose_host(state, change, moving)
-            there = _there(state, change)
-            clones = () if change.copied else enters_as_copy(there)
-            if clones:
-                return choose_original(state, change, clones[0], moving)
-            ways = ways_to_enter(there)[change.ways :]
-            if ways:
-                return choose_way(state, change, ways[0], moving)
-            devours = devours_of(there)[change.devoured :]
-            if devours:
-                return choose_devoured(state, change, devours[0], moving, GivenUp)
-            options = list(replacements(state, change))
-            if len(options) > 1:
-                rest = self.changes[number + 1 :]
-                state, told = told_replacement(state, change, options)
-                if told is None:
-                    return Choice(
-                        state,
-                        affected_player(state, change.entity),
-                        f"What happens to {state.label(change.entity)}?",
-                        tuple(
-                            Option(f"applies {name}", (MoveAll((*replaced, new, *rest)),))
-                            for name, new in options
-                        ),
-                        (Cite.ORDER_OF_EFFECTS,),
-                    )
-                return state.then(MoveAll((*replaced, told, *rest)))
-            if options:
-                name, new = options[0]
-                goes = GoesElsewhere(state.label(change.entity), name, place_of(new, state))
-                state = state.step(goes, Cite.REPLACEMENT)
-                replaced.append(new)
-            else:
-                replaced.append(change)
-        return move_all(state, tuple(replaced))
-
-    def _elsewhere(self, state: State, number: int, change: ZoneChange) -> State | Choice | None:
-        """Where the object of this change can't enter, or enters otherwise (CR 614.1d); None where it goes as is said."""
-        moving = self._with(number)
-        if cant_enter(state, change):
-            stays = Note.CANT_ENTER.of(state.label(change.entity))
-            return state.step(stays, Cite.CANT_HAPPEN).then(moving())
-        options = list(entering_otherwise(state, change))
-        if len(options) > 1:
-            state, told = told_replacement(state, change, options)
-            if told is None:
-                ways = tuple(Option(f"applies {name}", (moving(new),)) for name, new in options)
-                asked = f"What happens to {state.label(change.entity)}?"
-                return Choice(
-                    state, affected_player(state, change.entity), asked, ways, (Cite.ORDER_OF_EFFECTS,)
-                )
-            return state.then(moving(told))
-        for name, new in options:
-            goes = GoesElsewhere(state.label(change.entity), name, place_of(new, state))
-            return state.step(goes, Cite.REPLACEMENT).then(moving(new))
-        found = state.object(change.entity)
-        enters = found is not None and change.to is Zone.BATTLEFIELD and PAID not in change.paid
-        asks = paid_to_enter(found.card.abilities) if found is not None and enters else None
-        return None if asks is None else pay_to_enter(state, change, asks, moving, GivenUp)
+            first = _replaced(state, change, moving) or _as_it_enters(state, change, moving)
+            if first is not None:
+                return first
+        return move_all(state, self.changes)
 
     def _with(self, number: int) -> Moving:
         before, rest = self.changes[:number], self.changes[number + 1 :]
         return lambda *changes: MoveAll((*before, *changes, *rest))
+
+
+def _replaced(state: State, change: ZoneChange, moving: Moving) -> State | Choice | None:
+    """What can't enter stays; where effects would send the object elsewhere, or let it enter otherwise, the next of them is applied
+    (CR 614, 616.1), and last of all its owner may put a commander into the command zone. None where it goes as is said."""
+    label = state.label(change.entity)
+    if cant_enter(state, change):
+        return state.step(Note.CANT_ENTER.of(label), Cite.CANT_HAPPEN).then(moving())
+    options = [*entering_otherwise(state, change), *replacements(state, change)]
+    if len(options) > 1:
+        whose = affected_player(state, change.entity)
+        state, told = told_first(state, whose, [name for name, _ in options])
+        if told is not None:
+            return state.then(moving(options[told][1]))
+        ways = tuple(Option(f"applies {name}", (moving(new),)) for name, new in options)
+        return Choice(state, whose, f"What happens to {label}?", ways, (Cite.ORDER_OF_EFFECTS,))
+    for name, new in options:
+        goes = GoesElsewhere(label, name, place_of(new, state))
+        return state.step(goes, Cite.REPLACEMENT).then(moving(new))
+    return choose_instead(state, change, moving) if may_go_instead(state, change) else None
+
+
+def _as_it_enters(state: State, change: ZoneChange, moving: Moving) -> State | Choice | None:
+    """The next thing that is chosen, paid or given up before the object enters (CR 614.12); None where nothing is."""
+    found = state.object(change.entity)
+    if found is None or change.to is not Zone.BATTLEFIELD:
+        return None
+    asks = paid_to_enter(found.card.abilities) if PAID not in change.paid else None
+    if asks is not None:
+        return pay_to_enter(state, change, asks, moving, GivenUp)
+    if needs_host(state, change):
+        return choose_host(state, change, moving)
+    there = _there(state, change)
+    clones = () if change.copied else enters_as_copy(there)
+    if clones:
+        return choose_original(state, change, clones[0], moving)
+    ways = ways_to_enter(there)[change.ways :]
+    if ways:
+        return choose_way(state, change, ways[0], moving)
+    devours = devours_of(there)[change.devoured :]
+    return choose_devoured(state, change, devours[0], moving, GivenUp) if devours else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +148,7 @@ class GivenUp(Task):
 
 def _there(state: State, change: ZoneChange) -> tuple[Ability, ...]:
     """What abilities an object that is about to enter has there: others may give it some (CR 614.12)."""
-    found = state.object(change.entity)
-    if found is None or change.to is not Zone.BATTLEFIELD:
-        return ()
+    found = state.objects[change.entity]
     there, entity = relocate(state, found, change, None)
     chars = chars_of(there, entity)
     return chars.abilities if chars is not None else found.card.abilities

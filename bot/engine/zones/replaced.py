@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bot.abilities.replacements import ReplaceDiscard, ReplaceDying
 from bot.engine.characteristics.view import chars_of, see, statements
-from bot.engine.decisions import AppliesFirst
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
@@ -14,7 +13,6 @@ from bot.engine.log.things import How
 from bot.engine.objects import (
     Object,
 )
-from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import (
     Entity,
     State,
@@ -42,16 +40,6 @@ def place_of(change: ZoneChange, state: State) -> str:
         return f"the battlefield under {state.label(change.under)}'s control"
     places = {Zone.EXILE: "exile", Zone.HAND: "its owner's hand", Zone.BATTLEFIELD: "the battlefield"}
     return places.get(change.to, f"the {change.to.value}")
-
-
-def told_replacement(
-    state: State, change: ZoneChange, options: list[tuple[str, ZoneChange]]
-) -> tuple[State, ZoneChange | None]:
-    for index, answer in decisions_left(state, AppliesFirst):
-        for name, new in options:
-            if answer.effect == name:
-                return mark_used(state, index), new
-    return state, None
 
 
 _FINALITY = "finality"
