@@ -19,6 +19,7 @@ from bot.values import replace
 
 _PERMANENTS = frozenset({"Creature", "Artifact", "Enchantment", "Land", "Planeswalker", "Battle"})
 
+_POINTING = frozenset({"the", "this", "that"})
 _DEFINITE = frozenset({"the", "this", "that", "my", "his", "her", "their", "your"})
 _SPOKEN_OF = _DEFINITE | {"those", "these", "one of", "each", "all", "both"}
 _ONE_IS_MEANT: frozenset[Role] = frozenset({"target", "blocked"})
@@ -122,6 +123,8 @@ class DescribedThings(Creating):
             if role in _ONE_IS_MEANT and ref.article in _DEFINITE and ref.count <= 1 and not ref.order:
                 self.ask_which(chosen[0], known, ref)
             return self._shown_as(chosen, role, about, owner)
+        if ref.article in _POINTING and ref.lines and role != "declare" and self._may_have_gained(ref):
+            raise CannotMean(f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end)
         if (sized := self._now_sized(ref, owner)) is not None:
             return self._shown_as([sized], role, about, owner)
         if ref.noun in ("blocker", "attacker") and ref.size is None and role != "declare" and not ref.many:
@@ -138,6 +141,10 @@ class DescribedThings(Creating):
         raise CannotMean(
             f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
         )
+
+    def _may_have_gained(self, ref: ThingRef) -> bool:
+        """Whether something told fits but for abilities, which it may have got: then no other is meant."""
+        return ref.size is not None and any(self._fits(t, ref.but(lines=()), "any") for t in self.things)
 
     def _now_sized(self, ref: ThingRef, owner: str | None) -> Thing | None:
         """The one creature of a player's whose size was not told, where that is told now: `My creature has flying ... my 2/2`."""
@@ -213,7 +220,7 @@ class DescribedThings(Creating):
         """Whether a thing can be made of what is told."""
         if ref.size is not None or ref.loyalty is not None or ref.defense is not None:
             return True
-        if ref.lines and (ref.types or ref.noun):
+        if (ref.lines and (ref.types or ref.noun)) or ("commander" in ref.status and ref.owner is not None):
             return True
         if (ref.article in ("a", "an", "one") or ref.count > 1) and (ref.types or ref.token):
             return True

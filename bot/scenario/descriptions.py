@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bot.scenario.phrase_base import Readings
 
 
+NAMED = frozenset({"card", "made", "guess"})
 _HOLDING = frozenset({"wearing", "carrying", "holding", "bearing", "wielding", "sporting"})
 
 
@@ -114,6 +115,15 @@ def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
         return [(r, e) for r, e in _apposition(np, ref, at + 1)]
     if word in ("with", "having", "w"):
         return _with_list(np, ref, at + 1)
+    if ref.source in NAMED and ref.size is None and (sizes := np._size_after(at)):
+        return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
+    if (
+        ref.size is not None
+        and at
+        and np.tokens[at - 1].kind == "size"
+        and keyword_at(np.tokens, at, np.stop)
+    ):
+        return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
     if word == "without":
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
         return [(ref, keyword[1])] if keyword and not prints(np, ref, keyword[0]) else []
@@ -238,6 +248,8 @@ def _relative(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
             index += 1
         if np.fold(index) in ("a", "an"):
             return _apposition(np, ref, index)
+        if ref.size is None and (sizes := np._size_after(index)):
+            return [(ref.but(size=size, described=True), end) for size, end in sizes]
         if np.fold(index) == "summoning" and np.fold(index + 1) == "sick":
             return [(ref.but(status=(*ref.status, "sick")), index + 2)]
         if np.fold(index) in (

@@ -50,7 +50,7 @@ class Determiners(PlayerPhrases):
                 base, index = base.but(article=word, count=count, many=True), index + 1
                 if self.fold(index) == "of":
                     index += 1
-            elif word == "own" and base.owner is not None:
+            elif word in ("own", "only") and base.owner is not None:
                 index += 1
             elif word == "other" and (base.article or base.owner):
                 base, index = base.but(other=True), index + 1

@@ -50,6 +50,7 @@ nothing   <- WHO have an|no empty board
 counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
 emptyzone <- WHO have an|no empty hand|graveyard
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
+has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
 has       <- WHO hold {tolds} [{zone}]
 has       <- WHO have {tolds} [{place}]
 controls  <- WHO control|own|run {tolds} [{place}] [,] [and no other permanents|creatures|permanent|creature]              # Alice controls Hill Giant and two Grizzly Bears.
@@ -100,6 +101,7 @@ loyalty   <- IT have {amount:number} loyalty [counters|counter] [left]          
 loyalty   <- IT be at|on {amount:number} [loyalty] [counters]
 defense   <- IT have {amount:number} defense|defence [counters|counter] [left]
 hasability <- IT have {withlist}                                                                    # Ogre has wither and lifelink.
+hasability <- IT be [also|both|all|still] {withlist}                                                # The Ogre is indestructible.
 size      <- IT have {power:number} power
 attached  <- IT be attached|equipped to {thing:target}                                              # Pariah is attached to Grizzly Bears.
 attached  <- IT be on {thing:target}
@@ -176,6 +178,8 @@ paylife   <- WHO pay {amount:number} life and activate|use {activate}
 animate   <- WHO animate {thing} [again]
 attack    <- WHO attack|swing|alpha|send|crash|strike {attack}                                      # Alice attacks with Hill Giant and Grizzly Bears.
 attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [again]
+attackfor <- WHO attack|swing [in] [at] {whom:player} for {amount:number} [damage|dmg]                # Bob attacks Alice for 5.
+attackfor <- WHO attack|swing [in] for {amount:number} [damage|dmg]                                 # Bob attacks for 5 damage.
 attack    <- WHO hit {whom:player} with {attackhit}
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}

@@ -33,8 +33,7 @@ targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] 
 present   <- with {tolds:placed}
 lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
-x         <- [,] x = {x:number}
-x         <- [,] x is|as|equals {x:number}
+x         <- [,] x is|as|equals|= {x:number}
 x         <- for x {x:number}
 x         <- for {x:number} [mana]
 x         <- with {x:number} as x

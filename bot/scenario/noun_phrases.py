@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
-from bot.scenario.descriptions import described
+from bot.scenario.descriptions import NAMED, described
 from bot.scenario.head_nouns import HeadNouns
 from bot.scenario.keywords import keyword_at
 from bot.scenario.phrase_base import Readings
@@ -218,7 +218,7 @@ class NounPhrases(HeadNouns):
         named = ref.source == "kind" or (ref.source == "card" and ref.article == "the")
         if named and self.fold(end) in ("with", "that", "named", "called", "without", "naming"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
-        if named and self.fold(end) == "," and self.fold(end + 1) in ("which", "who"):
+        if ref.source != "it" and self.fold(end) == "," and self.fold(end + 1) in ("which", "who"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         if ref.source == "kind" and (
             held := [(r, e) for r, e in described(self, ref, end) if r.owner != ref.owner]
@@ -229,6 +229,7 @@ class NounPhrases(HeadNouns):
             and self.fold(end + 1) in ("a", "an")
             and (bool(self._size_after(end + 2)) or (ref.source == "card" and self.fold(end + 2) in TYPES))
         )
+        sized = sized or (ref.source in NAMED and bool(self._size_after(end)))  # `Serra Angel 4/4`
         if sized or (self.fold(end) in _LIGHT and ref.source != "it"):
             return [(r, e) for r, e in described(self, ref, end) if e > end]
         return []

@@ -19,6 +19,9 @@ from bot.scenario.words import (
     word_set,
 )
 
+#: The active and the nonactive player, as judges write.
+_PARTS_IN_SHORT = ("AP", "NAP")
+
 #: Verbs that players and things do: a name before them is a player's where "with" follows.
 _SHARED_VERBS = frozenset({"attack", "block", "double"})
 
@@ -41,7 +44,7 @@ class PlayerNames(MadeNames):
                 if form in count:
                     count[form] += 1
         for name in list(self.players):
-            if name in GIVEN_NAMES or count[name] > 1 or " " in name:
+            if name in GIVEN_NAMES or self.players[name] in _PARTS_IN_SHORT or count[name] > 1 or " " in name:
                 continue
             near = [
                 n for n in self.players if n != name and n not in self.misspelt and fuzz.ratio(n, name) >= 75
@@ -52,6 +55,8 @@ class PlayerNames(MadeNames):
 
     def _find_players(self) -> None:
         tokens = self.tokens
+        if any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens):
+            self.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
         for at, token in enumerate(tokens):
             if token.kind != "word":
                 continue

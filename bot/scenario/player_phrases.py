@@ -131,14 +131,25 @@ class PlayerPhrases(PhraseBase):
             return [(PlayerRef("opponent", "", at), at + 3)]
         if following == "guy" and word == "the" and self.fold(at + 2) not in ("with",):
             return [(PlayerRef("opponent", "", at), at + 2)]
+        if word == "the" and following in ("face", "dome"):
+            return [(PlayerRef("opponent", "", at), at + 2)]
         if following in ("face", "head", "dome") and word in ("my", "his", "her", "their", "your"):
             whose = "me" if word in _MY else self.lexicon.you if word in _YOUR else "they"
             return [(PlayerRef(whose, "", at), at + 2)]
         if following in _PARTS and self.fold(at + 2) == "player":
             return [(PlayerRef(_PARTS[following], "", at), at + 3)]
-        if following == "player" and word in ("that", "target", "another", "the"):
+        if following == "player" and word == "another":
+            return [(PlayerRef("opponent", "", at), at + 2)]
+        if following == "player" and word == "that":
+            return [(self._that_player(at), at + 2)]
+        if following == "player" and word in ("target", "the"):
             return [(PlayerRef("they", "", at), at + 2)]
         return []
+
+    def _that_player(self, at: int) -> PlayerRef:
+        """`that player`: of players in general the one who was told of, else whoever a pronoun would mean."""
+        in_general = any(token.fold == "somebody" for token in self.tokens[:at])
+        return PlayerRef("me" if in_general else "they", "", at)
 
     def owner(self, at: int) -> Readings:
         """A possessive player: `my`, `Alice's`, `my opponent's`."""
@@ -171,6 +182,8 @@ class PlayerPhrases(PhraseBase):
             return [(PlayerRef("opponent", "", at), at + 1)]
         if word in ("the", "an") and at + 1 < self.stop and self.tokens[at + 1].owner in _OPPONENT:
             return [(PlayerRef("opponent", "", at), at + 2)]
+        if word == "that" and at + 1 < self.stop and self.tokens[at + 1].owner == "player":
+            return [(self._that_player(at), at + 2)]
         if token.owner in ("attacker", "defender") and self.fold(at + 1) in _PLAYERS_PLACES:
             return [(PlayerRef("active" if token.owner == "attacker" else "defending", "", at), at + 1)]
         if word in _PARTS and at + 1 < self.stop and self.tokens[at + 1].owner == "player":

@@ -96,6 +96,7 @@ damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|coul
 damageto     <- how much [{combat:combatword}] damage|dmg be|is|gets [be] dealt|done to {to:askwhat} [{when:askwhen}]
 damageto     <- how much [{combat:combatword}] damage|dmg go|goes|get|make|does|come|hit [through|to|on|in] [it] [to|through] [to|on] [{to:askwhat}]
 dealtinall   <- how much [{combat:combatword}] damage|dmg be|is|gets|will|would [be] dealt|done [{when:askwhen}]                              # How much damage is dealt?
+dealtinall   <- how much [{combat:combatword}] damage|dmg [total|altogether]                                                                 # How much damage?
 damageto     <- how much [{combat:combatword}] damage|dmg be [there] [marked] on {to:askwhat}
 damageto     <- how much [{combat:combatword}] damage|dmg do|will|would|can|could|may|might {to:askwhat} have [marked] [on it] [it]
 damageto     <- how many damage do|will|would|can|could|may|might {to:askwhat} take

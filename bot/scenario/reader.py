@@ -16,6 +16,7 @@ from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said
+from bot.scenario.meaning.said_of_deeds import says_what_it_does
 from bot.scenario.mending import mended
 from bot.scenario.moments_asked import asked_after, of_its_moment
 from bot.scenario.names import Names
@@ -306,6 +307,8 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             if "who" in before.slots and "who" in statement.slots:
                 before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
             MEANINGS[before.kind](story, before)
+        if says_what_it_does(story, statement):
+            return
         done, responding = len(story.actions), story.response
         MEANINGS[statement.kind](story, statement)
         deeds = [a for a in story.actions[done:] if not (isinstance(a, Activate) and a.for_mana)]

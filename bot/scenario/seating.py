@@ -125,6 +125,10 @@ class Seating:
         for key, name in self.lexicon.players.items():
             if key.startswith("player "):
                 self.seat(name)
+        if "ap" in self.lexicon.players:
+            self.active = "AP"
+            self.seat("AP")
+            self.seat("NAP")
         if len(self.seats) < 2:
             alone = next(iter(self.seats), None)
             if alone is None and not opponent and self._parts_alone():

@@ -162,7 +162,10 @@ class SentenceReader(AsideReader):
             if self.fold(at) in _EARLIER:
                 earlier = self._rest(at + 1, Context(), fresh=True)
                 if earlier and not earlier[0].kind.startswith("ask "):
-                    return earlier, []
+                    asked = next(
+                        (n for n, one in enumerate(earlier) if one.kind.startswith("ask ")), len(earlier)
+                    )
+                    return earlier[:asked], earlier[asked:]
         rest_only = self._rest(at, context, fresh=False)
         return None if rest_only is None else ([], rest_only)
 

@@ -119,6 +119,11 @@ _SHORT: dict[str, tuple[str, str]] = {
     "she'd": ("she", "would"),
     "you'd": ("you", "would"),
 }
+#: Words that are typed shorter than they are said.
+_IN_SHORT = {
+    "resp": "response", "thru": "through", "b4": "before", "cuz": "because", "bc": "because", "tho": "though", "atk": "attack",
+    "atks": "attacks", "creat": "creature", "creats": "creatures", "u": "you", "ur": "your",
+}  # fmt: skip
 for _verb in (
     "do",
     "does",
@@ -220,6 +225,7 @@ def _word(piece: str, start: int, end: int) -> Token:
         elif lower.endswith("s'"):
             owner = lower[:-1].replace("'", "")
         lower = lower.replace("'", "")
+    lower = _IN_SHORT.get(piece, lower)
     if not lower.isascii():
         lower = fold_name(lower).replace(" ", "") or lower
         owner = fold_name(owner).replace(" ", "") if owner else ""

@@ -150,9 +150,13 @@ class WordPhrases(PlacePhrases):
         index = at
         while index < self.stop:
             index += 1
-            if index == self.stop or self.fold(index) in _BREAKS:
+            responding = self.fold(index) in ("in", "as") and "response" in (
+                self.fold(index + 1),
+                self.fold(index + 2),
+            )
+            if index == self.stop or responding or self.fold(index) in _BREAKS:
                 found.append((self.text_between(at, index), index))
-                if index < self.stop and self._clause_begins(index):
+                if responding or (index < self.stop and self._clause_begins(index)):
                     break
         return found
 

@@ -10,6 +10,7 @@ from bot.scenario.plain.claims import questions_for_claims
 from bot.scenario.plain.confirming import questions_to_confirm
 from bot.scenario.plain.idle import idle_spans, is_of_the_language
 from bot.scenario.plain.rewriting import rewritten
+from bot.scenario.plain.run_on import in_sentences
 from bot.scenario.plain.several import one_question_each, what_comes_first
 from bot.scenario.plain.slips import without_slips
 from bot.scenario.tokens import Token
@@ -80,13 +81,27 @@ class Wording:
 
 def wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     """The story as it was typed; then in plainer words; then without what carries nothing, its sentences in pieces; each time also
-    with one question for each verb that is asked about."""
-    for wording in _with_slips_mended(tokens, names, text):
+    with one question for each verb that is asked about. Before anything is passed over, sentences that run on are told apart."""
+    for wording in _in_sentences(tokens, names, text):
         wording = _in_words(wording, what_comes_first(wording.tokens, _in_names(wording)), names, text)
         yield wording
         each = _in_words(wording, one_question_each(wording.tokens, _in_names(wording)), names, text)
         if each is not wording:
             yield each
+
+
+def _in_sentences(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
+    loose: list[Wording] = []
+    for wording in _with_slips_mended(tokens, names, text):
+        if wording.loosely:
+            loose.append(wording)
+        else:
+            yield wording
+    lexicon = Lexicon(tokens, names, text)
+    apart = in_sentences(tokens, [lexicon.in_long_name(at) for at in range(len(tokens))])
+    if apart != tokens:
+        yield from _with_slips_mended(apart, names, text)
+    yield from loose
 
 
 def _with_slips_mended(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
@@ -119,13 +134,15 @@ def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) ->
 def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
-    said, _ = rewritten(tokens, named, always=True)
+    said, gone = rewritten(tokens, named, always=True)
     asked = questions_to_confirm(questions_for_claims(said))
-    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text))
+    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(gone))
+    gone = gone if asked != said else []
     tokens = asked if asked != said else tokens
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
     plain, dropped = rewritten(tokens, named)
+    dropped = [*gone, *dropped]
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))

@@ -165,6 +165,7 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     modes = [split_times(mode_words(story, mode)) for mode in how.modes]
     told = tuple(mode for mode, _ in modes)
     words = how.words or " ".join(told)
+    how = replace(how, chosen=how.chosen or _color_told(source, words))
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
     targets = targets_told(story, player, source, how)
@@ -203,6 +204,19 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     told_afterwards(story, player, source, how)
     if targets.names is None:  # `animates Mutavault and attacks with it`
         story.refer([source])
+
+
+_PROTECTION = re.compile(r"\bprotection from (white|blue|black|red|green)\b")
+
+
+def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
+    """`to give it protection from black`: the colour that the ability lets its controller choose."""
+    texts = (
+        source.card.texts if source.card is not None else source.made.lines if source.made is not None else ()
+    )
+    told = _PROTECTION.search(words.lower())
+    chooses = any("color of your choice" in text for text in texts)
+    return (("color", told[1]),) if told is not None and chooses else ()
 
 
 _LOYALTY_COST = re.compile(r"[+-−–]\d+|0")

@@ -49,6 +49,24 @@ def attack(story: Story, statement: Statement) -> None:
     declare_attack(story, player, tuple(attacks), tuple(bands))
 
 
+@means("attackfor")
+def attack_for(story: Story, statement: Statement) -> None:
+    """`Bob attacks Alice for 5`: with what is not told, and it is not blocked."""
+    player, amount = actor_of(story, statement), statement.slots["amount"]
+    if any(t.holder == player and t.is_type("Creature") and not t.gone for t in story.things):
+        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    told = f"a {amount}/{amount}"
+    ref = ThingRef(
+        "kind", -1, -1, article="a", size=(amount, amount), types=("Creature",), noun="creature", told=told
+    )
+    whom = _whom(story, player, statement.get("whom"), None)
+    for thing in story.resolve((ref,), "attacker", player):
+        thing.attacking, thing.told = True, player
+        declare_attack(story, player, ((thing.label, whom),))
+        story.assumptions.append(f"It is not told what attacks: {told} that is not blocked.")
+    story.actions.append(Block(whom or story.opponent(player), ()))
+
+
 def done_as_said(story: Story, done: int) -> None:
     """What was called an attacking creature when first spoken of attacks before the deed that speaks of it, what was called a crewed
     Vehicle is crewed before; `done`: how many deeds were told before."""

@@ -8,7 +8,7 @@ from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
 from bot.engine.decisions import Picks, TriggerTargets
 from bot.engine.script import PutsOnto
-from bot.scenario.aims import targets_of
+from bot.scenario.aims import leaning, targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
@@ -36,9 +36,7 @@ def cast(story: Story, statement: Statement) -> None:
         return
     if len(told) == 3:
         spells, how, who = told
-        player = (
-            story.player(who, subject=True) if who is not None else story.actor or next(iter(story.seats))
-        )
+        player = story.player(who, subject=True) if who is not None else _somebody_casts(story, spells, how)
     else:
         spells, how = told
         player = actor_of(story, statement)
@@ -55,6 +53,16 @@ def cast(story: Story, statement: Statement) -> None:
         if in_a_flash and spell.source == "kind":
             spell = spell.but(lines=(*spell.lines, "flash"))  # `flashes in a 3/3`: what is made up has it
         cast_spell(story, player, spell, how)
+
+
+def _somebody_casts(story: Story, spells: Sequence[ThingRef], how: How) -> str:
+    """Who casts what is told without a word by whom: of a spell that does no good to what it is aimed at, an opponent."""
+    card = story.names.exact(spells[0].name) if spells[0].source in ("card", "guess", "part") else None
+    aimed = [ref for ref in how.targets or () if isinstance(ref, ThingRef)]
+    if card is None or not aimed or leaning(card) == "mine":
+        return story.actor or next(iter(story.seats))
+    victim = next((thing.controller for thing in story.resolve(aimed, "target") if thing.controller), None)
+    return story.opponent(victim) if victim is not None else story.actor or next(iter(story.seats))
 
 
 @means("paycast")

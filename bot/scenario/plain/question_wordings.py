@@ -39,6 +39,14 @@ can|could {who} respond to {x:words} by killing|destroying {y:words} with {z:to}
 ! will|would|do|can that|this|it let|allow {x:thing} [to] kill|destroy any|a creature -> if i cast {x} on a 7/7 creature , do it die
 ! do {who} have|need to attack with {x:thing} to get|trigger|use its|the|his|her [attack] trigger|ability|triggers -> if i attack with a 2/2 creature , notdo {x} trigger
 ! do|will|would|did|can {x:subject} [still|also|even] persist|undie [again] -> do {x} return to the battlefield          # Does Kitchen Finks persist?
+! how much life gained|lost -> how much life is gained
+! do|will|would {x:thing} [still] come|return back [again] without the|a|any|its {k:few} -> do {x} come back & notdo {x} have any counters on it
+! what|whats [be] left after {x:words} if|when {y:rest} -> if {y} ; i cast {x} ; what is left
+! do|will|would {x:subject} tap when|if|for attacking -> if {x} attack , is {x} tapped                                   # Does a creature with vigilance tap when attacking?
+! do|will|would {x:subject} tap to attack -> if {x} attack , is {x} tapped
+! how many {k:few} counters|counter do|will|would {x:words} enter|come [into|onto] [in] [play|the] [battlefield] with -> how many {k} counters do {x} have
+! do|will|would {x:subject} go back to {z:to} -> do {x} return to {z}
+! can|could {who} [still] kill with {x:to} -> can {who} kill my opponent with {x}
 who is|was in the right -> who is right
 if {x:words} die|dies in response -> if {x} die
 """

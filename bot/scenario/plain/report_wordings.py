@@ -39,5 +39,4 @@ kill|destroy {x:words} using {y:to} -> kill {x} with {y}                        
 ! do {who} have lethal -> is that lethal                                                          # Do I have lethal?
 all day|week long ->                                                                              # I can block all day long.
 ! do|will|would {x:thing} tap when|if it attack -> if {x} attack , is {x} tapped                  # Does Serra Angel tap when it attacks?
-! thru -> through                                                                                # How much damage goes thru?
 """

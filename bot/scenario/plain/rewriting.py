@@ -136,7 +136,20 @@ class _Words:
 
     def _player(self, at: int) -> Iterator[int]:
         word = self.tokens[at].fold
-        if word in ("i", "you", "we", "they", "he", "she", "me", "him", "them", "opponent", "opp"):
+        if word in (
+            "i",
+            "you",
+            "we",
+            "they",
+            "he",
+            "she",
+            "me",
+            "him",
+            "them",
+            "opponent",
+            "opp",
+            "somebody",
+        ):
             yield at + 1
         following = self.tokens[at + 1].fold if at + 1 < self.stop else ""
         if word in ("my", "your", "his", "her", "their", "the", "an", "that", "a") and following in _PERSONS:

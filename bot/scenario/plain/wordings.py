@@ -9,6 +9,24 @@ one can be done so that the other does not come; `notdo` asks the other way roun
 from __future__ import annotations
 
 WORDINGS = """
+{who} swing|attack {s:size} -> {who} attack with a {s}
+{who} at|on {n:number} [life] {v:verb} {x:rest} -> {who} be at {n} life ; {who} {v} {x}
+[,] in a|an|my|our|this {n:number} player game|pod|match|table [where|in which] {x:rest} -> ; this is a {n} player game ; {x}
+[,] in a|an|my|our|this {n:number} player game|pod|match|table -> ; this is a {n} player game
+the|that creature|one {who} is|was|am|are attacking [me|him|her|them|us] with -> the attacking creature
+the|that creature|one {who} attacks|attacked|attack [me|him|her|them|us] with -> the attacking creature
+the|that creature|one {who} is|was|am|are blocking with -> the blocking creature
+the|that creature|one {who} blocks|blocked|block with -> the blocking creature
+which|that is|was {s:size} -> which is a {s}
+is been -> is
+! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
+{who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x}
+{who} at|on {n:number} [life] with {x:words} {v:verb} {y:rest} -> {who} be at {n} life ; {who} control {x} ; {who} {v} {y}
+^ in response to {x:words} targeting|on {y:words} , {z:rest} -> {x} is played on {y} ; in response , {z}
+a|that|another player who|that has|have {x:to} -> somebody ; somebody have {x}
+! activate|use {x:words} in response [,] giving|to give {y:to} -> activate {x} to give {y} in response
+! activate|use {x:words} [,] giving {y:to} -> activate {x} to give {y}
+{who} remove a|one|{n:number} [{k:few}] counter|counters [from {y:words}] to {x:to} -> {who} use it to {x}
 ^ let us|s say|assume|suppose|imagine [that] [,] ->                                          # Let's say I attack with Ogre.
 ^ lets say|assume|suppose|imagine [that] [,] ->
 ^ say that ->

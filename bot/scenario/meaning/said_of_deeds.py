@@ -1,0 +1,66 @@
+"""What a participle says of the spell or ability that was told before it: `casts Giant Growth, giving it +3/+3`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.walk import holds
+from bot.abilities.who import Target
+from bot.engine.decisions import Picks
+from bot.engine.script import Activate, Cast, Targets
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.words import COLOR_NAMES
+from bot.values import replace
+
+_EFFECTS = frozenset(
+    {
+        "pumps",
+        "getsbonus",
+        "destroys",
+        "bounces",
+        "exiles",
+        "flickers",
+        "prevents",
+        "preventsall",
+        "counters2",
+        "putscounter",
+        "regenerates",
+    }
+)
+_PROTECTION = "protection from "
+
+
+def says_what_it_does(story: Story, statement: Statement) -> bool:
+    """Whether the statement is such a participle: then it is no deed of its own. What it names is what the spell or ability is aimed
+    at where that was not told, a colour that it names what is chosen for it."""
+    who = statement.get("who")
+    last = story.actions[-1] if story.actions else None
+    if (
+        statement.kind not in _EFFECTS
+        or not isinstance(who, PlayerRef)
+        or not isinstance(last, Cast | Activate)
+        or not story.tokens[statement.start].fold.endswith("ing")
+        or statement.get("by") is not None
+        or last.player != story.player(who, subject=True)
+    ):
+        return False
+    label = last.card if isinstance(last, Cast) else last.source
+    card = next((story.card(thing) for thing in story.things if thing.label == label), None)
+    refs = _aimed_at(statement)
+    if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
+        names = story.names_of(refs, "target", last.player)
+        story.actions[-1] = last = replace(last, targets=Targets(names))
+    keywords = statement.get("keywords")
+    given = keywords.lines if isinstance(keywords, ThingRef) else ()
+    colors = [line.removeprefix(_PROTECTION) for line in given if line.startswith(_PROTECTION)]
+    if card is not None and any("color of your choice" in text for text in card.texts):
+        story.actions += [Picks(last.player, (color,), label) for color in colors if color in COLOR_NAMES]
+    story.skip(statement.start, statement.end)
+    return True
+
+
+def _aimed_at(statement: Statement) -> Sequence[Ref]:
+    told = statement.get("what") or statement.get("to") or statement.get("thing")
+    return told if isinstance(told, tuple) else (told,) if isinstance(told, ThingRef) else ()

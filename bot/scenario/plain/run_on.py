@@ -1,0 +1,109 @@
+"""Sentences that run on without a mark between them: `opp attacks w/ 5/5 i chump w/ 1/1 do i take dmg`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.scenario.plain.asking import HELPING
+from bot.scenario.tokens import Token, sentences
+from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
+
+_WHO_ACTS = word_set("i he she they we opp opponent")
+_ASKED_ABOUT = word_set("i he she it they we you my his her their the this that both opp")
+#: What an asker asks for, by the two words with which that begins.
+_ASKING = {
+    "how": word_set("much many big"),
+    "what": word_set("happens happen dies survives is"),
+    "who": word_set("dies die wins survives takes wins"),
+    "which": word_set("one ones creature creatures"),
+}
+#: Words that no clause ends in.
+_GOING_ON = HELPING | word_set(
+    """
+    if when whenever while because since so and or but that which who whom what how where why whether after before until unless as
+    with without to of for from by on at into onto against targeting than like the a an my his her their its your no not then once
+    have has had be been being also still just only even i he she they we says thinks know guess think means mean
+    """
+)
+#: Nouns of which more is told by a clause of somebody's: `the creature he attacks with`.
+_TOLD_MORE_OF = word_set(
+    "creature creatures one ones spell card cards guy thing things damage life permanent permanents turn time way player token tokens ability"
+)
+#: Words with which a clause begins that another one follows in the same sentence.
+_OPENING = word_set("if when whenever while because since after before once as with in")
+#: What ends what is told to be there: `with Worship out i attack`.
+_THERE = word_set("out play battlefield board field")
+
+
+def in_sentences(tokens: Sequence[Token], names: Sequence[bool]) -> list[Token]:
+    """The tokens with a break wherever a sentence ends that no mark ends; `names`: which stand in a name of several words."""
+    found: list[Token] = []
+    for start, stop in sentences(tokens):
+        ends = tokens[stop : stop + 1]
+        asks_last = bool(ends) and "?" in ends[0].text
+        cuts = [(start, False), *_cuts(tokens, names, start, stop)]
+        if len(cuts) == 1:
+            found += [*tokens[start:stop], *ends]
+            continue
+        for (begin, asks), (after, _) in zip(cuts, [*cuts[1:], (stop, False)], strict=True):
+            found += tokens[begin:after]
+            if after < stop and tokens[begin].fold in _OPENING:
+                found.append(Token("mark", ",", ",", ",", tokens[after - 1].end, tokens[after - 1].end))
+            elif after < stop or not ends:
+                found.append(_break("?" if asks else ".", tokens[after - 1]))
+            else:
+                found.append(_break("?", ends[0]) if asks and not asks_last else ends[0])
+    return found
+
+
+def _break(sign: str, after: Token) -> Token:
+    return Token("break", sign, sign, sign, after.end, after.end)
+
+
+def _cuts(
+    tokens: Sequence[Token], names: Sequence[bool], start: int, stop: int
+) -> Iterator[tuple[int, bool]]:
+    """Where a sentence begins within another, and whether it asks."""
+    begun = start
+    for at in range(start + 2, stop - 1):
+        before = tokens[at - 1]
+        if names[at] or before.kind == "mark" or before.fold in _GOING_ON or at - begun < 2:
+            continue
+        asks = _asks(tokens, at, stop)
+        there = before.fold in _THERE and not names[at - 1]
+        if not (there or _has_verb(tokens[begun:at])):
+            continue
+        if asks and tokens[begun].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
+            continue  # `how much damage does he take` is one question
+        if asks or (_somebody_acts(tokens, at, stop) and not _is_told_more_of(tokens, begun, at)):
+            begun = at
+            yield at, asks
+
+
+def _asks(tokens: Sequence[Token], at: int, stop: int) -> bool:
+    word, following = tokens[at].fold, tokens[at + 1].fold
+    if word in HELPING:
+        return following in _ASKED_ABOUT and at + 2 < stop
+    return following in _ASKING.get(word, ())
+
+
+def _somebody_acts(tokens: Sequence[Token], at: int, stop: int) -> bool:
+    verb = at + 1
+    if tokens[at].fold == "no" and tokens[at + 1].fold in ("blocks", "blockers", "block", "responses"):
+        return True
+    if tokens[at].fold == "my" and tokens[at + 1].fold in ("opponent", "opp"):
+        verb = at + 2
+    elif tokens[at].fold not in _WHO_ACTS:
+        return False
+    return verb < stop and tokens[verb].kind == "word" and tokens[verb].fold in LEMMAS
+
+
+def _is_told_more_of(tokens: Sequence[Token], begun: int, at: int) -> bool:
+    """Whether the clause at `at` may say which thing is meant that was named just before it: `the 3/3 he blocked with`."""
+    near = [token.fold for token in tokens[max(begun, at - 4) : at]]
+    return near[-1] in _TOLD_MORE_OF or "the" in near
+
+
+def _has_verb(tokens: Sequence[Token]) -> bool:
+    return any(token.kind == "word" and token.fold in LEMMAS for token in tokens)
