@@ -124,7 +124,9 @@ class DescribedThings(Creating):
                 self.ask_which(chosen[0], known, ref)
             return self._shown_as(chosen, role, about, owner)
         if ref.article in _POINTING and ref.lines and role != "declare" and self._may_have_gained(ref):
-            raise CannotMean(f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end)
+            raise CannotMean(
+                f"It is not told which thing “{ref.told}” is.", self._some_labels(), ref.start, ref.end
+            )
         if (sized := self._now_sized(ref, owner)) is not None:
             return self._shown_as([sized], role, about, owner)
         if ref.noun in ("blocker", "attacker") and ref.size is None and role != "declare" and not ref.many:

@@ -134,15 +134,15 @@ def _in_words(wording: Wording, tokens: list[Token], names: Names, text: str) ->
 def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wording]:
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
-    said, gone = rewritten(tokens, named, always=True)
+    said, left_out = rewritten(tokens, named, always=True)
     asked = questions_to_confirm(questions_for_claims(said))
-    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(gone))
-    gone = gone if asked != said else []
+    yield Wording(asked, lexicon if asked == tokens else Lexicon(asked, names, text), tuple(left_out))
+    left_out = left_out if asked != said else []
     tokens = asked if asked != said else tokens
     lexicon = Lexicon(tokens, names, text)
     named = [lexicon.in_long_name(index) for index in range(len(tokens))]
     plain, dropped = rewritten(tokens, named)
-    dropped = [*gone, *dropped]
+    dropped = [*left_out, *dropped]
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))

@@ -59,7 +59,7 @@ def attack_for(story: Story, statement: Statement) -> None:
     ref = ThingRef(
         "kind", -1, -1, article="a", size=(amount, amount), types=("Creature",), noun="creature", told=told
     )
-    whom = _whom(story, player, statement.get("whom"), None)
+    whom = whom_attacked(story, player, statement.get("whom"))
     for thing in story.resolve((ref,), "attacker", player):
         thing.attacking, thing.told = True, player
         declare_attack(story, player, ((thing.label, whom),))
