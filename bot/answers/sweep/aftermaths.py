@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.answers.sweep.boards import ME, YOU
+from bot.answers.sweep.company import SECRET
 from bot.answers.sweep.described import described_by
 from bot.answers.sweep.moments import KINDS, attacks, blocks, nothing
 from bot.answers.sweep.telling import Telling
-from bot.engine.script import Activate, Attack, Block, GoTo, Moment
+from bot.engine.script import Activate, Attack, Block, GoTo, Moment, TurnsFaceUp
 
 
 def _casts(*names: str, by: str = ME) -> Callable[[Telling], None]:
@@ -238,6 +239,11 @@ def _spells(player: str) -> Callable[[Telling], None]:
     return tell
 
 
+def _turned_up(telling: Telling) -> None:
+    """Where it is late there is a face-down creature."""
+    telling.actions.append(TurnsFaceUp(ME, f"{ME}'s {SECRET.name}"))
+
+
 AFTER: dict[str, Callable[[Telling], None]] = {
     "": nothing,
     "my combat": _my_combat,
@@ -291,4 +297,5 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "tapping": _casts("Chill", "Thaw"),
     "blight": _casts("Blight", "Blight", by=YOU),
     "poison": _casts("Venom"),
+    "turned up": _turned_up,
 }

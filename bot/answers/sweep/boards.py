@@ -8,12 +8,14 @@ from typing import Any
 from bot.abilities.ability import Keyword, LevelBand, StationBand
 from bot.abilities.amounts import CountersOn
 from bot.abilities.card import Card
+from bot.abilities.conditions import HasKeywordState
 from bot.abilities.costs import RemoveCountersCost, TapOthers
 from bot.abilities.effects import RemoveCounters
 from bot.abilities.entering import (
     AsEntersChoose,
 )
 from bot.abilities.filters import AnOpponent, APlayer, OfType, WithCounter
+from bot.abilities.who import YOU as WHO_YOU
 from bot.answers.sweep.company import (
     BEAR,
     BIRD,
@@ -22,6 +24,8 @@ from bot.answers.sweep.company import (
     IN_PLAY,
     MORE_IN_GRAVEYARD,
     MORE_IN_PLAY,
+    SECRET,
+    TOKENS,
     WORN,
     Company,
 )
@@ -35,9 +39,6 @@ PLAYERS = (ME, YOU)
 
 CHOSEN = {"color": "green", "creature type": "Bear", "card name": "Bear", "nonland card name": "Bear"}
 """What was chosen as the card entered, of that which has too many answers to try."""
-
-
-"""What the creature wears where there is plenty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,15 @@ class Board:
     life: int = 20
     worn_by: str | None = None  # what the card is attached to, creature or not
     players: tuple[str, ...] = PLAYERS
+    late: bool = False
+    monarch: str = ME
 
     def setup(self, active: str, extra: tuple[ObjectSetup, ...] = ()) -> Setup:
         players = tuple(PlayerSetup(p, self.life) for p in self.players)
-        return Setup(players, (*self.objects, *extra), active)
+        if self.late:
+            players = (replace(players[0], speed=4), replace(players[1], poison=3))
+            players = tuple(replace(p, monarch=p.name == self.monarch) for p in players)
+        return Setup(players, (*self.objects, *extra), active, daytime="night" if self.late else "")
 
 
 def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
@@ -102,7 +108,15 @@ def board(card: Card, zone: str, company: Company, on: str = ME) -> Board:
         3 if company is Company.NONE else 20,
         attached,
         players,
+        company is Company.LATE,
+        _monarch(card),
     )
+
+
+def _monarch(card: Card) -> str:
+    """The opponent, where the card asks whether one is the monarch."""
+    asked = (p for p in within(card.abilities) if isinstance(p, HasKeywordState) and p.state == "the monarch")
+    return YOU if any(p.who != WHO_YOU for p in asked) else ME
 
 
 def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
@@ -119,12 +133,21 @@ def _counters(card: Card, company: Company) -> tuple[tuple[str, int], ...]:
     for kind in ("loyalty", "lore"):
         found.pop(kind, None)
     if "Saga" in card.subtypes:
-        found["lore"] = {Company.USUAL: 1, Company.PLENTY: 2, Company.NONE: 3, Company.THREE: 0}[company]
+        found["lore"] = _CHAPTERS_PAST[company]
     if company is Company.PLENTY and {"Creature", "Vehicle"} & {*card.types, *card.subtypes}:
         found.setdefault("+1/+1", 1)
     elif company is Company.USUAL and len(found) == 1 and "+1/+1" in found:
         found.clear()
     return tuple((kind, number) for kind, number in found.items() if number)
+
+
+_CHAPTERS_PAST = {
+    Company.USUAL: 1,
+    Company.PLENTY: 2,
+    Company.NONE: 3,
+    Company.THREE: 0,
+    Company.LATE: 4,
+}
 
 
 def _most_tapped(card: Card) -> int:
@@ -141,11 +164,16 @@ def chosen_for(card: Card) -> tuple[tuple[str, str], ...]:
 
 
 def _of(player: str, spoken_of: tuple[Fitted, ...], company: Company, plenty: int) -> Iterator[ObjectSetup]:
-    times = {Company.USUAL: 1, Company.PLENTY: plenty, Company.NONE: 0, Company.THREE: 1}[company]
+    times = {Company.PLENTY: plenty, Company.NONE: 0}.get(company, 1)
     base = [Fitted(c) for c in IN_PLAY]
     base += [Fitted(c, "graveyard") for c in IN_GRAVEYARD] + [Fitted(c, "hand") for c in IN_HAND]
     if company is Company.PLENTY:
         base += [Fitted(c) for c in MORE_IN_PLAY] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
+    if company is Company.LATE:
+        base += [Fitted(c, token=True) for c in TOKENS] + [Fitted(c, "graveyard") for c in MORE_IN_GRAVEYARD]
+        leader = replace(BEAR, name="Captain", supertypes=("Legendary",))
+        yield ObjectSetup(f"{player}'s Captain", leader, player, player, designations=("commander",))
+        yield ObjectSetup(f"{player}'s Secret", SECRET, player, player, face_down=True)
     if company is Company.NONE:
         base = [Fitted(BEAR)] if player == YOU else [Fitted(BIRD)]
     for found in (*base, *(spoken_of if times else ())):

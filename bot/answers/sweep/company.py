@@ -7,6 +7,7 @@ from enum import StrEnum
 from bot.abilities.ability import Keyword
 from bot.abilities.card import Card
 from bot.abilities.filters import Filter, OfType
+from bot.abilities.predefined_tokens import PREDEFINED
 from bot.cards.reading import compile_text
 
 
@@ -17,6 +18,7 @@ class Company(StrEnum):
     PLENTY = "four of each kind"
     NONE = "next to nothing"
     THREE = "one of each kind, of three players"
+    LATE = "one of each kind and tokens, late in a game"
 
 
 def _card(name: str, kind: str, size: tuple[int, int] | None = None, color: str = "", text: str = "") -> Card:
@@ -44,6 +46,8 @@ BEAR = _card("Bear", "Creature", (2, 2), "green")
 BIRD = _card("Bird", "Creature", (1, 3), "white", "Flying\nVigilance\n{1}: ~ gets +1/+0 until end of turn.")
 
 
+SECRET = _card("Secret", "Creature", (4, 4), "white", "Morph {1}")
+
 IN_PLAY = (
     BEAR,
     BIRD,
@@ -58,6 +62,9 @@ IN_GRAVEYARD = (_card("Ogre", "Creature", (3, 3), "red"), _card("Scrap", "Instan
 
 IN_HAND = (_card("Wolf", "Creature", (2, 2), "green"), _card("Swamp", "Land"))
 
+
+TOKENS = tuple(PREDEFINED[name] for name in ("Food", "Treasure", "Clue", "Blood", "Map"))
+"""What there is where it is late: there a commander, a monarch, poison, speed, night and a face-down permanent are too."""
 
 MORE_IN_PLAY = (_card("Island", "Land"),)
 

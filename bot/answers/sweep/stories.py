@@ -97,6 +97,25 @@ FEW_PAIRS: tuple[tuple[str, str], ...] = (
 )
 """Those that are told in other company than the usual too."""
 
+LATE_PAIRS: tuple[tuple[str, str], ...] = (
+    ("", ""),
+    ("", "my combat"),
+    ("", "turned up"),
+    ("", "used"),
+    ("", "turns"),
+    ("", "my next turn"),
+    ("", "damage"),
+)
+"""Those that are told late in a game."""
+
+
+_BEHIND = {Company.LATE: 20.0}
+"""How far behind those in the usual company others stand (else 3.5); what is only so late in a game is seldom asked for."""
+
+
+def _pairs(company: Company) -> tuple[tuple[str, str], ...]:
+    return {Company.USUAL: PAIRS, Company.LATE: LATE_PAIRS}.get(company, FEW_PAIRS)
+
 
 def stories_of(card: Card) -> Iterator[Story]:
     """Every standard story of a card."""
@@ -107,7 +126,7 @@ def stories_of(card: Card) -> Iterator[Story]:
                 continue
             for on in (ME, YOU) if attaches and deed.zone == "battlefield" else (ME,):
                 usual = company is Company.USUAL and on == ME
-                for rank, (before, after) in enumerate(PAIRS if company is Company.USUAL else FEW_PAIRS):
+                for rank, (before, after) in enumerate(_pairs(company)):
                     if before.startswith("answering") and deed.kind not in ("cast", "activate"):
                         continue
                     name = f"{deed.kind} | {company.name} | {on} | {before} | {after}"
@@ -116,7 +135,7 @@ def stories_of(card: Card) -> Iterator[Story]:
                         company,
                         on,
                         deed,
-                        rank if usual else 3.5 + 2 * rank,
+                        rank if usual else _BEHIND.get(company, 3.5) + 2 * rank,
                         BEFORE[before],
                         AFTER[after],
                     )

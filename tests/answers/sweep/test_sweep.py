@@ -148,3 +148,20 @@ def test_a_sample_of_the_index_acts() -> None:
     found = sweep(sample=30, seed=1)
     assert found["cards"] > 15
     assert found["findings"] == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Commander creatures you control have indestructible.",
+        "As long as you're the monarch, ~ gets +2/+0.",
+        "At the beginning of your upkeep, if an opponent is the monarch, you gain 1 life.",
+        "As long as an opponent has three or more poison counters, ~ gets +2/+0.",
+        "{T}: Sacrifice a Food. If you do, you gain 1 life.",
+        "Whenever you sacrifice a Clue, you gain 1 life.",
+        "Whenever a permanent you control is turned face up, you gain 1 life.",
+        "As long as there are four or more card types among cards in your graveyard, ~ gets +2/+2.",
+    ],
+)
+def test_what_is_so_late_in_a_game_shows_what_asks_for_it(words: str) -> None:
+    assert listed(creature(words), most_plays=250) == []
