@@ -93,29 +93,9 @@ class Paid(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class DidThisTurn(Condition):
-    """`you gained life this turn`, `~ attacked this turn`, `a creature died this turn`, `you've cast another spell this
-    turn`: a fact of this turn, about `who`; facts are the engine's history kinds."""
-
-    who: Who
-    fact: Literal[
-        "gained life",
-        "lost life",
-        "attacked",
-        "blocked",
-        "was dealt damage",
-        "dealt damage",
-        "died",
-        "cast a spell",
-        "cast another spell",
-        "committed a crime",
-    ]
-
-
-@dataclass(frozen=True, slots=True)
 class Happened(Condition):
-    """`you discarded a card this turn`, `an opponent was dealt combat damage by a Zombie this turn`: such an event is part of this
-    turn's history, `at_least` so often."""
+    """`you gained life this turn`, `~ attacked this turn`, `an opponent was dealt combat damage by a Zombie this turn`: such an
+    event is part of this turn's history, `at_least` so often."""
 
     event: Event
     at_least: int = 1
@@ -177,22 +157,13 @@ class TimesThisTurn(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class WasCast(Condition):
-    """`if you cast it`, `if ~ was cast from exile`: a spell, or a permanent that one became; `zone` "": from wherever; `whose`
-    graveyard."""
-
-    who: Who
-    zone: Literal["", "hand", "graveyard", "exile"] = ""
-    whose: Who | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class CameFrom(Condition):
-    """`it entered from your graveyard`; `cast`: `you cast it from your graveyard`."""
+    """`it entered from your graveyard`: where it lay just before, and `whose` that is told; `cast`: `if you cast it`, `if ~ was cast
+    from exile`, of a spell or of a permanent that one became; `zone` "": from wherever."""
 
     who: Who
-    zone: Literal["graveyard", "exile", "hand", "library"]
-    whose: Who
+    zone: Literal["", "hand", "graveyard", "exile", "library"] = ""
+    whose: Who | None = None
     cast: bool = False
 
 

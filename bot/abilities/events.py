@@ -99,7 +99,7 @@ class LeavesGraveyard(Event):
 
 @dataclass(frozen=True, slots=True)
 class Attacks(Event):
-    """`~ attacks`; `whom`: `attacks you`; `alone`; `batch`: `one or more creatures attack`; `or_blocks`: `attacks or
+    """`~ attacks`, `you attacked`; `whom`: `attacks you`; `alone`; `batch`: `one or more creatures attack`; `or_blocks`: `attacks or
     blocks`; `unblocked`: `attacks and isn't blocked`; `others`: `and at least two other creatures attack`."""
 
     who: Who

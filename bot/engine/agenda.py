@@ -6,12 +6,17 @@ game, nothing waits in a call stack: branching, merging, replaying and finding l
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import ClassVar
 
 from bot.engine.citations import Cite
 from bot.engine.outcome import ChoiceMade
 from bot.engine.state import Entity, State
 from bot.values import dataclass
+
+MOST_OPTIONS = 60
+"""Of more ways to choose than these the others are not looked at, and the answer says that it is not all."""
 
 
 class Task:
@@ -37,13 +42,23 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A player has to choose. `state` is the state in which it is asked, without the asking task."""
+    """A player has to choose. `state` is the state in which it is asked, without the asking task. `more`: there are other options,
+    too many to look at."""
 
     state: State
     player: Entity
     question: str
     options: tuple[Option, ...]
     cites: tuple[Cite, ...]
+    more: bool = False
+
+
+def choice_of_many(
+    state: State, player: Entity, question: str, options: Iterator[Option], cites: tuple[Cite, ...]
+) -> Choice:
+    """The choice between the first `MOST_OPTIONS` of these; where there are more, it says so."""
+    shown = tuple(islice(options, MOST_OPTIONS + 1))
+    return Choice(state, player, question, shown[:MOST_OPTIONS], cites, more=len(shown) > MOST_OPTIONS)
 
 
 def advance(state: State) -> State | Choice:

@@ -93,6 +93,7 @@ def explore(
             continue
         node.choice = result
         budget.states -= 1
+        budget.cut = budget.cut or result.more
         for option in result.options:
             name = result.state.player(result.player).name
             made = ChoiceMade(name, option.text, result.cites)

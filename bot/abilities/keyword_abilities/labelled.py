@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Activated
-from bot.abilities.conditions import AllSo, DidThisTurn
+from bot.abilities.conditions import AllSo, Happened
+from bot.abilities.events import Attacks
 from bot.abilities.limits import During, Only, When
 from bot.abilities.who import SELF
 from bot.values import replace
@@ -19,7 +20,7 @@ def limited(ability: Activated) -> Activated:
             in_upkeep = During((When.YOUR_TURN, When.AN_UPKEEP))
             return replace(ability, only=(*ability.only, in_upkeep, Only.ONCE_A_TURN), label="forecast")
         case "Boast":  # 702.142a
-            attacked = DidThisTurn(SELF, "attacked")
+            attacked = Happened(Attacks(SELF))
             asked = attacked if ability.condition is None else AllSo((ability.condition, attacked))
             return replace(ability, only=(*ability.only, Only.ONCE_A_TURN), condition=asked, label="boast")
         case "Exhaust":  # 702.177a

@@ -8,7 +8,7 @@ from bot.abilities.ability import Keyword, Static
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import BecomesType, Gains, LosesType
 from bot.abilities.conditions import (
-    DidThisTurn,
+    Happened,
     Is,
     IsTurnOf,
     Paid,
@@ -22,6 +22,7 @@ from bot.abilities.entering import (
     EntersWith,
     Way,
 )
+from bot.abilities.events import IsDealtDamage
 from bot.abilities.filters import AttachedToIt, Filter, OfType
 from bot.abilities.keyword_abilities.instructions import RemoveAllDamage
 from bot.abilities.keyword_abilities.meaning import meaning
@@ -58,7 +59,7 @@ def statics_of(keyword: Keyword) -> tuple[Static, ...]:
         case "modular" | "graft":
             found = _enters_with("+1/+1", n)
         case "bloodthirst":  # 702.54a
-            found = While(DidThisTurn(EachOpponent(), "was dealt damage"), (_enters_with("+1/+1", n),))
+            found = While(Happened(IsDealtDamage(EachOpponent())), (_enters_with("+1/+1", n),))
         case "absorb":  # 702.64a
             found = DamageRule(ReplaceDamage(DamagePattern(to=SELF), Prevent(amount=n)))
         case "umbra armor":  # 702.89a

@@ -12,7 +12,7 @@ from bot.abilities.combining import (
     Remember,
     WhenYouDo,
 )
-from bot.abilities.conditions import Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs, WasCast
+from bot.abilities.conditions import CameFrom, Controls, CouldNot, DidIt, HasKeywordState, Paid, ThereIs
 from bot.abilities.effects import Effect, Portion
 from bot.abilities.filters import Compare, ControlledBy, Filter, OfType, Other, OwnedBy, WithGreatest
 from bot.abilities.limits import During, When
@@ -164,7 +164,7 @@ class Binder:
             only = Filter((*value.what.qualities, ControlledBy(YOU)))  # "that creature" is the only one
             self.speak_of(described(Each(only), only), only)
             return self.fields(value)
-        if isinstance(value, Paid) or (isinstance(value, WasCast) and value.who == SELF):
+        if isinstance(value, Paid) or (isinstance(value, CameFrom) and value.who == SELF):
             self.discourse.mention(thing(SELF, named=True))  # "if ~ was kicked", "if ~ was cast"
             return value
         if is_dataclass(value) and not isinstance(value, type):

@@ -6,7 +6,7 @@ from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     Repeat,
 )
-from bot.abilities.conditions import DidThisTurn
+from bot.abilities.conditions import Happened
 from bot.abilities.copying import CreateCopy
 from bot.abilities.effects import PutCounters
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, IsToken, OfSubtype, OfType, Other
@@ -147,7 +147,7 @@ G.phrase("event", "you expend {n:int}", Expends(YOU, S.n))
 G.phrase("event", "you commit a crime", Acts(YOU, "commits a crime"))
 _OPPONENT = Any(Filter((AnOpponent(),)))
 G.phrase("event", "an opponent commits a crime", Acts(_OPPONENT, "commits a crime"))
-G.phrase("condition", "you've committed a crime this turn", DidThisTurn(YOU, "committed a crime"))
+G.phrase("condition", "you've committed a crime this turn", Happened(Acts(YOU, "commits a crime")))
 G.phrase("event", "the Ring tempts you", Acts(YOU, "is tempted by the Ring"))
 
 # --- crewing and saddling -------------------------------------------------------------------------------------------------------------

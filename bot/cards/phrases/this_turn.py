@@ -22,15 +22,15 @@ from bot.abilities.conditions import (
     CastDuringMainPhase,
     CastLastTurn,
     CouldNot,
-    DidThisTurn,
+    Happened,
     HasKeywordState,
     Is,
     IsTurnOf,
     NotSo,
     Paid,
-    WasCast,
 )
 from bot.abilities.costs import Mana
+from bot.abilities.events import Attacks, Blocks, Dies, GainsLife, IsDealtDamage, LosesLife
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, IsToken, OfType, Other
 from bot.abilities.past import DealtDamageThisTurn, Does, DoneThisWay
 from bot.abilities.who import SELF, YOU
@@ -40,38 +40,37 @@ from bot.cards.phrases.base import G, S
 from bot.cards.phrases.suffixes import WAYS
 
 p = G.phrase
-_ANY_SPELL = Filter((OfType("Spell"),))
 
 # --- this turn ------------------------------------------------------------------------------------------------------------------
 
-p("condition", "you gained life this turn", DidThisTurn(YOU, "gained life"))
-p("condition", "you lost life this turn", DidThisTurn(YOU, "lost life"))
-p("condition", "you didn't gain life this turn", NotSo(DidThisTurn(YOU, "gained life")))
-p("condition", "you didn't lose life this turn", NotSo(DidThisTurn(YOU, "lost life")))
+p("condition", "you gained life this turn", Happened(GainsLife(YOU)))
+p("condition", "you lost life this turn", Happened(LosesLife(YOU)))
+p("condition", "you didn't gain life this turn", NotSo(Happened(GainsLife(YOU))))
+p("condition", "you didn't lose life this turn", NotSo(Happened(LosesLife(YOU))))
 p(
     "condition",
     "you gained or lost life this turn",
-    AnySo((DidThisTurn(YOU, "gained life"), DidThisTurn(YOU, "lost life"))),
+    AnySo((Happened(GainsLife(YOU)), Happened(LosesLife(YOU)))),
 )
 p(
     "condition",
     "you attacked this turn",
-    DidThisTurn(YOU, "attacked"),
+    Happened(Attacks(YOU)),
     also=("you attacked with a creature this turn",),
 )
-p("condition", "an opponent lost life this turn", DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life"))
+p("condition", "an opponent lost life this turn", Happened(LosesLife(AnyOf(Filter((AnOpponent(),))))))
 p(
     "condition",
     "no opponent lost life this turn",
-    NotSo(DidThisTurn(AnyOf(Filter((AnOpponent(),))), "lost life")),
+    NotSo(Happened(LosesLife(AnyOf(Filter((AnOpponent(),)))))),
 )
 p(
     "condition",
     "an opponent was dealt damage this turn",
-    DidThisTurn(AnyOf(Filter((AnOpponent(),))), "was dealt damage"),
+    Happened(IsDealtDamage(AnyOf(Filter((AnOpponent(),))))),
     also=("an opponent has been dealt damage this turn",),
 )
-p("condition", "a creature died this turn", DidThisTurn(AnyOf(Filter((OfType("Creature"),))), "died"))
+p("condition", "a creature died this turn", Happened(Dies(AnyOf(Filter((OfType("Creature"),))))))
 
 
 def _died(f: Filter, n: Any = Number(1)) -> Any:  # noqa: B008
@@ -117,18 +116,16 @@ G.computed(
     )(_died_said(v)),
     key=AmountIs,
 )
-p("condition", "you've cast another spell this turn", DidThisTurn(YOU, "cast another spell"))
 for _subject, _one in (("{o:being}", S.o), ("it", IT)):
-    for _past, _base, _said in (("attacked", "attack", "attacked"), ("blocked", "block", "blocked")):
-        _did: Any = _said
-        p("condition", f"{_subject} {_past} this turn", DidThisTurn(_one, _did))
-        p("condition", f"{_subject} didn't {_base} this turn", NotSo(DidThisTurn(_one, _did)))
+    for _base, _event in (("attack", Attacks(_one)), ("block", Blocks(_one))):
+        p("condition", f"{_subject} {_base}ed this turn", Happened(_event))
+        p("condition", f"{_subject} didn't {_base} this turn", NotSo(Happened(_event)))
     p(
         "condition",
         f"{_subject} attacked or blocked this turn",
-        AnySo((DidThisTurn(_one, "attacked"), DidThisTurn(_one, "blocked"))),
+        AnySo((Happened(Attacks(_one)), Happened(Blocks(_one)))),
     )
-    p("condition", f"{_subject} was dealt damage this turn", DidThisTurn(_one, "was dealt damage"))
+    p("condition", f"{_subject} was dealt damage this turn", Happened(IsDealtDamage(_one)))
     p("condition", f"{_subject} entered this turn", Is(_one, Does("entered this turn")))
 p("condition", "it's your turn", IsTurnOf(YOU))
 p("condition", "it isn't their turn", NotSo(IsTurnOf(Back("they"))), also=("it's not their turn",))
@@ -156,21 +153,21 @@ p("condition", "tribute wasn't paid", NotSo(Paid("tribute")))
 for _cost in ("prowl", "surge", "spectacle", "evoke", "dash", "madness", "escape"):
     G.alternate("condition", f"its {_cost} cost was paid", Paid(_cost))
 p("condition", "you can't", CouldNot(), also=("the player can't", "that player can't", "they can't"))
-p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f), when=lambda f: f != _ANY_SPELL)
+p("condition", "you've cast another {f:filter.1} this turn", CastAnother(S.f))
 p("condition", "there are no {f:filter.n} on the battlefield", NotSo(AmountIs(CountOf(S.f), ">", Number(0))))
 p(
     "condition",
     "an opponent lost {n:digits} or more life this turn",
     AmountIs(LifeThisTurn(AnyOf(Filter((AnOpponent(),))), "lost"), ">=", S.n),
 )
-for _zone, _of, _from in (
-    ("", None, ""),
-    ("hand", None, " from your hand"),
-    ("graveyard", None, " from a graveyard"),
-    ("exile", None, " from exile"),
+for _zone, _from in (
+    ("", ""),
+    ("hand", " from your hand"),
+    ("graveyard", " from a graveyard"),
+    ("exile", " from exile"),
 ):
     _place: Any = _zone
-    _it, _itself = WasCast(IT, _place, _of), WasCast(SELF, _place, _of)
+    _it, _itself = CameFrom(IT, _place, cast=True), CameFrom(SELF, _place, cast=True)
     p("condition", f"you cast it{_from}", _it, also=(f"it was cast{_from}", f"you cast them{_from}"))
     p("condition", f"~ was cast{_from}", _itself, also=(f"you cast ~{_from}",) if _zone else ())
     p("condition", f"it wasn't cast{_from}", NotSo(_it), also=(f"you didn't cast it{_from}",))

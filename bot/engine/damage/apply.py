@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.engine.agenda import Choice, Option, Task
+from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.applied_first import affected_player
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
@@ -18,8 +18,6 @@ from bot.engine.illegal import illegal
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
-
-_MOST_DIVISIONS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +40,15 @@ class ApplyEffect(Task):
         shares = self.shares
         if shares is None:
             matched = self._matched(state)
-            divisions = list(self._divisions(state, matched))
+            divisions = tuple(islice(self._divisions(state, matched), MOST_OPTIONS + 1))
             if len(divisions) > 1:
-                options = tuple(
+                options = (
                     Option(self._division_text(state, d), (replace(self, shares=d, accepted=True),))
                     for d in divisions
                 )
                 what = f"To which damage does {self.effect.name} apply?"
                 cite = Cite.REDIRECTION_CHOICE if redirects(self.effect) else Cite.PREVENTION_SHIELD
-                return Choice(state, affected_player(state, self.recipient), what, options, (cite,))
+                return choice_of_many(state, affected_player(state, self.recipient), what, options, (cite,))
             shares = divisions[0]
         return CarryOut(self.effect, self.recipient, self.batch, shares, self.walker).do(state)
 
@@ -169,7 +167,7 @@ def _alike(state: State, packets: tuple[Packet, ...], matched: tuple[int, ...]) 
 
 
 def _shares(matched: tuple[int, ...], left: int, kinds: tuple[object, ...]) -> Iterator[tuple[int, ...]]:
-    """Every way to spread `left` points over the packets, alike packets in falling order, at most a few dozen."""
+    """Every way to spread `left` points over the packets, alike packets in falling order."""
 
     def spread(index: int, rest: int, before: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         if index == len(matched):
@@ -186,4 +184,4 @@ def _shares(matched: tuple[int, ...], left: int, kinds: tuple[object, ...]) -> I
         for share in range(most, -1, -1):
             yield from spread(index + 1, rest - share, (*before, share))
 
-    yield from islice(spread(0, left, ()), _MOST_DIVISIONS)
+    yield from spread(0, left, ())

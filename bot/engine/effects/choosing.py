@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from itertools import combinations
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from math import comb
 from typing import Any
 
-from bot.engine.agenda import Choice, Option, Task
+from bot.engine.agenda import MOST_OPTIONS, Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks
 from bot.engine.drawing import is_unknown
@@ -16,8 +16,6 @@ from bot.engine.script import Discards, Sacrifices
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
 from bot.values import dataclass, replace
-
-_MOST = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,40 +48,49 @@ def choose_objects(
         return state.then(*then(told))
     if number == len(candidates) == least:
         return state.then(*then(candidates))
-    options: list[Option] = []
     unknown = [e for e in candidates if (o := state.object(e)) is not None and is_unknown(o)]
     # Which of several cards that nobody knows it is makes no difference.
-    alike = set(unknown)
-    candidates = tuple(e for e in candidates if e not in alike) + tuple(unknown[:number])
-    seen: set[tuple[Entity, ...]] = set()
-    many = sum(comb(len(candidates), size) for size in range(least, number + 1)) > _MOST
-    first = _first_of_a_kind(state, candidates) if many else {e: e for e in candidates}
-    for size in range(number, least - 1, -1):
-        for pick in combinations(candidates, size):
-            kind = tuple(sorted(0 if e in alike else first[e] for e in pick))
-            if kind in seen:
-                continue
-            seen.add(kind)
-            names = " and ".join(state.label(e) for e in pick) or "nothing"
-            options.append(Option(f"{verb} {names}", then(pick)))
-            if len(options) >= _MOST:
-                break
-    return Choice(state, chooser, f"{state.label(chooser)} {verb} what?", tuple(options), cites)
+    known = tuple(e for e in candidates if e not in unknown)
+    ways = sum(comb(len(known), size) for size in range(number + 1))
+    kinds: list[tuple[Entity, ...]] = _kinds(state, known) if ways > MOST_OPTIONS else [(e,) for e in known]
+    if unknown:
+        kinds += [tuple(unknown)]
+    picks = chain.from_iterable(_picks(kinds, size) for size in range(number, least - 1, -1))
+    options = (
+        Option(f"{verb} {' and '.join(map(state.label, pick)) or 'nothing'}", then(pick)) for pick in picks
+    )
+    return choice_of_many(state, chooser, f"{state.label(chooser)} {verb} what?", options, cites)
 
 
-def _first_of_a_kind(state: State, candidates: tuple[Entity, ...]) -> dict[Entity, Entity]:
-    """For each the first that is just like it: of ten bears it makes no difference which."""
-    kinds: dict[Any, Entity] = {}
-    first: dict[Entity, Entity] = {}
+def _picks(kinds: Sequence[tuple[Entity, ...]], size: int) -> Iterator[tuple[Entity, ...]]:
+    """Every way to pick so many, where those of one kind are as good as each other."""
+    if sum(map(len, kinds)) < size:
+        return
+    if not size:
+        yield ()
+        return
+    first, rest = kinds[0], kinds[1:]
+    for taken in range(min(size, len(first)), -1, -1):
+        for others in _picks(rest, size - taken):
+            yield first[:taken] + others
+
+
+def _kinds(state: State, candidates: tuple[Entity, ...]) -> list[tuple[Entity, ...]]:
+    """Those that are just alike together: of ten bears it makes no difference which."""
+    kinds: dict[Any, tuple[Entity, ...]] = {}
     held = {o.attached_to for o in state.battlefield()}
+    combat = state.combat
+    fighting = {*combat.blockers(), *(a.id for a in combat.attackers)} if combat else set()
     for entity in candidates:
         found = state.object(entity)
-        if found is None or entity in held or state.combat is not None:
-            first[entity] = entity
-            continue
-        plain = replace(found, id=0, label="", timestamp=0, came_back_from=None)
-        first[entity] = kinds.setdefault(plain, entity)
-    return first
+        alone = found is None or entity in held or entity in fighting
+        kind = (
+            entity
+            if found is None or alone
+            else replace(found, id=0, label="", timestamp=0, came_back_from=None)
+        )
+        kinds[kind] = (*kinds.get(kind, ()), entity)
+    return list(kinds.values())
 
 
 def _told(

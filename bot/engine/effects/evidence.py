@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
-from bot.engine.agenda import Choice, Option, Task
+from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
 from bot.engine.drawing import is_unknown
 from bot.engine.happenings import Happening, What
@@ -15,8 +15,6 @@ from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
-
-_MOST = 64
 
 
 def total_mana_value(state: State, cards: Iterable[Entity]) -> int:
@@ -35,14 +33,12 @@ class ChooseEvidence(Task):
 
     def do(self, state: State) -> State | Choice:
         state = happen(state, Happening(What.EVIDENCE, self.player))
-        options = tuple(
+        options = (
             Option(f"exiles {' and '.join(state.labels(cards))} as evidence", (_exile(cards),))
-            for cards in islice(self._enough(state), _MOST)
+            for cards in self._enough(state)
         )
-        if len(options) <= 1:
-            return state.then(*(options[0].tasks if options else ()))
-        name = state.label(self.player)
-        return Choice(state, self.player, f"What does {name} exile as evidence?", options, (Cite.EVIDENCE,))
+        question = f"What does {state.label(self.player)} exile as evidence?"
+        return choice_of_many(state, self.player, question, options, (Cite.EVIDENCE,))
 
     def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
         found: list[frozenset[Entity]] = []

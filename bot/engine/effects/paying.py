@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 from typing import Any
 
-from bot.engine.agenda import Choice, Option, Task
+from bot.engine.agenda import Choice, Option, Task, choice_of_many
 from bot.engine.citations import Cite
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate.context import Context
@@ -134,16 +134,15 @@ class ChooseCrew(Task):
     deed: What | None = What.CREWS
 
     def do(self, state: State) -> State | Choice:
-        crews = islice(self._enough(state), _MOST_CREWS)
-        options = tuple(
+        options = (
             Option(
                 f"taps {' and '.join(state.label(e) for e in crew)}",
                 (TapThese(crew, self.vehicle, self.deed),),
             )
-            for crew in crews
+            for crew in self._enough(state)
         )
         question = f"Who {self.deed or 'is tapped for'} {state.label(self.vehicle)}?"
-        return Choice(state, self.player, question, options, (WHY.get(self.deed, Cite.CAST_COSTS),))
+        return choice_of_many(state, self.player, question, options, (WHY.get(self.deed, Cite.CAST_COSTS),))
 
     def _enough(self, state: State) -> Iterator[tuple[Entity, ...]]:
         found: list[frozenset[Entity]] = []
@@ -156,7 +155,6 @@ class ChooseCrew(Task):
                     yield crew
 
 
-_MOST_CREWS = 64
 WHY: dict[What | None, Cite] = {What.CREWS: Cite.CREW, What.SADDLES: Cite.SADDLE}
 
 

@@ -18,7 +18,6 @@ from bot.abilities.conditions import (
     Controls,
     CouldNot,
     DidIt,
-    DidThisTurn,
     Happened,
     HasKeywordState,
     HasMore,
@@ -30,18 +29,16 @@ from bot.abilities.conditions import (
     Paid,
     ThereIs,
     TimesThisTurn,
-    WasCast,
 )
 from bot.abilities.filters import ControlledBy, Filter
 from bot.abilities.opaque import MaybeThisTurn
 from bot.abilities.who import Any, EachOpponent
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
-from bot.engine.evaluate.among import is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.events import matches
 from bot.engine.evaluate.exactly import Exactly
-from bot.engine.evaluate.origins import came_from, itself, was_cast
+from bot.engine.evaluate.origins import came_from, itself
 from bot.engine.evaluate.paid import was_paid
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare
@@ -83,8 +80,6 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case MaybeThisTurn():
             kinds = condition.kinds
             return any(h.what in kinds or f"{h.what} {h.detail}" in kinds for h in sight.state.history)
-        case DidThisTurn():
-            return _happened(condition, sight, context)
         case Happened():
             so_far = sum(matches(condition.event, h, sight, context) for h in sight.state.history)
             return so_far >= condition.at_least
@@ -116,10 +111,6 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
         case TimesThisTurn():
             times = _times(condition, sight, context)
             return times >= condition.times if condition.or_more else times == condition.times
-        case WasCast():
-            return any(
-                was_cast(e, condition, sight, context) for e in who_.who_is(condition.who, sight, context)
-            )
         case CameFrom():
             things = who_.who_is(condition.who, sight, context)
             return any(came_from(condition, e, sight, context) for e in things)
@@ -213,31 +204,3 @@ def _designated(state: str, entity: Entity, sight: Sight) -> bool:
 def _paid(what: str, sight: Sight, context: Context) -> bool:
     source = sight.state.objects.get(context.source)
     return was_paid(what, context.paid + (source.paid if source else ()))
-
-
-_FACTS = {
-    "cast a spell": What.CASTS,
-    "cast another spell": What.CASTS,
-    "committed a crime": What.CRIME,
-    "dealt damage": What.DAMAGE,
-    "gained life": What.GAINS_LIFE,
-    "lost life": What.LOSES_LIFE,
-    "attacked": What.ATTACKS,
-    "blocked": What.BLOCKS,
-    "was dealt damage": What.DEALT,
-    "died": What.DIES,
-}
-
-
-def _happened(condition: DidThisTurn, sight: Sight, context: Context) -> bool:
-    """Whether it is part of this turn's history; what has left since is judged by what it last was (CR 608.2h)."""
-    own = itself(sight, context) if condition.fact == "cast another spell" else set()
-    what = _FACTS[condition.fact]
-    # A player attacks with the creatures that attack, and only the active player's do (CR 508.1a).
-    attacks = what is What.ATTACKS and is_among(condition.who, sight.state.turn.active, sight, context)
-    return any(
-        h.what is what
-        and (h.object is None or h.object not in own)
-        and (attacks or is_among(condition.who, h.subject, sight, context))
-        for h in sight.state.history
-    )

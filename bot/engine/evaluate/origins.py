@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.conditions import (
-    CameFrom,
-    WasCast,
-)
+from bot.abilities.conditions import CameFrom
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.sight import Sight
@@ -24,38 +21,22 @@ def itself(sight: Sight, context: Context) -> set[Entity]:
     return found
 
 
-def was_cast(entity: Entity, condition: WasCast, sight: Sight, context: Context) -> bool:
-    """Whether it was cast, from this zone where one is asked: a spell on the stack, or what one became."""
-    thing = sight.state.last_known(entity)
-    while thing is not None:
-        if thing.zone is Zone.STACK:
-            return not condition.zone or _was_in(thing, condition, sight, context)
-        earlier = sight.state.was_before(thing)
-        if earlier is None or earlier.object.zone is not Zone.STACK:
-            return False
-        thing = earlier.object
-    return False
-
-
 def came_from(condition: CameFrom, entity: Entity, sight: Sight, context: Context) -> bool:
-    """Whether it lay there just before it entered, or before it was cast."""
-    before = _before(entity, sight)
-    if condition.cast:
-        before = _before(before.id, sight) if before is not None and before.zone is Zone.STACK else None
+    """Whether it lay there just before it entered, or before it was cast: as a spell on the stack, or as what one became."""
+    thing = sight.state.last_known(entity)
+    if condition.cast and thing is not None and thing.zone is not Zone.STACK:
+        thing = _before(thing, sight)
+        if thing is not None and thing.zone is not Zone.STACK:
+            return False
+    if thing is None or not condition.zone:
+        return thing is not None
+    before = _before(thing, sight)
     if before is None or before.zone.value != condition.zone:
         return False
-    return before.owner in who_.who_is(condition.whose, sight, context)
+    return condition.whose is None or before.owner in who_.who_is(condition.whose, sight, context)
 
 
-def _before(entity: Entity, sight: Sight) -> Object | None:
+def _before(thing: Object, sight: Sight) -> Object | None:
     """What it was before it changed zones last."""
-    earlier = sight.state.was_before(sight.state.last_known(entity))
-    return earlier.object if earlier is not None else None
-
-
-def _was_in(thing: Object | None, condition: WasCast, sight: Sight, context: Context) -> bool:
-    """Whether it was in that zone just before, somebody's where that is asked."""
     earlier = sight.state.was_before(thing)
-    if earlier is None or earlier.object.zone.value != condition.zone:
-        return False
-    return condition.whose is None or earlier.object.owner in who_.who_is(condition.whose, sight, context)
+    return earlier.object if earlier is not None else None

@@ -19,7 +19,8 @@ def _attacks(when: Attacks, h: Happening, sight: Sight, context: Context) -> boo
         return False
     if (when.alone and not h.alone) or (when.exerted and not h.exerted):
         return False
-    if not is_among(when.who, h.subject, sight, context):
+    # A player attacks with the creatures that attack, and only the active player's do (CR 508.1a).
+    if not any(is_among(when.who, e, sight, context) for e in (h.subject, sight.state.turn.active)):
         return False
     if when.saddled and not is_in_status("saddled", h.subject, sight):
         return False
