@@ -140,9 +140,9 @@ class EitherCost(Cost):
 
 @dataclass(frozen=True, slots=True)
 class PayEnergy(Cost):
-    """`Pay {E}{E}`."""
+    """`Pay {E}{E}`, `pay X {E}` (CR 107.14)."""
 
-    amount: int
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)

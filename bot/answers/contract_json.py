@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.answers.resolution import Answered, Place, Problem, Resolution
 from bot.answers.second_person import chosen, second_person
-from bot.engine.outcome import ObjectEnd, Outcome
+from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
 from bot.values import asdict, fields
 
 FORMAT = 1
@@ -96,9 +96,16 @@ def choices_json(outcome: Outcome, resolution: Resolution) -> list[dict[str, Any
 def end_json(outcome: Outcome) -> dict[str, Any]:
     """The players and objects at the end."""
     return {
-        "players": {name: asdict(p) for name, p in outcome.players.items()},
+        "players": {name: _player_json(p) for name, p in outcome.players.items()},
         "objects": [_object_json(o) for o in outcome.objects],
     }
+
+
+def _player_json(player: PlayerEnd) -> dict[str, Any]:
+    """The contract's fields; counters of other kinds than poison where there are any."""
+    told: dict[str, Any] = asdict(player)
+    counters = told.pop("counters")
+    return {**told, "counters": dict(counters)} if counters else told
 
 
 def _object_json(thing: ObjectEnd) -> dict[str, Any]:

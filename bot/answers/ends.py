@@ -8,7 +8,7 @@ from bot.answers.questions.places import where
 from bot.engine.log.step import counted
 from bot.engine.outcome import ObjectEnd, Outcome, PlayerEnd
 
-_PLAYER_FIELDS = ("life", "poison", "lost", "discarded", "drawn", "mana_burn")
+_PLAYER_FIELDS = ("life", "poison", "counters", "lost", "discarded", "drawn", "mana_burn")
 _THING_FIELDS = (
     "zone",
     "controller",
@@ -74,6 +74,8 @@ def _player(name: str, player: PlayerEnd, differs: Collection[tuple[str, str]]) 
         parts.append(f"{player.life} life{burnt}")
     if player.poison or "poison" in fields:
         parts.append(f"{player.poison} poison")
+    if "counters" in fields:
+        parts += [f"{number} {kind}" for kind, number in player.counters]
     if "discarded" in fields:
         parts.append(f"{player.discarded} discarded")
     if "drawn" in fields:

@@ -140,9 +140,10 @@ def _telling(steps: Sequence[Step]) -> Iterator[Step]:
 def _board(outcome: Outcome) -> Iterator[Line]:
     totals = []
     for name, player in outcome.players.items():
-        poison = f", {player.poison} poison" if player.poison else ""
+        held = (*((("poison", player.poison),) if player.poison else ()), *player.counters)
+        counters = "".join(f", {number} {kind}" for kind, number in held)
         designated = "".join(f", {thing.label}" for thing in _designations(outcome, name))
-        totals.append(f"{name} {player.life} life{poison}{designated}{' (lost)' if player.lost else ''}")
+        totals.append(f"{name} {player.life} life{counters}{designated}{' (lost)' if player.lost else ''}")
     yield Line("; ".join(totals) + ".")
     for thing in outcome.objects:
         if thing.zone == "battlefield" and ("Creature" in thing.types or thing.loyalty is not None):

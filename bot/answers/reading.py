@@ -73,6 +73,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} is at {player.life} life."
         if player.poison:
             yield f"{player.name} has {counted(player.poison, 'poison counter')}."
+        for kind, number in player.counters:
+            yield f"{player.name} has {counted(number, f'{kind} counter')}."
         if player.monarch:
             yield f"{player.name} is the monarch."
         if player.speed:

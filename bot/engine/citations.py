@@ -129,6 +129,7 @@ class Cite(Enum):
     CAST_TARGETS = "cast.targets", "601.2c", "601.2c", "601.2c", "409.1c", _TURN
     CAST_DIVISION = "cast.division", "601.2d", "601.2d", "601.2d", "409.1e", _TURN
     COST_IN_FULL = "cost.in-full", "118.3", "118.3", "117.3", "-", "-"
+    ENERGY = "energy", "107.14", "107.14", "-", "-", "-"
     VALUE_OF_X = "cost.x", "107.3a", "107.3a", "107.3a", "-", "-"
     LAND_A_TURN = "land.one-a-turn", "305.2", "305.2", "305.2", "-", _TURN
     CAST_COSTS = "cast.costs", "601.2h", "601.2h", "601.2h", "409.1h", "-"

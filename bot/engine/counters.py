@@ -157,7 +157,7 @@ def put_counters(
     way: CounterWay | None = None,
     putting: Putting | None = None,
 ) -> State:
-    """Put counters on a permanent, or poison counters on a player (CR 122.1), as modified; `way`: as was chosen."""
+    """Put counters on a permanent, or give them to a player (CR 122.1), as modified; `way`: as was chosen."""
     putting = putting or by_effect(state, on)
     way = way or ways_to_put(state, on, kind, amount, putting)[0]
     real, names = way.amount, way.names
@@ -168,8 +168,7 @@ def put_counters(
         return state.step(NoCountersPut(label, kind, names), *cites, *extra) if names else state
     put: CountersPut
     if is_player(on):
-        if kind == "poison":  # energy and its like are not kept account of
-            state = state.with_player(on, poison=state.player(on).poison + real)
+        state = state.with_player(on, counters=state.player(on).counting(kind, real))
         put = PlayerGotCounters(label, kind, real, by, names)
     else:
         found = state.object(on)
@@ -186,8 +185,9 @@ def put_counters(
 
 
 def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *cites: Cite) -> State:
-    """Take counters of a kind off a permanent, of every kind where none is named; None: all of them. Never more than there are."""
-    found = state.object(on)
+    """Take counters of a kind off a permanent or a player, of every kind where none is named; None: all of them. Never more than
+    there are."""
+    found = state.player(on) if is_player(on) else state.object(on)
     if found is None:
         return state
     if not kind and amount is None:
@@ -198,7 +198,10 @@ def remove_counters(state: State, on: Entity, kind: str, amount: int | None, *ci
     taken = there if amount is None else min(there, amount)
     if taken <= 0:
         return state
-    state = state.with_object(found.with_counters(kind, -taken))
+    if isinstance(found, Object):
+        state = state.with_object(found.with_counters(kind, -taken))
+    else:
+        state = state.with_player(on, counters=found.counting(kind, -taken))
     cites = tuple(dict.fromkeys((*cites, Cite.COUNTERS)))
-    state = state.step(CountersRemoved(found.label, kind, taken), *cites)
+    state = state.step(CountersRemoved(state.label(on), kind, taken), *cites)
     return happen(state, Happening(What.COUNTERS_REMOVED, on, amount=taken, detail=kind))

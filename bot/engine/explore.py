@@ -194,7 +194,8 @@ def end_key(state: State) -> Hashable:
 
 def _values(player: object) -> tuple[object, ...]:
     return tuple(
-        getattr(player, name) for name in ("life", "poison", "lost", "drawn", "discarded", "mana_burn")
+        getattr(player, name)
+        for name in ("life", "poison", "counters", "lost", "drawn", "discarded", "mana_burn")
     )
 
 

@@ -23,7 +23,7 @@ class ChoiceMade:
 
 @dataclass(frozen=True, slots=True)
 class PlayerEnd:
-    """A player at the end: the contract's fields."""
+    """A player at the end: the contract's fields, and `counters` of kinds other than poison."""
 
     life: int
     poison: int
@@ -31,6 +31,7 @@ class PlayerEnd:
     drawn: int = 0
     discarded: int = 0
     mana_burn: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

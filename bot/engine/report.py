@@ -16,6 +16,7 @@ from bot.engine.objects import (
 )
 from bot.engine.outcome import ChoiceMade, ObjectEnd, Outcome, PlayerEnd, Unmodelled
 from bot.engine.state import (
+    Player,
     State,
     Zone,
 )
@@ -27,13 +28,16 @@ def outcome_of(state: State, choices: tuple[ChoiceMade, ...] | None = None) -> O
     entries = state.log.entries() if state.log is not None else []
     steps = tuple(e for e in entries if isinstance(e, Step))
     made = tuple(e for e in entries if isinstance(e, ChoiceMade)) if choices is None else choices
-    players = {
-        p.name: PlayerEnd(p.life, p.poison, p.lost, p.drawn, p.discarded, p.mana_burn) for p in state.players
-    }
+    players = {p.name: _player(p) for p in state.players}
     shown = [o for o in state.objects.values() if _is_shown(o)]
     objects = tuple(_object(state, o) for o in sorted(shown, key=lambda o: (o.id // 1000, o.label)))
     unsupported = tuple(Unmodelled(*u) for u in sorted(state.unsupported))
     return Outcome(made, steps, players, objects, state.illegal, unsupported)
+
+
+def _player(own: Player) -> PlayerEnd:
+    others = tuple((kind, number) for kind, number in own.counters if number and kind != "poison")
+    return PlayerEnd(own.life, own.poison, own.lost, own.drawn, own.discarded, own.mana_burn, others)
 
 
 def _is_shown(found: Object) -> bool:

@@ -14,6 +14,7 @@ class PlayerSetup:
     name: str
     life: int = 20
     poison: int = 0
+    counters: tuple[tuple[str, int], ...] = ()  # of other kinds: energy, experience
     empty: tuple[str, ...] = ()
     monarch: bool = False
     speed: int = 0

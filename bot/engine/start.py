@@ -22,7 +22,7 @@ from bot.engine.play import PlayScript
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
-from bot.engine.setup import ObjectSetup
+from bot.engine.setup import ObjectSetup, PlayerSetup
 from bot.engine.speed import as_fast
 from bot.engine.stack.waiting import Settle
 from bot.engine.state import (
@@ -41,10 +41,17 @@ from bot.engine.zones.entering import ChooseAsEnters, chooses
 from bot.values import replace
 
 
+def _counters_of(told: PlayerSetup) -> tuple[tuple[str, int], ...]:
+    poison = (("poison", told.poison),) if told.poison else ()
+    return tuple(sorted((*told.counters, *poison)))
+
+
 def start(script: Script, era: Era) -> State:
     """The state as the story begins, in the active player's first main phase, with the script still to follow."""
     setup = script.setup
-    players = tuple(Player(p.name, p.life, p.poison, by_commanders=p.by_commanders) for p in setup.players)
+    players = tuple(
+        Player(p.name, p.life, _counters_of(p), by_commanders=p.by_commanders) for p in setup.players
+    )
     names = {p.name: player_at(i) for i, p in enumerate(setup.players)}
     active = names.get(setup.active or "") or _who_acts(script, names)
     declared = frozenset(told.label for told in setup.objects if told.declared)

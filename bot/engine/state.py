@@ -75,11 +75,11 @@ def first_incarnation(serial: int) -> Entity:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A player. `lost` with `why` for the log. `left_alone`: counters other than poison are not kept."""
+    """A player. `counters`: of poison, energy, experience and their like (CR 122.1); a kind that was there once stays with 0."""
 
     name: str
     life: int = 20
-    poison: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
     lost: bool = False
     won: bool = False
     drawn: int = 0
@@ -89,6 +89,18 @@ class Player:
     by_commanders: tuple[
         tuple[str, int], ...
     ] = ()  # combat damage by each commander over the game (CR 903.10a)
+
+    def count(self, kind: str) -> int:
+        """How many counters of this kind; "" counts all."""
+        return sum(n for k, n in self.counters if kind in ("", k))
+
+    @property
+    def poison(self) -> int:
+        return self.count("poison")
+
+    def counting(self, kind: str, change: int) -> tuple[tuple[str, int], ...]:
+        """The counters with `change` more of a kind; never below 0."""
+        return tuple(sorted({**dict(self.counters), kind: max(0, self.count(kind) + change)}.items()))
 
 
 @dataclass(frozen=True, slots=True)

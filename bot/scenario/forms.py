@@ -25,6 +25,9 @@ lifeof    <- NONE {owner} life [total] [be] [at|on] {amount:number} [life]
 poison    <- WHO have {amount:number} poison [counters|counter]
 poison    <- WHO be at|on {amount:number} poison [counters|counter]
 poison    <- WHO get {amount:number} poison [counters|counter] [already]
+energy    <- WHO have {amount:number} energy [counters|counter]                                   # Alice has 3 energy counters.
+experience <- WHO have {amount:number} experience counters|counter
+rad       <- WHO have {amount:number} rad counters|counter
 bycommander <- WHO have|be|get [been] taken|dealt|at|on {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]      # Bob has taken 15 commander damage from Serra Angel.
 bycommander <- WHO have|take {amount:number} [points of] commander damage|dmg [already] [from|by {it:things}]                             # Bob has 15 commander damage.
 isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.

@@ -37,6 +37,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 seat.name,
                 seat.life,
                 seat.poison,
+                tuple(sorted(seat.counters.items())),
                 tuple(sorted(seat.empty)),
                 seat.monarch,
                 seat.speed,

@@ -104,6 +104,7 @@ class Seat:
     name: str
     life: int = 20
     poison: int = 0
+    counters: dict[str, int] = field(default_factory=dict)  # of other kinds: energy, experience
     monarch: bool = False
     speed: int = 0
     by_commanders: dict[str, int] = field(default_factory=dict)

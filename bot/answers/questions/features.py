@@ -72,7 +72,9 @@ def is_size(question: Asked, outcome: Outcome) -> Finding:
 
 def _counters(outcome: Outcome, label: str, kind: str) -> int:
     if label in outcome.players:
-        return outcome.players[label].poison if kind in ("", "poison") else 0
+        player = outcome.players[label]
+        held = {**dict(player.counters), "poison": player.poison}
+        return held.get(kind, 0) if kind else sum(held.values())
     thing = outcome.thing(label)
     if thing is None:
         return 0

@@ -143,6 +143,9 @@ p(
 p("value0", "the number of {c:counterkind} counters on {o:obj.1}", CountersOn(S.c, S.o))
 p("value0", "the number of counters on {o:obj.1}", CountersOn("", S.o))
 p("foreach", "for each counter on {o:obj.1}", CountersOn("", S.o))
+for _kind in ("poison", "experience", "rad"):
+    p("value0", f"the number of {_kind} counters you have", CountersOn(_kind, YOU))
+    p("foreach", f"for each {_kind} counter you have", CountersOn(_kind, YOU))
 p("value0", "the number of {f:filter.n} you've cast this turn", CastThisTurn(YOU, S.f))
 p("foreach", "for each {f:filter.1} you've cast this turn", CastThisTurn(YOU, S.f))
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))

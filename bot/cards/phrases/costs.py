@@ -109,7 +109,12 @@ p("costpart", "sacrifice up to {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n
 p("costpart", "pay {n:amount} life", PayLife(S.n))
 p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 for _energy in range(1, 9):
-    p("costpart", "pay " + "{E}" * _energy, PayEnergy(_energy))
+    p("costpart", "pay " + "{E}" * _energy, PayEnergy(Number(_energy)))
+    p("payment", "pay " + "{E}" * _energy, (PayEnergy(Number(_energy)),))
+p("costpart", "pay X {E}", PayEnergy(X()))
+G.alternate("costpart", "pay {n:number.word} {E}", PayEnergy(S.n))
+G.alternate("payment", "pay {n:number.word} {E}", (PayEnergy(S.n),))
+p("payment", "pay a amount of {E} equal to {v:worth}", (PayEnergy(S.v),))
 p("costpart", "discard ~", DiscardCost(None))
 p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
 p("costpart", "discard a {f:filter.a} at random", DiscardCost(S.f, random=True))
@@ -187,8 +192,6 @@ p("manacost", "{m:mana}", (S.m,))
 #: A cost after a keyword's dash: `echo—Discard a card.`
 p("wordcost", "^{c:cost}.", S.c, when=lambda c: len(c) > 1 or not isinstance(c[0], Mana))
 #: What `you may` or `unless` has somebody pay.
-for _energy in range(1, 9):
-    p("payment", "pay " + "{E}" * _energy, (PayEnergy(_energy),))
 #: What `unless you` asks for besides mana and life.
 p(
     "unlesscost",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Half, LifeOf, Number, Plus, Times
+from bot.abilities.amounts import Half, LifeOf, Number, Plus, Times, X
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Move,
@@ -102,10 +102,18 @@ G.phrase("sacrificed", "{t:that.n}", S.t)
 G.phrase("sacrificed", "{e:each.n}", S.e, when=lambda e: e.word == "all")
 player_verb("<loses|lose> the game", LoseTheGame(S.who), order=False)
 player_verb("<wins|win> the game", LoseTheGame(S.who, wins=True), order=False)
-for _n in ("1", "n"):
-    _counter = "counter" if _n == "1" else "counters"
+for _kind in ("poison", "experience", "rad"):
+    for _n, _counter in (("1", "counter"), ("n", "counters")):
+        player_verb(
+            f"<gets|get> {{n:count.{_n}}} {_kind} {_counter}", PutCounters(_kind, S.n, S.who), order=False
+        )
     player_verb(
-        f"<gets|get> {{n:count.{_n}}} poison {_counter}", PutCounters("poison", S.n, S.who), order=False
+        f"<gets|get> a {_kind} counter {{v:foreach}}", PutCounters(_kind, S.v, S.who), order=False, spare=True
+    )
+    player_verb(
+        f"<gets|get> a number of {_kind} counters equal to {{v:worth}}",
+        PutCounters(_kind, S.v, S.who),
+        order=False,
     )
 #: To double it is to gain that much, or to lose it where it is negative (CR 701.10d).
 G.phrase("imperative", "double {w:whose} life total", SetLife(S.w, Times(2, LifeOf(Back("")))))
@@ -163,6 +171,9 @@ G.phrase(
     ),
 )
 
+player_verb("<gets|get> that many {E}", PutCounters("energy", ThatMuch(), S.who), order=False)
+player_verb("<gets|get> X {E}", PutCounters("energy", X(), S.who), order=False)
+player_verb("<gets|get> a amount of {E} equal to {v:worth}", PutCounters("energy", S.v, S.who), order=False)
 for _many in range(1, 9):
     _symbols = "{E}" * _many
     player_verb(f"<gets|get> {_symbols}", PutCounters("energy", Number(_many), S.who), order=False)
@@ -170,6 +181,7 @@ for _many in range(1, 9):
         f"<gets|get> {_symbols} {{v:foreach}}",
         PutCounters("energy", S.v if _many == 1 else Times(_many, S.v), S.who),
         order=False,
+        spare=True,
     )
 player_verb("<draws|draw> cards equal to {v:worth}", Draw(S.who, S.v))
 player_verb("<draws|draw> a card {v:foreach}", Draw(S.who, S.v), spare=True)

@@ -133,7 +133,7 @@ G.alternate("countered", "each of them", Back("they"))
 
 def _not_on_players(k: str, **_: object) -> bool:
     """Players `get` poison counters."""
-    return k not in ("poison", "energy", "experience")
+    return k not in ("poison", "energy", "experience", "rad")
 
 
 order(

@@ -134,7 +134,7 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
     G.alternate("event", f"you draw your {_word} card in a turn", Draws(YOU, _nth))
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
     p(
-        "event",
+        "event.timed",
         f"you cast your {_word} {{f:filter.1}} during each opponent's turn",
         OnTurnOf(Casts(YOU, S.f, _nth), OPPONENT),
     )
@@ -177,6 +177,7 @@ p("event", "a {k:counterkind} counter is put on {a:actor}", GetsCounters(S.a, S.
 p("event", "one or more {k:somecounters} are put on {a:actor}", GetsCounters(S.a, S.k, batch=True))
 p("event", "you put one or more {k:somecounters} on {a:actor}", GetsCounters(S.a, S.k, True, YOU))
 p("event", "you put a {k:counterkind} counter on {a:actor}", GetsCounters(S.a, S.k, by=YOU))
+p("event", "you get one or more {E}", GetsCounters(YOU, "energy", batch=True))
 p("event", "you put a counter on {a:actor}", GetsCounters(S.a, "", by=YOU))
 p("somecounters", "{k:counterkind} counters", S.k)
 p("somecounters", "counters", "")

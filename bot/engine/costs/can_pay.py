@@ -13,6 +13,7 @@ from bot.abilities.costs import (
     Forage,
     Loyalty,
     Materials,
+    PayEnergy,
     PayLife,
     PutCountersCost,
     RemoveCountersCost,
@@ -26,6 +27,7 @@ from bot.abilities.filters import Filter, OfSubtype, OfType
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
+from bot.engine.costs.energy import energy_missing
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
@@ -97,6 +99,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
                 whys = [unpayable(state, player, (one,), source, x) for one in part.of]
                 if whys and None not in whys:
                     return whys[0]
+            case PayEnergy():
+                why = energy_missing(state, player, amount_of(part.amount, sight, context))
+                if why is not None:
+                    return why
             case PayLife():
                 if state.player(player).life < amount_of(part.amount, sight, context):
                     return f"{state.label(player)} has too little life"

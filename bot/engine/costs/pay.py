@@ -36,6 +36,7 @@ from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import FORAGING, can_pay
 from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
 from bot.engine.costs.cost_text import cost_text
+from bot.engine.costs.energy import pay_energy
 from bot.engine.counters import Putting, put_counters, remove_counters
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.effects.discarding import DiscardCards, DiscardThese
@@ -129,7 +130,9 @@ def pay(
     paying = Putting(player, effect=False)
     for number, part in enumerate(cost):
         match part:
-            case Mana() | EffectCost() | PayEnergy() | ItsManaCost():
+            case PayEnergy():
+                state = pay_energy(state, player, amount_of(part.amount, sight, context))
+            case Mana() | EffectCost() | ItsManaCost():
                 if isinstance(part, Mana) and state.game.era.mana_burn:
                     state = _spend_mana(state, player, part, x)
             case TapSelf():

@@ -64,8 +64,8 @@ def proliferates(effect: Proliferate, state: State) -> State | Choice:
     you = context_of(state).you
     state = happen(state, Happening(What.PROLIFERATES, you))
     with_some = tuple(e for e in permanents(state) if state.objects[e].counters)
-    poisoned = tuple(p for p in state.everyone() if state.player(p).poison)
-    candidates = (*poisoned, *sorted(with_some))
+    players_with_some = tuple(p for p in state.everyone() if state.player(p).count(""))
+    candidates = (*players_with_some, *sorted(with_some))
     if not candidates:
         return state
     by = source_name(state)
@@ -79,7 +79,8 @@ def proliferates(effect: Proliferate, state: State) -> State | Choice:
 
 
 def _kinds(state: State, entity: Entity) -> tuple[str, ...]:
-    return ("poison",) if is_player(entity) else tuple(kind for kind, _ in state.objects[entity].counters)
+    found = state.player(entity) if is_player(entity) else state.objects[entity]
+    return tuple(kind for kind, number in found.counters if number)
 
 
 @handles(Adapt)

@@ -237,7 +237,7 @@ def _counters(kind: str, on: Who, sight: Sight, context: Context) -> int:
     total = 0
     for entity in who_.who_is(on, sight, context):
         if is_player(entity):
-            total += sight.state.player(entity).poison if kind in ("poison", "") else 0
+            total += sight.state.player(entity).count(kind)
             continue
         thing = sight.state.last_known(entity)
         total += thing.count(kind) if thing else 0

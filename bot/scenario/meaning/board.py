@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.log.step import counted
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
@@ -48,6 +49,15 @@ def poison(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement):
         story.seat(name).poison = statement.slots["amount"]
         _told_late(story, f"{does(name, 'has')} {statement.slots['amount']} poison counters")
+
+
+@means("energy", "experience", "rad")
+def counters_of_players(story: Story, statement: Statement) -> None:
+    """Counters of other kinds than poison (CR 122.1)."""
+    kind, number = statement.kind, statement.slots["amount"]
+    for name in _seats(story, statement):
+        story.seat(name).counters[kind] = number
+        _told_late(story, f"{does(name, 'has')} {counted(number, f'{kind} counter')}")
 
 
 @means("monarch")
