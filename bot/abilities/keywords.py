@@ -186,7 +186,7 @@ _ROWS = (
     _k("overload", "702.96", STATIC, COST, acted=YES),
     _k("scavenge", "702.97", ACTIVATED, COST, acted=YES),
     _k("unleash", "702.98", STATIC, acted=YES),
-    _k("cipher", "702.99", STATIC | SPELL),
+    _k("cipher", "702.99", STATIC | SPELL, acted=YES),
     _k("evolve", "702.100", TRIGGERED, acted=YES),
     _k("extort", "702.101", TRIGGERED, acted=YES),
     _k("fuse", "702.102", STATIC, acted=YES),

@@ -282,6 +282,7 @@ class Cite(Enum):
     WITHER = "wither", "702.80a", "702.79a", "702.79a", "-", "-"
     EXALTED = "exalted", "702.83a", "702.82a", "702.82a", "-", "-"
     ANNIHILATOR = "annihilator", "702.86a", "702.85a", "702.85a", "-", "-"
+    CIPHER = "cipher", "702.99a", "702.98a", "702.98a", "-", "-"
     REBOUND = "rebound", "702.88a", "702.87a", "702.87a", "-", "-"
     INFECT = "infect", "702.90b", "702.89b", "702.89b", "-", "-"
     BATTLE_CRY = "battle cry", "702.91a", "702.90a", "702.90a", "-", "-"

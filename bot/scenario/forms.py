@@ -307,6 +307,7 @@ pays      <- WHO pay [for] [the] extort [cost|trigger|triggers] [{times}]       
 pays      <- WHO extort [{times}]
 nopay     <- WHO NOT pay [for] [the] extort [cost|trigger|triggers]
 nopay     <- WHO NOT extort
+encodes   <- WHO encode {thing} on|onto|to|in {other:thing}                                          # Alice encodes Shadow Slice on Ogre.
 pairs     <- WHO pair {thing} with {other:thing}                                                     # Alice pairs Nettle Swine with Elf.
 devours   <- IT devour {things}                                                                     # Mycoloth devours Elf and Goblin.
 devours   <- WHO devour {things} [with {about:thing}]

@@ -62,7 +62,6 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
 _AS_CAST = _when(Casts(YOU, Filter((IsSelf(),))))
 _AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
-_ANY_CREATURE = Controls(YOU, Filter((_CREATURE,)))
 _TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
@@ -72,7 +71,6 @@ _FRAMES: dict[str, _Frame] = {
     "ripple": _AS_CAST,
     "gravestorm": _AS_CAST,
     "demonstrate": _AS_CAST,
-    "cipher": _when(Casts(YOU, Filter((IsSelf(),))), _ANY_CREATURE),
     "ingest": lambda keyword, text: (
         Triggered(DealsDamage(SELF, _PLAYER, DamageKind.COMBAT), (Beside("exile", text),), label="ingest"),
     ),

@@ -20,6 +20,7 @@ from bot.engine.objects import (
     Known,
     Object,
 )
+from bot.engine.stack.cipher import Encode, is_ciphered
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.other_ways import goes_to
 from bot.engine.stack.rebound import Rebound, rebounds
@@ -141,6 +142,12 @@ class FinishResolving(Task):
         if on_stack is not None and not on_stack.is_copy and "Adventure" in found.card.subtypes:
             exiled = ZoneChange(found.id, Zone.EXILE, How.RESOLVED, (Cite.ADVENTURE,))
             return state.then(MoveAll((exiled,)), Settle())
+        if (
+            on_stack is not None
+            and not (on_stack.is_ability or on_stack.is_copy)
+            and is_ciphered(state, found)
+        ):
+            return state.then(Encode(found.id, (_ToGraveyard(found.id),)), Settle())
         return _put_away(state.then(_Haunts(found), Settle()), found)
 
 

@@ -240,6 +240,14 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions[-1] = replace(last, targets=Targets(names))
 
 
+@means("encodes")
+def encodes(story: Story, statement: Statement) -> None:
+    """`encodes Shadow Slice on Ogre`: what cipher lets a player do as the spell resolves (CR 702.99a)."""
+    player = actor_of(story, statement)
+    story.one(statement.slots["thing"], "spell", player)
+    story.actions.append(Picks(player, (story.one(statement.slots["other"], "source", player).label,)))
+
+
 @means("pairs")
 def pairs(story: Story, statement: Statement) -> None:
     """`pairs Nettle Swine with Elf`: what soulbond lets a player do as one of them enters (CR 702.95a)."""
