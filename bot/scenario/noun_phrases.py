@@ -169,9 +169,10 @@ class NounPhrases(HeadNouns):
             return token.text, at + 1
         stem = token.text.split("'")[0] if token.owner else token.text
         if token.kind == "word" and len(stem) == 1 and stem.isalpha():
-            if stem.isupper() and stem not in ("I", "X") and (stem != "A" or self._letter_ends(at + 1)):
+            no_article = stem not in "Aa" or bool(token.owner) or self._letter_ends(at + 1)
+            if stem.isupper() and stem not in ("I", "X") and no_article:
                 return stem, at + 1
-            if stem in "bcdefgh" or (stem == "a" and self._letter_ends(at + 1)):
+            if stem in "abcdefgh" and no_article:
                 return stem.upper(), at + 1
         if (
             token.kind == "number"
