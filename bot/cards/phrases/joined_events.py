@@ -9,7 +9,6 @@ from bot.abilities.events import (
     AnyOfEvents,
     BecomesBlocked,
     Blocks,
-    Casts,
     DealsDamage,
     FirstTime,
     Narrowed,
@@ -55,14 +54,7 @@ for _turn, _whose in (
     ("an opponent's turn", OPPONENT),
     ("their turn", Back("they")),
 ):
-    p(
-        "event.timed",
-        f"{{e:event}} during {_turn}",
-        OnTurnOf(S.e, _whose),
-        when=lambda e, **_: (
-            not (isinstance(e, Casts) and e.nth)
-        ),  # "your second spell during each opponent's turn"
-    )
+    p("event.timed", f"{{e:event}} during {_turn}", OnTurnOf(S.e, _whose))
 p("event.timed", "{e:event} during combat", WhileSo(S.e, IsCombat()))
 p("event.timed", "{e:event} while {c:condition}", WhileSo(S.e, S.c))
 p("event.first", "{e:event.timed}", S.e)

@@ -134,7 +134,7 @@ for _nth, _word in enumerate(("first", "second", "third", "fourth", "fifth"), 1)
     G.alternate("event", f"you draw your {_word} card in a turn", Draws(YOU, _nth))
     p("event", f"you cast your {_word} {{f:filter.1}} each turn", Casts(YOU, S.f, _nth))
     p(
-        "event.timed",
+        "event",
         f"you cast your {_word} {{f:filter.1}} during each opponent's turn",
         OnTurnOf(Casts(YOU, S.f, _nth), OPPONENT),
     )

@@ -30,9 +30,10 @@ from bot.abilities.conditions import (
     Paid,
 )
 from bot.abilities.costs import Mana
-from bot.abilities.events import Attacks, Blocks, Dies, GainsLife, IsDealtDamage, LosesLife
+from bot.abilities.events import Attacks, Blocks, Dies, IsDealtDamage
 from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, IsToken, OfType, Other
 from bot.abilities.past import DealtDamageThisTurn, Does, DoneThisWay
+from bot.abilities.player_events import GainsLife, LosesLife
 from bot.abilities.who import SELF, YOU
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back

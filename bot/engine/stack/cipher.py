@@ -7,9 +7,10 @@ from bot.abilities.casting import CastNow
 from bot.abilities.changes import Gains
 from bot.abilities.combining import Remember
 from bot.abilities.conditions import Is
+from bot.abilities.copying import CopySpell
 from bot.abilities.damage import DamageKind
 from bot.abilities.durations import AsLongAs
-from bot.abilities.effects import ChangeNow, CopySpell
+from bot.abilities.effects import ChangeNow
 from bot.abilities.events import DealsDamage
 from bot.abilities.filters import APlayer, Filter, InZone
 from bot.abilities.who import SELF, YOU, Any, DoneBy
