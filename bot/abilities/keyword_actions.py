@@ -98,6 +98,21 @@ class RingTempts(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Venture(Effect):
+    """`venture into the dungeon` (CR 701.49); `into`: `venture into Undercity`."""
+
+    who: Who
+    into: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeInitiative(Effect):
+    """`you take the initiative` (CR 725)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Phase(Effect):
     """`it phases out` (CR 702.26b); `into`: `it phases in`."""
 

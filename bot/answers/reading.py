@@ -77,6 +77,10 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} has {counted(number, f'{kind} counter')}."
         if player.monarch:
             yield f"{player.name} is the monarch."
+        if player.initiative:
+            yield f"{player.name} has the initiative."
+        if player.completed_a_dungeon:
+            yield f"{player.name} has completed a dungeon."
         if player.speed:
             yield f"{player.name} has speed {player.speed}."
         for zone in player.empty:

@@ -75,6 +75,9 @@ class What(StrEnum):
     ENDURES = "endures"
     TEMPTED = "is tempted by the Ring"
     MANIFESTS_DREAD = "manifests dread"
+    VENTURES = "ventures into the dungeon"
+    COMPLETES = "completes a dungeon"
+    INITIATIVE = "takes the initiative"
     MONARCH = "becomes the monarch"
     LOSES_GAME = "loses the game"  # said before it happens, to what would replace it
     TRIGGERED = "has triggered"  # an ability that does so only once each turn; detail: which

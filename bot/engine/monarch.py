@@ -19,18 +19,12 @@ from bot.abilities.player_effects import (
 from bot.abilities.who import YOU, Any, ControllerOf, EventSubject
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
-from bot.engine.log.things import Designated
-from bot.engine.objects import (
-    Object,
-)
+from bot.engine.player_designations import designated, designation
 from bot.engine.state import (
     Entity,
     State,
-    Zone,
 )
 from bot.engine.triggers import happen
-from bot.engine.zones.objects import new_object
-from bot.values import replace
 
 _HIT = DealsDamage(Any(Filter((OfType("Creature"),))), YOU, DamageKind.COMBAT)
 THE_MONARCH = Card(
@@ -44,23 +38,11 @@ THE_MONARCH = Card(
 
 def monarch(state: State) -> Entity | None:
     """Which player is the monarch; None while nobody is."""
-    found = _designation(state)
+    found = designation(state, THE_MONARCH)
     return found.controller if found is not None else None
 
 
 def become_monarch(state: State, player: Entity) -> State:
     """The player becomes the monarch, and nobody else is (CR 724.3)."""
-    state = as_monarch(state, player).step(Designated(state.label(player), "the monarch"), Cite.MONARCH)
+    state = designated(state, player, THE_MONARCH, Cite.MONARCH)
     return happen(state, Happening(What.MONARCH, player))
-
-
-def as_monarch(state: State, player: Entity) -> State:
-    """The state with this player the monarch."""
-    found = _designation(state)
-    if found is None:
-        return new_object(state, THE_MONARCH, player, Zone.COMMAND)[0]
-    return state.with_object(replace(found, controller=player, owner=player))
-
-
-def _designation(state: State) -> Object | None:
-    return next((o for o in state.objects.values() if o.card is THE_MONARCH), None)

@@ -17,6 +17,8 @@ class PlayerSetup:
     counters: tuple[tuple[str, int], ...] = ()  # of other kinds: energy, experience
     empty: tuple[str, ...] = ()
     monarch: bool = False
+    initiative: bool = False
+    completed_a_dungeon: bool = False
     speed: int = 0
     by_commanders: tuple[tuple[str, int], ...] = ()
 

@@ -12,13 +12,15 @@ from bot.abilities.walk import inside
 from bot.engine.as_entered import with_own_counters
 from bot.engine.characteristics.view import permanents
 from bot.engine.copies import excepted
+from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
 from bot.engine.eras.era import Era
 from bot.engine.face_down import face_down, way_of
-from bot.engine.monarch import as_monarch
+from bot.engine.monarch import THE_MONARCH
 from bot.engine.objects import (
     Object,
 )
 from bot.engine.play import PlayScript
+from bot.engine.player_designations import as_designated
 from bot.engine.relevance.met import entered_with, meet
 from bot.engine.relevance.playable import playable
 from bot.engine.script import Attack, Block, Script
@@ -38,6 +40,7 @@ from bot.engine.turn_steps import (
     Turn,
 )
 from bot.engine.zones.entering import ChooseAsEnters, chooses
+from bot.engine.zones.objects import new_object
 from bot.values import replace
 
 
@@ -102,7 +105,10 @@ def start(script: Script, era: Era) -> State:
         next_serial=count + 1,
     )
     for one in setup.players:
-        state = as_monarch(state, names[one.name]) if one.monarch else state
+        state = as_designated(state, names[one.name], THE_MONARCH) if one.monarch else state
+        state = as_designated(state, names[one.name], THE_INITIATIVE) if one.initiative else state
+        if one.completed_a_dungeon:
+            state, _ = new_object(state, COMPLETED, names[one.name], Zone.COMMAND)
         state = as_fast(state, names[one.name], one.speed) if one.speed else state
     for told in setup.objects:
         if told.copying is not None:

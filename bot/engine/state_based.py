@@ -12,6 +12,7 @@ from bot.engine.copies import as_copied_now
 from bot.engine.damage.modify import protected_from
 from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
+from bot.engine.effects.venturing import completed_at_the_end
 from bot.engine.happenings import Happening, What
 from bot.engine.log.notes import Note
 from bot.engine.log.things import CountersAnnulled, How
@@ -46,6 +47,7 @@ class CheckStateBasedActions(Task):
         if state.over:
             return state
         state = _noticed(state)
+        state = completed_at_the_end(state) or state
         state = _without_copies_of_cards(state)
         if any(o.before_copying is not None for o in state.battlefield()):
             state = as_copied_now(state)

@@ -33,6 +33,8 @@ bycommander <- WHO have|take {amount:number} [points of] commander damage|dmg [a
 isday     <- NONE it be|become [now|currently] day [time] [now]                                    # It is day.
 isnight   <- NONE it be|become [now|currently] night [time] [now]                                  # It is night.
 monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
+initiative <- WHO have [the] initiative                                                            # Alice has the initiative.
+completeddungeon <- WHO have [already] completed|finished a dungeon                               # Alice has completed a dungeon.
 speed     <- WHO have|be [at] [a] speed [of] {amount:number}                                       # Alice has speed 3.
 speed     <- WHO have {amount:number} speed
 speed     <- NONE {owner} speed be [at] {amount:number}
@@ -307,7 +309,9 @@ pays      <- WHO pay [for] [the] extort [cost|trigger|triggers] [{times}]       
 pays      <- WHO extort [{times}]
 nopay     <- WHO NOT pay [for] [the] extort [cost|trigger|triggers]
 nopay     <- WHO NOT extort
-encodes   <- WHO encode {thing} on|onto|to|in {other:thing}                                          # Alice encodes Shadow Slice on Ogre.
+ventures  <- WHO venture|go|move|enter [into|to] {room:dungeonroom}                                # Alice ventures into Goblin Lair.
+ventures  <- WHO choose|pick {room:dungeonroom}
+encodes   <- WHO encode {thing} on|onto|to|in {other:thing}                                          # Alice encodes Shock on Hill Giant.
 pairs     <- WHO pair {thing} with {other:thing}                                                     # Alice pairs Nettle Swine with Elf.
 devours   <- IT devour {things}                                                                     # Mycoloth devours Elf and Goblin.
 devours   <- WHO devour {things} [with {about:thing}]

@@ -40,6 +40,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 tuple(sorted(seat.counters.items())),
                 tuple(sorted(seat.empty)),
                 seat.monarch,
+                seat.initiative,
+                seat.completed_a_dungeon,
                 seat.speed,
                 tuple(seat.by_commanders.items()),
             )

@@ -109,6 +109,8 @@ class Seating:
         for index, token in enumerate(self.tokens):
             if token.kind != "word" or self.lexicon.in_long_name(index):
                 continue
+            if token.text == "Mine" and index and self.tokens[index - 1].kind == "word":
+                continue  # in the midst of a sentence: a name (`Lost Mine of Phandelver`)
             told = self.lexicon.players and self.lexicon.you_play and token.fold in _SECOND_PERSON
             if token.fold in _FIRST_PERSON or told:
                 self.seat("You")

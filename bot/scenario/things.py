@@ -106,6 +106,8 @@ class Seat:
     poison: int = 0
     counters: dict[str, int] = field(default_factory=dict)  # of other kinds: energy, experience
     monarch: bool = False
+    initiative: bool = False
+    completed_a_dungeon: bool = False
     speed: int = 0
     by_commanders: dict[str, int] = field(default_factory=dict)
     empty: set[str] = field(default_factory=set)

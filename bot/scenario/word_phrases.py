@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.dungeons import ROOMS
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import ThingRef
@@ -115,6 +116,15 @@ class WordPhrases(PlacePhrases):
                 for ref, end in self.thing(at)
                 if self.fold(end) in ("trigger", "ability", "triggers")
             ]
+        return found
+
+    def read_dungeonroom(self, at: int) -> Readings:
+        """`Lost Mine of Phandelver`, `Goblin Lair`: a dungeon, or a room of one."""
+        found: Readings = []
+        for name in ROOMS:
+            words = name.lower().rstrip("!").split()
+            if [self.fold(at + n) for n in range(len(words))] == words:
+                found.append((name, at + len(words)))
         return found
 
     def read_effect(self, at: int) -> Readings:

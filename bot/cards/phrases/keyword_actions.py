@@ -31,6 +31,8 @@ from bot.abilities.keyword_actions import (
     RingTempts,
     Saddle,
     Suspect,
+    TakeInitiative,
+    Venture,
 )
 from bot.abilities.player_effects import (
     BecomeMonarch,
@@ -101,6 +103,8 @@ order("manifest dread", ManifestDread(YOU))
 order("manifest the top card of your library", ManifestDread(YOU, dread=False))
 order("cloak the top card of your library", ManifestDread(YOU, dread=False, cloaked=True))
 G.phrase("clause", "the Ring tempts you", RingTempts(YOU))
+player_verb("<ventures|venture> into the dungeon", Venture(S.who))
+player_verb("<takes|take> the initiative", TakeInitiative(S.who), order=False)
 
 for _role in ROLES:
     for _who, _create in ((YOU, "create"), (S.w, "{w:player.1} creates")):
@@ -129,6 +133,9 @@ for _verb, _said in (
     deed(_verb, Acts(S.a, _said))
 for _verb, _said in (
     ("become the monarch", "becomes the monarch"),
+    ("venture into the dungeon", "ventures into the dungeon"),
+    ("complete a dungeon", "completes a dungeon"),
+    ("take the initiative", "takes the initiative"),
     ("collect evidence", "collects evidence"),
     ("forage", "forages"),
     ("waterbend", "waterbends"),

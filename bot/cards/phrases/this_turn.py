@@ -189,6 +189,8 @@ for _state in ("monstrous", "renowned", "suspected", "saddled"):
     p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
     p("condition", f"it's {_state}", HasKeywordState(IT, _state))
 p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
+p("condition", "you have the initiative", HasKeywordState(YOU, "the initiative"))
+p("condition", "you've completed a dungeon", HasKeywordState(YOU, "completed a dungeon"))
 p("condition", "{w:anyplayer.1} is the monarch", HasKeywordState(S.w, "the monarch"))
 p("condition", "{o:being} is paired with another creature", HasKeywordState(S.o, "paired"))
 p("condition", "your devotion to {c:colors} is less than {n:number.word}", AmountIs(Devotion(S.c), "<", S.n))

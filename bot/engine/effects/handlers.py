@@ -31,6 +31,7 @@ from bot.engine.effects import (
     searching,
     spells,
     tokens,
+    venturing,
 )
 from bot.engine.instructions import HANDLERS
 from bot.engine.stack import cast_freely
@@ -68,4 +69,5 @@ __all__ = [
     "searching",
     "spells",
     "tokens",
+    "venturing",
 ]

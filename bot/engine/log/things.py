@@ -128,6 +128,19 @@ class Designated(Step):
     what: str
 
 
+@says("note", "{player} ventures into {room} of {dungeon}.")
+class RoomEntered(Step):
+    player: str
+    room: str
+    dungeon: str
+
+
+@says("note", "{player} has completed {dungeon}.")
+class DungeonCompleted(Step):
+    player: str
+    dungeon: str
+
+
 @says("note", "{thing} is no longer {what}.")
 class DesignationEnded(Step):
     thing: str

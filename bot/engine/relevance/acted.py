@@ -30,7 +30,19 @@ WITHOUT_HANDLER: frozenset[type[Any]] = frozenset(
 """Instructions that are settled before they are followed, or beside the point."""
 
 DESIGNATIONS = frozenset(
-    {"monstrous", "renowned", "suspected", "saddled", "paired", "the monarch", "level 2", "level 3", "solved"}
+    {
+        "monstrous",
+        "renowned",
+        "suspected",
+        "saddled",
+        "paired",
+        "the monarch",
+        "the initiative",
+        "completed a dungeon",
+        "level 2",
+        "level 3",
+        "solved",
+    }
 )
 """What a permanent can become here (`HasKeywordState`)."""
 

@@ -60,6 +60,21 @@ def counters_of_players(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'has')} {counted(number, f'{kind} counter')}")
 
 
+@means("initiative")
+def initiative(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement)[:1]:
+        for seat in story.seats.values():
+            seat.initiative = seat.name == name
+        _told_late(story, f"{does(name, 'has')} the initiative")
+
+
+@means("completeddungeon")
+def completed_a_dungeon(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement):
+        story.seat(name).completed_a_dungeon = True
+        _told_late(story, f"{does(name, 'has')} completed a dungeon")
+
+
 @means("monarch")
 def monarch(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement)[:1]:

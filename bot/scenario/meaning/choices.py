@@ -240,6 +240,12 @@ def spell_targets(story: Story, statement: Statement) -> None:
         story.actions[-1] = replace(last, targets=Targets(names))
 
 
+@means("ventures")
+def ventures(story: Story, statement: Statement) -> None:
+    """`ventures into Goblin Lair`: which room a player goes on to, or which dungeon they begin (CR 701.49)."""
+    story.actions.append(Picks(actor_of(story, statement), (statement.slots["room"],)))
+
+
 @means("encodes")
 def encodes(story: Story, statement: Statement) -> None:
     """`encodes Shadow Slice on Ogre`: what cipher lets a player do as the spell resolves (CR 702.99a)."""

@@ -34,6 +34,7 @@ from bot.engine.relevance.acted import NOT_ACTED
 CREATURE = (
     "When ~ enters, you gain 2 life.",
     "When ~ dies, target opponent loses 2 life.",
+    "When ~ enters, venture into the dungeon.",
     "When ~ leaves the battlefield, draw a card.",
     "When ~ is put into a graveyard from the battlefield, you gain 1 life.",
     "Whenever ~ attacks, it gets +1/+0 until end of turn.",
@@ -188,6 +189,7 @@ INSTANT = (
     "Incubate 2.",
     "Earthbend 2.",
     "Airbend target creature.",
+    "You take the initiative.",
     "Create a Monster Role token attached to target creature.",
     "Each opponent blights 1.",
     "Manifest dread.",
