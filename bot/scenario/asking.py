@@ -28,8 +28,9 @@ from bot.scenario.plain.asking import DENIED
 from bot.scenario.question_phrases import BY_TEXT
 from bot.scenario.questions import Question
 from bot.scenario.script_of import script_of
-from bot.scenario.statements import Statement, When
+from bot.scenario.statements import Statement, When, Without
 from bot.scenario.story import Role, Story
+from bot.scenario.story_without import story_without
 from bot.scenario.subjects import Subject
 from bot.scenario.supposing import (
     cast_what_is_asked,
@@ -75,6 +76,12 @@ _LIFE_TOTAL = "ask lifetotal"
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:
     """The question that a statement asks; None where it asks nothing that an outcome answers (`Am I right?`). What it supposes
     (`Can Spider block Bird?`) happens in a story of its own, and in this one only where nothing else is told to happen."""
+    without = statement.get("when")
+    if isinstance(without, Without):
+        aside = story_without(story, without.things)
+        slots = {name: value for name, value in statement.slots.items() if name != "when"}
+        question = _question(aside, replace(statement, slots=slots), text)
+        return None if question is None else replace(question, beside=script_of(aside)[0])
     told = story.before_questions if story.actions == story.supposed and story.before_questions else story
     aside = told.beside()
     question = _question(aside, statement, text)

@@ -6,7 +6,7 @@ from bot.abilities.subtypes import SUBTYPES
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import PlayerRef
 from bot.scenario.plain.asking import JOINING
-from bot.scenario.statements import When
+from bot.scenario.statements import When, Without
 from bot.scenario.subject_phrases import SubjectPhrases
 from bot.scenario.words import COLOR_NAMES, SUPERTYPES, TYPES, singular, word_set
 
@@ -132,6 +132,10 @@ class QuestionPhrases(SubjectPhrases):
             "total",
         ):
             found.append((None, at + 1))
+        if word == "without" and at + 1 < self.stop:
+            for things, end in self.things(at + 1):
+                if all(ref.source in ("card", "made", "part") for ref in things):
+                    found.append((Without(tuple(things)), end))
         for words in _WITHIN:
             if all(self.fold(at + n) == one for n, one in enumerate(words)):
                 found.append((None, at + len(words)))

@@ -26,6 +26,13 @@ class Statement:
 
 
 @dataclass(frozen=True, slots=True)
+class Without:
+    """`without Glorious Anthem`: what is asked is asked of the story as if these were not there."""
+
+    things: tuple[ThingRef, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Share:
     """A part of divided or assigned damage: `amount` to `to`; -1 is `lethal`, -2 `the rest`, -3 `all`. `of`: whose damage."""
 

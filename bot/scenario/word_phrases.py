@@ -160,15 +160,23 @@ class WordPhrases(PlacePhrases):
         index = at
         while index < self.stop:
             index += 1
-            responding = self.fold(index) in ("in", "as") and "response" in (
+            ends = self.fold(index) in ("in", "as") and "response" in (
                 self.fold(index + 1),
                 self.fold(index + 2),
             )
-            if index == self.stop or responding or self.fold(index) in _BREAKS:
+            ends = ends or self._asks(index)
+            if index == self.stop or ends or self.fold(index) in _BREAKS:
                 found.append((self.text_between(at, index), index))
-                if responding or (index < self.stop and self._clause_begins(index)):
+                if ends or (index < self.stop and self._clause_begins(index)):
                     break
         return found
+
+    def _asks(self, at: int) -> bool:
+        """Whether a question begins: `to gain life how much do I get`."""
+        word, following = self.fold(at), self.fold(at + 1)
+        return (word == "how" and following in ("much", "many")) or (
+            word in ("do", "does", "did") and following in ("i", "it", "he", "she", "they")
+        )
 
     def read_deedwords(self, at: int) -> Readings:
         """Words that begin with a verb: `prevent damage`, `gain 3 life`."""

@@ -32,6 +32,8 @@ _TOLD_MORE_OF = word_set(
 )
 #: Words with which a clause begins that another one follows in the same sentence.
 _OPENING = word_set("if when whenever while because since after before once as with in")
+#: Words for whose it is, so that no more has to be told to say which.
+_OWN = word_set("my his her their your")
 #: What ends what is told to be there: `with Worship out i attack`.
 _THERE = word_set("out play battlefield board field")
 
@@ -102,7 +104,7 @@ def _somebody_acts(tokens: Sequence[Token], at: int, stop: int) -> bool:
 def _is_told_more_of(tokens: Sequence[Token], begun: int, at: int) -> bool:
     """Whether the clause at `at` may say which thing is meant that was named just before it: `the 3/3 he blocked with`."""
     near = [token.fold for token in tokens[max(begun, at - 4) : at]]
-    return near[-1] in _TOLD_MORE_OF or "the" in near
+    return "the" in near or (near[-1] in _TOLD_MORE_OF and _OWN.isdisjoint(near))
 
 
 def _has_verb(tokens: Sequence[Token]) -> bool:

@@ -19,6 +19,8 @@ the|that creature|one {who} is|was|am|are blocking with -> the blocking creature
 the|that creature|one {who} blocks|blocked|block with -> the blocking creature
 which|that is|was {s:size} -> which is a {s}
 is been -> is
+{who} swing|attack {n:number} {s:size} -> {who} attack with {n} {s}
+{who} hit [in] with {x:to} -> {who} attack with {x} ; no blocks
 ! [,] [thus|thereby] making|turning|leaving it|him|her|them [as|into] [a|an] {s:size} ->
 {who} is|was|am|are|got dealt {n:number} damage by|from {x:to} -> {who} is hit by {x}
 {who} at|on {n:number} [life] with {x:words} {v:verb} {y:rest} -> {who} be at {n} life ; {who} control {x} ; {who} {v} {y}
