@@ -158,6 +158,8 @@ class MadeNames(CardNames):
             return None  # what it is, not what it is called
         if any(noun_at(tokens, n, last) for n in range(index, last) if tokens[n].text.islower()):
             return None  # `my flyer, a 2/2`: that too
+        if word.text in ("attacker", "attackers", "blocker", "blockers"):
+            return None  # so too
         return index
 
     def _name_end(self, at: int) -> int:

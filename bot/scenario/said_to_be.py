@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from bot.abilities.animating import animates_itself
 from bot.engine.script import Activate, Cast, Targets
 from bot.scenario.errors import CannotMean
 from bot.scenario.things import Thing
@@ -70,10 +71,10 @@ def _needed(story: Creating, thing: Thing, word: str, new: bool) -> str | None:
         case "damaged":
             so = bool(thing.damage or story.actions)
         case "animated":
-            so = thing.is_type("Creature") or bool(story.actions)
+            so = thing.is_type("Creature") or bool(story.actions) or animates_itself(story.card(thing))
         case "blocking":
             so = thing.blocking or not new
-        case "blocked" | "unblocked":
+        case "blocked":
             so = thing.attacking or not new
         case "flipped" | "transformed" | "kicked":
             so = bool(story.actions) and not new

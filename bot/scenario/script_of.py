@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
+from bot.scenario.animated import with_animations
 from bot.scenario.made import MadeUp
 from bot.scenario.possessive import of
 from bot.scenario.story import Story
@@ -27,6 +28,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         if said:
             assumptions.append(said)
     assumptions += _since_the_turn_began(story)
+    deeds, animated = with_animations(story)
+    assumptions += animated
     if active is None:
         assumptions.append("It is not told whose turn it is.")
     elif story.active is None:
@@ -57,7 +60,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         isinstance(a, GoTo) and a.moment in (Moment.NEXT_TURN, Moment.END_STEP) for a in story.actions
     )
     ends = (GoTo(Moment.END_STEP),) if story.through_end_step and story.actions and not later else ()
-    return Script(setup, (*story.actions, *ends), story.through_end_of_turn), tuple(assumptions)
+    return Script(setup, (*deeds, *ends), story.through_end_of_turn), tuple(assumptions)
 
 
 def _settle(story: Story) -> None:

@@ -52,6 +52,7 @@ class Seating:
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
         self.said_to_attack: list[Thing] = []
+        self.said_unblocked: list[Thing] = []
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []

@@ -39,6 +39,9 @@ class Story(DescribedThings):
                 self.mentions.append((ref, meant))
                 if "attacking" in ref.status and role not in ("asked", "attacker"):
                     self.said_to_attack += [thing for thing in meant if not thing.attacking]
+                if "unblocked" in ref.status and role != "asked":
+                    self.said_unblocked += meant
+                    self.said_to_attack += [t for t in meant if not t.attacking and role != "attacker"]
                 if ref.manned is not None:
                     self.said_to_be_manned += [(thing, *ref.manned) for thing in meant]
                 for thing in meant:
@@ -242,7 +245,7 @@ class Story(DescribedThings):
             )
             if ref.order <= len(lined):
                 return [lined[ref.order - 1]]
-        if role in ("attacker", "blocker") and about is not None:
+        if role in ("attacker", "blocker", "source") and about is not None:
             fitting = [t for t in fitting if t.holder in (about, None)] or fitting
         if role in ("attacker", "blocker", "blocked"):
             fitting = [t for t in fitting if self._may_fight(t)] or fitting

@@ -146,7 +146,10 @@ def _wordings_of(tokens: list[Token], names: Names, text: str) -> Iterator[Wordi
     if plain != tokens:
         lexicon = Lexicon(plain, names, text)
         yield Wording(plain, lexicon, tuple(dropped))
-    named = [bool(lexicon.at(index)) or lexicon.in_long_name(index) for index in range(len(plain))]
+    named = [
+        bool(lexicon.at(index)) or lexicon.in_long_name(index) or token.fold in lexicon.players
+        for index, token in enumerate(plain)
+    ]
     idle = list(idle_spans(plain, named))
     gone = {index for start, end in idle for index in range(start, end)}
     gone_places = (*dropped, *((plain[start].start, plain[end - 1].end) for start, end in idle))

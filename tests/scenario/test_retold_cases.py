@@ -42,6 +42,7 @@ RETELLINGS: dict[str, Callable[[str], str]] = {
     ),
     "synonyms": lambda text: text.replace(" attacks with ", " swings with ").replace(" targeting ", " on "),
     "asides": lambda text: f"Hi everyone! {text} Thanks in advance.",
+    "asides in lower case": lambda text: f"hi everyone! {text.lower()} thanks in advance.",
     "in the past": lambda text: re.sub(r"\b(Alice|Bob) (attack|block)s\b", r"\1 \2ed", text),
 }
 

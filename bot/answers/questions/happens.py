@@ -8,6 +8,7 @@ from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import Finding, cites_of, told
 from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
+from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.players import DuelDrawn, GainedLife, GameDrawn, LostLife, LostTheGame, WonTheGame
 from bot.engine.log.stack import Countered
 from bot.engine.log.step import Step, counted, listed
@@ -29,7 +30,7 @@ _LIFE = GainedLife | LostLife | ManaBurned
 #: Steps that are told as they stand beside what dies: they change what there is.
 _WEIGHTY = Countered | Exiled | TokenCreated
 #: Steps that are told as they stand where nothing dies.
-_TELLING = _WEIGHTY | Regenerated | Saved | CountersPut
+_TELLING = _WEIGHTY | Regenerated | Saved | CountersPut | Prevented | Redirected
 _MOST = 3
 
 
@@ -61,9 +62,15 @@ def _gist(outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield endings[0]
     elif any(endings):
         yield f"{listed(_losers(outcomes))} may lose the game."
-    told_of = _WEIGHTY if every or some else _TELLING
+    calm = not (every or some)
+    told_of = _TELLING if calm else _WEIGHTY
     telling = [
-        [s.text for s in outcome.steps if isinstance(s, told_of) or _comes_back(s)] for outcome in outcomes
+        [
+            s.text
+            for s in outcome.steps
+            if isinstance(s, told_of) or _comes_back(s) or (calm and _hurts(s, outcome))
+        ]
+        for outcome in outcomes
     ]
     yield from [text for text in telling[0] if all(text in others for others in telling)][-_MOST:]
     totals = [_total([outcome.players[name].life for outcome in outcomes]) for name in outcomes[0].players]
@@ -80,6 +87,11 @@ def _comes_back(step: Step) -> bool:
     return isinstance(step, Moved) and (
         step.how is How.RETURNED or (step.zone == "hand" and step.how is How.MOVED)
     )
+
+
+def _hurts(step: Step, outcome: Outcome) -> bool:
+    """Whether a permanent is dealt damage: what players are dealt shows in their life."""
+    return isinstance(step, DamageDealt) and step.recipient not in outcome.players
 
 
 def counted_range(numbers: Sequence[int]) -> str:

@@ -91,7 +91,9 @@ def aimed(story: Story, player: str, spell: Thing, ref: Ref, position: int) -> l
             return list(story.seats)
         if ref.how == "they" and story.tokens[ref.start].fold in ("him", "her", "them") and not story.speaks:
             return [_him(story, player, spell)]
-        return [story.player(ref, about=player)]
+        meant = story.player(ref, about=player)
+        walker = walker_called(story, ref) if meant == player else None
+        return [meant if walker is None else walker.label]
     if ref.word == "itself" and spell.cast_by is None and spell.zone == "battlefield":
         return [spell.label]
     if ref.source == "it" and aims_at_spells(spell):
@@ -168,6 +170,14 @@ def _ask_which_of_a_fight(
 
 def _him(story: Story, player: str, spell: Thing) -> str:
     return story.opponent(player)
+
+
+def walker_called(story: Story, ref: PlayerRef) -> Thing | None:
+    """`casts Lightning Bolt on him`, `attacks her`: not whoever does it, who would be `himself`, but the planeswalker spoken of
+    last."""
+    if ref.how != "they" or story.tokens[ref.start].fold not in ("him", "her"):
+        return None
+    return next((t for t in reversed(story.focus) if t.is_type("Planeswalker") and not t.gone), None)
 
 
 def aims_at_spells(spell: Thing) -> bool:

@@ -68,9 +68,10 @@ def attack_for(story: Story, statement: Statement) -> None:
 
 
 def done_as_said(story: Story, done: int) -> None:
-    """What was called an attacking creature when first spoken of attacks before the deed that speaks of it, what was called a crewed
-    Vehicle is crewed before; `done`: how many deeds were told before."""
+    """What was called an attacking creature when first spoken of attacks before the deed that speaks of it, what was called an
+    unblocked one is not blocked, what was called a crewed Vehicle is crewed before; `done`: how many deeds were told before."""
     attackers, story.said_to_attack = story.said_to_attack, []
+    unblocked, story.said_unblocked = story.said_unblocked, []
     manned, story.said_to_be_manned = story.said_to_be_manned, []
     later, actor = story.actions[done:], story.actor
     del story.actions[done:]
@@ -83,7 +84,10 @@ def done_as_said(story: Story, done: int) -> None:
             declare_attack(story, thing.shown, ((thing.label, ""),))
             story.assumptions.append(f"{thing.label} attacks.")
     story.actor = actor
-    story.actions += later
+    attacks_then = any(isinstance(action, Attack) for action in later)
+    told = any(isinstance(action, Block) for action in (*story.actions, *later))
+    no_block = [Block(story.opponent(unblocked[0].holder), ())] if unblocked and not told else []
+    story.actions += [*later, *no_block] if attacks_then else [*no_block, *later]
 
 
 def _told_apart(statement: Statement) -> tuple[AttackGroup, ...]:

@@ -12,6 +12,7 @@ from bot.engine.script import (
     Moment,
 )
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import walker_called
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.possessive import does, of
 from bot.scenario.story import Role, Story
@@ -121,7 +122,9 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
     if ref is None:
         return ""
     if isinstance(ref, PlayerRef):
-        return story.player(ref, about=player)
+        whom = story.player(ref, about=player)
+        walker = walker_called(story, ref) if whom == player else None
+        return whom if walker is None else walker.label
     waiting = story.resolve((ref,), "any", story.opponent(player))
     for one in waiting:
         if one.told is None and one.shown is None:

@@ -167,6 +167,8 @@ that|which {who} have had in play|out|hand [for {x:few} turns] ->
 ! can {who} {x:any} and not die -> do {who} survive
 what happen when|once|after|if {x:few} deal [combat] damage -> what happens
 attack {y:who} unblocked with {x:to} -> attack {y} with {x} ; no blocks
+attack with {x:few} unblocked -> attack with {x} ; no blocks
+attack {y:who} with {x:few} unblocked -> attack {y} with {x} ; no blocks
 ^ one|a player|person -> somebody
 the other player|person -> my opponent
 {who} was|were able to target {x:words} when|by|while|with casting|playing {y:clause} -> {who} cast {y} targeting {x}
