@@ -49,6 +49,7 @@ OF_CARDS = {
         "cases-and-foraging",
         "optional-costs",
         "single-rules",
+        "printed-families",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""
