@@ -18,7 +18,7 @@ from bot.scenario.told_after import (
     rule_in_words,
 )
 from bot.scenario.with_lists import _with_list
-from bot.scenario.words import COLOR_NAMES, COLORS
+from bot.scenario.words import COLOR_NAMES, COLORS, word_set
 
 if TYPE_CHECKING:
     from bot.scenario.noun_phrases import NounPhrases
@@ -47,105 +47,104 @@ def described(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
 
 def _suffixes(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """One more thing told of `ref` at `at`."""
-    word = np.fold(at)
+    word, following = np.fold(at), np.fold(at + 1)
     if not word:
         return []
     if np.tokens[at].kind == "quote":
-        if ref.source == "kind" and (ref.types or ref.noun or ref.size):
-            if ref.noun == "spell" and not ref.types:
-                ref = ref.but(types=("Instant",))
-            return [
-                (
-                    ref.but(lines=(*ref.lines, np.tokens[at].text.strip('"“”„«» ')), described=True),
-                    at + 1,
-                )
-            ]
-        return []
-    if (
-        word in ("saying", "reading", "reads", "says")
-        and at + 1 < np.stop
-        and np.tokens[at + 1].kind == "quote"
-    ):
-        return _suffixes(np, ref, at + 1)
+        return _quoted(np, ref, at)
+    if word in ("saying", "reading", "reads", "says") and _is_quote(np, at + 1):
+        return _quoted(np, ref, at + 1)
+    if word == ",":
+        return _after_comma(np, ref, at)
     where = place(np, ref, at) or held(np, ref, at)
     if where:
         return where
-    called = _called(np, ref, at + 1) if word == "," else []
-    if called:
-        return called
-    sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
-    if (
-        word == ","
-        and (ref.source in ("made", "card", "part") or sizeless)
-        and np.fold(at + 1) in ("a", "an", "the", "my", "his", "her")
-    ):
-        return _apposition(np, ref, at + 1)
     if ref.token and word in ("from", "made", "created") and at + 2 < np.stop:
-        return made_by(np, ref, at + 1 + (np.fold(at + 1) in ("by", "with")))
-    if word == "," and "commander" in ref.status and ref.source == "card":
-        return [(ref, at + 1)]
-    if word == "," and np.fold(at + 1) and np.tokens[at + 1].kind == "size" and ref.size is None:
-        after = np.fold(at + 2)
-        if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":
-            return [(ref.but(size=size, described=True), end) for size, end in np._size_after(at + 1)]
-    if word == ",":
-        if np.fold(at + 1) == "each":
-            return _suffixes(np, ref, at + 1)
-        if np.fold(at + 1) in (
-            "with",
-            "naming",
-            "which",
-            "who",
-            "that",
-            "enchanted",
-            "equipped",
-            "tapped",
-            "untapped",
-            "named",
-            "wearing",
-            "paired",
-            "crewed",
-            "saddled",
-        ) or (np.fold(at + 1) in _HOLDING):
-            return _suffixes(np, ref, at + 1)
-        return []
+        return made_by(np, ref, at + 1 + (following in ("by", "with")))
     if word == "(":
         return _parenthesis(np, ref, at)
-    if word == "each" and np.fold(at + 1) in ("a", "an"):
-        return [(r, e) for r, e in _apposition(np, ref, at + 1)]
+    if word == "each" and following in ("a", "an"):
+        return _apposition(np, ref, at + 1)
     if word in ("with", "having", "w"):
         return _with_list(np, ref, at + 1)
     if ref.source in NAMED and ref.size is None and (sizes := np._size_after(at)):
         return [(ref.but(size=size, described=True), end) for size, end in sizes]  # `Serra Angel 4/4`
-    if (
-        ref.size is not None
-        and at
-        and np.tokens[at - 1].kind == "size"
-        and keyword_at(np.tokens, at, np.stop)
-    ):
+    sized = ref.size is not None and at > 0 and np.tokens[at - 1].kind == "size"
+    if sized and keyword_at(np.tokens, at, np.stop):
         return _with_list(np, ref, at)  # `Hellkite Tyrant 6/5 flying`
     if word == "without":
         keyword = keyword_at(np.tokens, at + 1, np.stop) if at + 1 < np.stop else None
         return [(ref, keyword[1])] if keyword and not prints(np, ref, keyword[0]) else []
     if word in ("that", "which", "who", "thats", "whos", "whichs"):
-        return _relative(np, ref, at + (0 if word.endswith("s") and word != "this" else 1))
-    if word in _HOLDING or (word in ("enchanted", "equipped") and np.fold(at + 1) in ("with", "by")):
+        return _relative(np, ref, at + (0 if word.endswith("s") else 1))
+    if word in _HOLDING or (word in ("enchanted", "equipped") and following in ("with", "by")):
         start = at + 2 if word in ("enchanted", "equipped") else at + 1
         return [(ref.but(attached=(*ref.attached, *things)), end) for things, end in np.tolds(start)]
     if word in ("naming", "named", "called", "choosing"):
         return naming(np, ref, at + 1, word)
-    if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded") and ref.source != "it":
+    return _as_it_stands(np, ref, at) if ref.source != "it" else _as_it_was_set(np, ref, at)
+
+
+def _is_quote(np: NounPhrases, at: int) -> bool:
+    return at < np.stop and np.tokens[at].kind == "quote"
+
+
+def _quoted(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`a 2/2 creature "Whenever ..."`: the text of a thing that is made up."""
+    if ref.source != "kind" or not (ref.types or ref.noun or ref.size):
+        return []
+    if ref.noun == "spell" and not ref.types:
+        ref = ref.but(types=("Instant",))
+    words = np.tokens[at].text.strip('"“”„«» ')
+    return [(ref.but(lines=(*ref.lines, words), described=True), at + 1)]
+
+
+def _after_comma(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`Ogre, a 3/3`, `Ogre, 3/3`, `Ogre, with wither`, `my commander, Ogre, ...`."""
+    called = _called(np, ref, at + 1)
+    if called:
+        return called
+    following = np.fold(at + 1)
+    sizeless = ref.source == "kind" and ref.size is None and bool(ref.lines or ref.types)
+    if (ref.source in ("made", "card", "part") or sizeless) and following in _ARTICLES:
+        return _apposition(np, ref, at + 1)
+    if "commander" in ref.status and ref.source == "card":
+        return [(ref, at + 1)]
+    if following and np.tokens[at + 1].kind == "size" and ref.size is None:
+        after = np.fold(at + 2)
+        if not after or after in (",", "and", "(", "which", "that") or np.tokens[at + 2].kind == "break":
+            return [(ref.but(size=size, described=True), end) for size, end in np._size_after(at + 1)]
+    goes_on = following in _AFTER_A_COMMA or following in _HOLDING
+    return _suffixes(np, ref, at + 1) if goes_on else []
+
+
+_ARTICLES = frozenset({"a", "an", "the", "my", "his", "her"})
+_AFTER_A_COMMA = word_set(
+    "each with naming which who that enchanted equipped tapped untapped named wearing paired crewed saddled"
+)
+
+
+def _as_it_stands(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`tapped`, `attacking`, `paired with Elf`, `crewed by Ogre`."""
+    word, following = np.fold(at), np.fold(at + 1)
+    if word in ("tapped", "untapped", "sick", "attacking", "blocking", "goaded"):
         if word in ("attacking", "blocking") and np.target(at + 1):
             return []
         return [(ref.but(status=(*ref.status, word)), at + 1)]
-    if word == "paired" and np.fold(at + 1) == "with" and ref.source != "it":
+    if word == "paired" and following == "with":
         return [(ref.but(paired=one), end) for one, end in np.thing(at + 2)]
-    if word in ("crewed", "saddled") and np.fold(at + 1) == "by" and ref.source != "it":
+    if word in ("crewed", "saddled") and following == "by":
         return [(ref.but(manned=(word, things)), end) for things, end in np.tolds(at + 2)]
-    if word == "set" and np.fold(at + 1) == "to" and np.fold(at + 2) in COLOR_NAMES:
-        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 2)]))), at + 3)]
-    if word == "on" and np.fold(at + 1) in COLOR_NAMES and np.fold(at + 2) not in ("creature", "permanent"):
-        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[np.fold(at + 1)]))), at + 2)]
+    return _as_it_was_set(np, ref, at)
+
+
+def _as_it_was_set(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
+    """`set to red`, `on red`, `at 4 loyalty`."""
+    word, following, after = np.fold(at), np.fold(at + 1), np.fold(at + 2)
+    if word == "set" and following == "to" and after in COLOR_NAMES:
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[after]))), at + 3)]
+    if word == "on" and following in COLOR_NAMES and after not in ("creature", "permanent"):
+        return [(ref.but(chosen=(*ref.chosen, ("color", COLORS[following]))), at + 2)]
     if word in ("at", "on") and np.number(at + 1):
         value, end = np.number(at + 1)[0]
         if np.fold(end) == "loyalty":

@@ -240,7 +240,6 @@ def _spells(player: str) -> Callable[[Telling], None]:
 
 
 def _turned_up(telling: Telling) -> None:
-    """Where it is late there is a face-down creature."""
     telling.actions.append(TurnsFaceUp(ME, f"{ME}'s {SECRET.name}"))
 
 
@@ -297,5 +296,5 @@ AFTER: dict[str, Callable[[Telling], None]] = {
     "tapping": _casts("Chill", "Thaw"),
     "blight": _casts("Blight", "Blight", by=YOU),
     "poison": _casts("Venom"),
-    "turned up": _turned_up,
+    "turned up": _turned_up,  # where it is late
 }
