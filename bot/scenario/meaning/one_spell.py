@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from bot.abilities.ability import Activated, Unread
+from bot.abilities.ability import Unread
 from bot.abilities.combining import (
     May,
     Modes,
@@ -35,6 +35,7 @@ from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, is_cost
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import response_told, told_afterwards
+from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, confirm_let, tapping_as_effect
 from bot.scenario.meaning.sources import text_of, with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -103,14 +104,14 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare(story, how.present, player, "battlefield")
     _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
-    _confirm_let(story, player, thing, how)
+    confirm_let(story, player, thing, how)
     story.actor = player
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = for_free(story, thing, how)
     how, picked = without_choice(story, thing, how)
     how = _with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
-    how, taps = _tapping_as_effect(story, thing, how)
+    how, taps = tapping_as_effect(story, thing, how)
     _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
@@ -118,7 +119,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     modes = modes_meant(story.card(thing), tuple(mode_words(story, mode) for mode in how.modes))
     targets = _for_each_mode(card_modes(story, thing), modes, targets_told(story, player, thing, how))
     if targets.names and thing.is_type("Land"):
-        _confirm_a_trigger_aims(story, thing, ref)
+        confirm_a_trigger_aims(story, thing, ref)
     then_aimed = targets if targets.names and only_aims_then(story, thing) else None
     of_trigger = bool(modes) and not set(thing.types) & SPELL_TYPES
     story.actions.append(
@@ -175,47 +176,6 @@ def only_aims_then(story: Story, thing: Thing) -> bool:
     return bool(then) and len(then) == len(targets_of(card))
 
 
-def _confirm_let(story: Story, player: str, thing: Thing, how: How) -> None:
-    """What is said to be cast from a graveyard is so by a word of its own or of something there (CR 601.3). Raises `CannotMean` where
-    nothing in the story speaks of it, and where more is told of a land than of playing one."""
-    if thing.is_type("Land"):
-        how.only(
-            "playing a land",
-            "targets",
-            "chosen",
-            "modes",
-            "response",
-            "under",
-            "present",
-            "having",
-            "zone",
-            "free",
-        )
-    half = thing.card.other_face if thing.card is not None else None
-    lines = (
-        *(line for one in story.things for line in text_of(one)),
-        *(half.texts if half is not None else ()),
-    )
-    told = (*how.paid, *(line.lower() for line in lines))
-    if how.zone == "graveyard" and not any(word in line for line in told for word in _LETS_CAST):
-        raise CannotMean(f"It is not told what lets {player} cast {thing.label} from a graveyard.")
-
-
-_LETS_CAST = (
-    "graveyard",
-    *("flashback", "escape", "disturb", "aftermath", "jump-start", "retrace", "harmonize", "mayhem"),
-)
-
-
-def _confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
-    """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
-    none."""
-    card = story.card(land)
-    abilities = tuple(a for a in card.abilities if not isinstance(a, Activated)) if card is not None else ()
-    if not holds(abilities, Target, Unread):
-        raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
-
-
 def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How:
     """`casts Stuffy Doll choosing Bob`: of what has no target, the player who is chosen as it enters."""
     match how.targets:
@@ -260,20 +220,6 @@ def _for_each_mode(modal: Modes | None, chosen: Sequence[int], targets: Targets)
         return targets
     wanted = [len(list(inside(modal.modes[number - 1], Target))) for number in chosen]
     return replace(targets, names=(targets.names or ()) * len(chosen)) if set(wanted) == {1} else targets
-
-
-def _tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
-    """`casts Twiddle, tapping Bear`, `Twiddle on Bear to tap it`: what the spell does, not what is paid. The Bear is its target;
-    and whether it is tapped or untapped."""
-    card = story.card(thing)
-    effects = list(inside(card.abilities, TapOrUntap)) if card is not None else []
-    if not any(holds(effect.what, Target) for effect in effects):
-        return how, None
-    if how.tapped and how.targets is None:
-        return replace(how, tapped=(), targets=how.tapped), True
-    said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
-    tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
-    return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
 
 
 def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:

@@ -1,0 +1,75 @@
+"""What is said of a spell that is cast and has to be so: what lets it be cast from there, what its trigger aims at, what is tapped by it."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Activated, Unread
+from bot.abilities.effects import (
+    TapOrUntap,
+)
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.aiming import (
+    mode_words,
+)
+from bot.scenario.meaning.sources import text_of
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+def confirm_let(story: Story, player: str, thing: Thing, how: How) -> None:
+    """What is said to be cast from a graveyard is so by a word of its own or of something there (CR 601.3). Raises `CannotMean` where
+    nothing in the story speaks of it, and where more is told of a land than of playing one."""
+    if thing.is_type("Land"):
+        how.only(
+            "playing a land",
+            "targets",
+            "chosen",
+            "modes",
+            "response",
+            "under",
+            "present",
+            "having",
+            "zone",
+            "free",
+        )
+    half = thing.card.other_face if thing.card is not None else None
+    lines = (
+        *(line for one in story.things for line in text_of(one)),
+        *(half.texts if half is not None else ()),
+    )
+    told = (*how.paid, *(line.lower() for line in lines))
+    if how.zone == "graveyard" and not any(word in line for line in told for word in _LETS_CAST):
+        raise CannotMean(f"It is not told what lets {player} cast {thing.label} from a graveyard.")
+
+
+_LETS_CAST = (
+    "graveyard",
+    *("flashback", "escape", "disturb", "aftermath", "jump-start", "retrace", "harmonize", "mayhem"),
+)
+
+
+def confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
+    """What is told as the target of a land that is played is that of a triggered ability of it. Raises `CannotMean` where there is
+    none."""
+    card = story.card(land)
+    abilities = tuple(a for a in card.abilities if not isinstance(a, Activated)) if card is not None else ()
+    if not holds(abilities, Target, Unread):
+        raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
+
+
+def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
+    """`casts Twiddle, tapping Bear`, `Twiddle on Bear to tap it`: what the spell does, not what is paid. The Bear is its target;
+    and whether it is tapped or untapped."""
+    card = story.card(thing)
+    effects = list(inside(card.abilities, TapOrUntap)) if card is not None else []
+    if not any(holds(effect.what, Target) for effect in effects):
+        return how, None
+    if how.tapped and how.targets is None:
+        return replace(how, tapped=(), targets=how.tapped), True
+    said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
+    tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
+    return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
