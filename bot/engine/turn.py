@@ -238,6 +238,10 @@ def _without_until_upkeep(state: State, active: Entity) -> State:
 
 
 def _triggers(state: State, player: Entity) -> State:
+    if state.turn.step is TurnStep.MAIN and state.player(player).count("rad"):
+        # Which cards are milled, nobody knows: for each that is no land the player loses 1 life (CR 727.1).
+        met = ("rad counters", f"{state.label(player)} mills as the precombat main phase begins.")
+        state = state.having(unsupported=state.unsupported | {met})
     return happen(state, Happening(What.BEGINNING, player, detail=_STEP_NAMES[state.turn.step]))
 
 
