@@ -104,6 +104,16 @@ class PutItsCounters(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MoveCounters(Effect):
+    """`move a +1/+1 counter from ~ onto target creature` (CR 122.5); kind "": of every kind; amount None: all."""
+
+    kind: str
+    amount: Amount | None
+    of: Who
+    onto: Who
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveCounters(Effect):
     """`remove a +1/+1 counter from ~`; kind "": of any kind; amount None: all; `up_to`: or fewer."""
 

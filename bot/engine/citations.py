@@ -195,6 +195,7 @@ class Cite(Enum):
     UNTAP_ONE = "untap", "701.26b", "701.21b", "701.17b", "214.4", _TURN
     LIFE_GAIN = "life.change", "119.3", "119.3", "118.3", "413.2b", _TURN
     COUNTERS = "counters", "122.1", "122.1", "121.1", "200.10", _TURN
+    COUNTERS_MOVED = "counters.moved", "122.5", "122.5", "121.5", "-", "-"
     SHIELD_COUNTER = "counters.shield", "122.1c", "-", "-", "-", "-"
     STUN_COUNTER = "counters.stun", "122.1d", "-", "-", "-", "-"
     DRAW = "draw", "121.1", "121.1", "120.1", "413.2b", _TURN

@@ -18,6 +18,7 @@ from bot.abilities.effects import (
     DistributeCounters,
     ExchangeControl,
     Move,
+    MoveCounters,
     PutCounters,
     Regenerate,
     RemoveCounters,
@@ -174,6 +175,9 @@ order("remove a {k:counterkind} counter from {o:thing}", RemoveCounters(S.k, Num
 order("remove {n:count.n} {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, S.n, S.o))
 order("remove all {k:counterkind} counters from {o:thing}", RemoveCounters(S.k, None, S.o))
 order("remove all counters from {o:thing}", RemoveCounters("", None, S.o))
+order("move a {k:counterkind} counter from {o:thing} onto {t:thing}", MoveCounters(S.k, Number(1), S.o, S.t))
+order("move all {k:counterkind} counters from {o:thing} onto {t:thing}", MoveCounters(S.k, None, S.o, S.t))
+order("move all counters from {o:thing} onto {t:thing}", MoveCounters("", None, S.o, S.t))
 for _from in ("thing", "chosen.1"):
     order(f"remove a counter from {{o:{_from}}}", RemoveCounters("", Number(1), S.o))
     order(f"remove {{n:count.n}} counters from {{o:{_from}}}", RemoveCounters("", S.n, S.o))

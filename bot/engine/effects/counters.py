@@ -5,15 +5,17 @@ from __future__ import annotations
 from bot.abilities.amounts import Number
 from bot.abilities.effects import (
     DistributeCounters,
+    MoveCounters,
     PutCounters,
     PutItsCounters,
     RemoveCounters,
 )
 from bot.engine.agenda import Task
 from bot.engine.aim import Aimed
+from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
-from bot.engine.counters import remove_counters
+from bot.engine.counters import remove_counters, ways_to_put
 from bot.engine.effects.counters_of_any_kind import TakeAnyCounters
 from bot.engine.instructions import (
     amount,
@@ -70,6 +72,24 @@ def puts_its_counters(effect: PutItsCounters, state: State) -> State:
                 PutCountersEvent(e, kind, number, (Cite.COUNTERS,), by) for e in whom(state, effect.onto)
             ]
     return state.then(*tasks)
+
+
+@handles(MoveCounters)
+def moves(effect: MoveCounters, state: State) -> State:
+    """Off one and onto another, where both can be done; never from a thing onto itself (CR 122.5)."""
+    much = None if effect.amount is None else amount(state, effect.amount)
+    by, tasks = source_name(state), list[Task]()
+    for onto in whom(state, effect.onto)[:1]:
+        for one in whom(state, effect.of):
+            found = state.object(one)
+            if found is None or one == onto or onto not in permanents(state):
+                continue
+            for kind, there in found.counters:
+                number = there if much is None else min(there, much)
+                if effect.kind in ("", kind) and number and ways_to_put(state, onto, kind, number)[0].amount:
+                    state = remove_counters(state, one, kind, number, Cite.COUNTERS_MOVED)
+                    tasks.append(PutCountersEvent(onto, kind, number, (Cite.COUNTERS_MOVED,), by))
+    return came_of_it(state, was=bool(tasks)).then(*tasks)
 
 
 @handles(RemoveCounters)

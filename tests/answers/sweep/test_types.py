@@ -290,6 +290,7 @@ WITHOUT_A_LINE = frozenset(
         "MarkDone",
         "MayCastAsThough",
         "MayNotUntap",
+        "MoveCounters",
         "OnceEachTurn",
         "OnlyAlongside",
         "PlaysLand",
