@@ -17,6 +17,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"[“”]", '"'),
         (r"[‘’]", "'"),
         (r"\},\{", "}, {"),
+        (r"(?<=\}) (?=\{)", ""),  # `Embalm {5} {R}`
         (r"([:}]):?(?=[A-Z])(?<=:)", r"\1 "),
         (r"\bconverted mana cost\b", "mana value"),
         (
