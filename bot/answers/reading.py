@@ -81,6 +81,8 @@ def _board(script: Script, is_printed: IsPrinted, made: Mapping[str, str]) -> It
             yield f"{player.name} has the initiative."
         if player.completed_a_dungeon:
             yield f"{player.name} has completed a dungeon."
+        if player.blessed:
+            yield f"{player.name} has the city's blessing."
         if player.speed:
             yield f"{player.name} has speed {player.speed}."
         for zone in player.empty:

@@ -10,6 +10,7 @@ from bot.abilities.entering import EntersAsCopy
 from bot.abilities.filters import Filter
 from bot.abilities.walk import inside
 from bot.engine.as_entered import with_own_counters
+from bot.engine.blessing import as_blessed
 from bot.engine.characteristics.view import permanents
 from bot.engine.copies import excepted
 from bot.engine.effects.venturing import COMPLETED, THE_INITIATIVE
@@ -109,6 +110,7 @@ def start(script: Script, era: Era) -> State:
         state = as_designated(state, names[one.name], THE_INITIATIVE) if one.initiative else state
         if one.completed_a_dungeon:
             state, _ = new_object(state, COMPLETED, names[one.name], Zone.COMMAND)
+        state = as_blessed(state, names[one.name]) if one.blessed else state
         state = as_fast(state, names[one.name], one.speed) if one.speed else state
     for told in setup.objects:
         if told.copying is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.attaching import enchants, may_be_attached
 from bot.engine.bestowed import is_bestowed, no_longer_bestowed
+from bot.engine.blessing import ascend
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.commanders_returned import choose_whether_returned
@@ -78,8 +79,8 @@ class CheckStateBasedActions(Task):
 
 
 def _noticed(state: State) -> State:
-    """What the game takes notice of at any time: who controls what since when, pairs, speed, day and night."""
-    return with_the_time(start_engines(part_pairs(newly_controlled(control_lost(state)))))
+    """What the game takes notice of at any time: who controls what since when, pairs, speed, who is blessed, day and night."""
+    return with_the_time(ascend(start_engines(part_pairs(newly_controlled(control_lost(state))))))
 
 
 def _die(state: State, lethal: tuple[Entity, ...], touched: tuple[Entity, ...]) -> list[Task]:

@@ -35,6 +35,7 @@ isnight   <- NONE it be|become [now|currently] night [time] [now]               
 monarch   <- WHO be|become [already] [the] monarch                                                 # Alice is the monarch.
 initiative <- WHO have [the] initiative                                                            # Alice has the initiative.
 completeddungeon <- WHO have [already] completed|finished a dungeon                               # Alice has completed a dungeon.
+blessed   <- WHO have|get [already] the citys blessing                                              # Alice has the city's blessing.
 speed     <- WHO have|be [at] [a] speed [of] {amount:number}                                       # Alice has speed 3.
 speed     <- WHO have {amount:number} speed
 speed     <- NONE {owner} speed be [at] {amount:number}

@@ -109,6 +109,8 @@ class PlayerNames(MadeNames):
         if self._covered(at) or self.names.spelling(token.owner) is not None:
             return
         following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
+        if (token.owner, following) == ("city", "blessing"):
+            return
         owns = at + 1 < len(self.tokens) and self._cover[at + 1] and not self._cover[at]
         if owns and token.owner not in GIVEN_NAMES and self._guess(at, self._name_end(at)) is not None:
             return  # `Souul's Fire` is a misspelt card, not Souul's Fire

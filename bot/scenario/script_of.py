@@ -47,6 +47,7 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
                 seat.completed_a_dungeon,
                 seat.speed,
                 tuple(seat.by_commanders.items()),
+                seat.blessed,
             )
             for seat in story.seats.values()
         ),

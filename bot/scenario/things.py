@@ -108,6 +108,7 @@ class Seat:
     monarch: bool = False
     initiative: bool = False
     completed_a_dungeon: bool = False
+    blessed: bool = False
     speed: int = 0
     by_commanders: dict[str, int] = field(default_factory=dict)
     empty: set[str] = field(default_factory=set)

@@ -32,6 +32,12 @@ class Renown(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Ascend(Effect):
+    """`if you control ten or more permanents and you don't have the city's blessing, you get the city's blessing for the rest of
+    the game` (CR 702.131a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unattach(Effect):
     """`unattach ~` (reconfigure, CR 702.151a)."""
 

@@ -157,6 +157,7 @@ p(
     If(S.c, (S.b,), (S.a,), instead=True),
     also=(
         "{a:plain}. If {c:condition}, instead {b:plain}.",
+        "{a:plain}. If {c:condition}, instead only {b:plain}.",
         "{a:plain}. {b:plain} instead if {c:condition}.",
     ),
 )

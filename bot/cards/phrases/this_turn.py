@@ -188,6 +188,7 @@ p("condition", "{o:being} dealt damage to {w:anyplayer.1} this turn", Is(S.o, De
 for _state in ("monstrous", "renowned", "suspected", "saddled"):
     p("condition", f"{{o:being}} is {_state}", HasKeywordState(S.o, _state))
     p("condition", f"it's {_state}", HasKeywordState(IT, _state))
+p("condition", "you have the city's blessing", HasKeywordState(YOU, "the city's blessing"))
 p("condition", "you're the monarch", HasKeywordState(YOU, "the monarch"))
 p("condition", "you have the initiative", HasKeywordState(YOU, "the initiative"))
 p("condition", "you've completed a dungeon", HasKeywordState(YOU, "completed a dungeon"))

@@ -120,6 +120,11 @@ class SpeedIs(Step):
     speed: int
 
 
+@says("note", "{player} has the city's blessing.")
+class Blessed(Step):
+    player: str
+
+
 @says("note", "{thing} becomes {what}.")
 class Designated(Step):
     """A permanent, or a player (`the monarch`), is called so from here on."""

@@ -39,6 +39,7 @@ DESIGNATIONS = frozenset(
         "the monarch",
         "the initiative",
         "completed a dungeon",
+        "the city's blessing",
         "level 2",
         "level 3",
         "solved",

@@ -33,7 +33,7 @@ from bot.abilities.filters import (
 from bot.abilities.keywords import Acted, Kind, rule_of
 from bot.abilities.opaque import Opaque, OpaqueStatic, OpaqueWhen
 from bot.abilities.player_events import Casts, Draws
-from bot.abilities.statics import StaticEffect, While
+from bot.abilities.statics import StaticEffect
 from bot.abilities.who import SELF, YOU, Any
 
 _Frame = Callable[[Keyword, str], tuple[Ability, ...]]
@@ -62,7 +62,6 @@ def _activated(keyword: Keyword, text: str) -> tuple[Ability, ...]:
 _AS_CAST = _when(Casts(YOU, Filter((IsSelf(),))))
 _AS_ENTERS = _static(lambda _, text: OpaqueWhen(Enters(SELF), text, lasting=True))
 _CAN_BE_SEEN_ONLY_NOW = _static(lambda _, text: OpaqueWhen(Enters(SELF), text))
-_TEN = Controls(YOU, Filter((OfType("Permanent"),)), 10)
 _FRAMES: dict[str, _Frame] = {
     "bands with other": _when(AnyOfEvents((Attacks(SELF), Blocks(SELF), BecomesBlocked(SELF)))),
     "amplify": _AS_ENTERS,
@@ -76,7 +75,6 @@ _FRAMES: dict[str, _Frame] = {
     ),
     "recover": _when(_MY_CREATURE_DIES, zone="graveyard"),
     "dredge": _when(Draws(YOU), zone="graveyard"),
-    "ascend": _static(lambda _, text: While(_TEN, (OpaqueStatic(text),))),
     "space sculptor": _static(lambda _, text: OpaqueStatic(text)),
 }
 

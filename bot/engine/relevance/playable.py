@@ -32,6 +32,7 @@ from bot.abilities.entering import (
 )
 from bot.abilities.events import Enters
 from bot.abilities.filters import Filter, Other
+from bot.abilities.keyword_abilities.instructions import Ascend
 from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.opaque import OPAQUE, Opaque, OpaqueCasting, OpaqueStatic, OpaqueWhen
 from bot.abilities.statics import (
@@ -56,6 +57,8 @@ def playable(card: Card) -> Card:
         for framed in in_frame(ability, text, spell):
             abilities.append(_banded(framed))
             if isinstance(framed, Keyword):
+                if spell and framed.name == "ascend":
+                    abilities.append(Spell((Ascend(),)))
                 abilities += statics_of(framed)
                 abilities += frames_of(framed, text or framed.name)
     other = playable(card.other_face) if card.other_face is not None else None

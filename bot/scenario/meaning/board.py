@@ -83,6 +83,13 @@ def monarch(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'is')} the monarch")
 
 
+@means("blessed")
+def blessed(story: Story, statement: Statement) -> None:
+    for name in _seats(story, statement):
+        story.seat(name).blessed = True
+        _told_late(story, f"{does(name, 'has')} the city's blessing")
+
+
 @means("isday", "isnight")
 def daytime(story: Story, statement: Statement) -> None:
     story.daytime = statement.kind.removeprefix("is")
