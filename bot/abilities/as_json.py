@@ -44,6 +44,7 @@ _ROOMS = tuple(
         "events",
         "filters",
         "keyword_actions",
+        "libraries",
         "limits",
         "opaque",
         "past",

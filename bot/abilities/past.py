@@ -47,6 +47,7 @@ class DoneThisWay(Quality):
         "put onto the battlefield",
         "died",
         "chosen",
+        "revealed",
     ]
     number: int = 0
     as_cost: bool = False

@@ -238,6 +238,13 @@ class Haunted(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class RestOf(Who):
+    """`the rest`, `all other cards revealed this way`: what the instruction with that number showed besides what it found."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class UnknownCard(Who):
     """`the revealed card`, `that card` of a library: nobody here knows which."""
 

@@ -162,6 +162,8 @@ def _answered(answer: Action) -> str:
         case decisions.NewTargets(names=names, about=about):
             copy = f"The copy of {about}" if about else "The copy"
             return f"{copy} targets {listed(names)}" if names else f"{copy} has the same targets"
+        case decisions.Reveals(player=player, names=names):
+            return f"{player} reveals {listed(names)}"
         case decisions.Flips(player=player, heads=heads, tails=tails):
             sides = ((heads, "heads"), (tails, "tails"))
             return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"

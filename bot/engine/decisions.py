@@ -145,6 +145,14 @@ class TapsOrUntaps(Decision):
 
 
 @dataclass(frozen=True, slots=True)
+class Reveals(Decision):
+    """`Alice reveals Hill Giant`: what lies on top of a library, for whatever looks at it."""
+
+    player: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Flips(Decision):
     """`Alice flips 3 tails and Bob flips 2 tails`: one for each player; heads likewise."""
 

@@ -110,8 +110,10 @@ def came_of_it(state: State, **changes: Any) -> State:
 
 
 def remember(effect: Remember, state: State) -> State:
-    """Keep under its number what came of the instruction before."""
+    """Keep under its number what came of the instruction before, which later words speak of: it has to be known."""
     context = context_of(state)
+    if context.now.unknown:
+        return not_modelled(state, context.now.unknown)
     return with_context(state, results=(*context.results, (effect.number, context.now)))
 
 

@@ -22,6 +22,7 @@ from bot.engine.decisions import (
     PicksModes,
     RedirectsDamage,
     ReturnsCommander,
+    Reveals,
     SaysMay,
     TapsOrUntaps,
     TriggerTargets,
@@ -108,6 +109,10 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
         case AssignsDamage():
             who = answer.source or answer.player or "Anybody"
             return Illegal(f"{who} has no combat damage to assign so.", (Cite.ASSIGN,))
+        case Reveals(player=player, names=names):
+            return Illegal(
+                f"Nothing reveals {' and '.join(names)} on top of {player}'s library.", (Cite.RESOLVE_CHOICE,)
+            )
         case Flips(player=player):
             return Illegal(f"Nothing makes {player} flip coins.", (Cite.RESOLVE_CHOICE,))
         case TapsOrUntaps(player=player, about=about):

@@ -326,6 +326,9 @@ nopay     <- WHO NOT pay [the|for|any|it] [ cost | mana | tax | {about:thing} ] 
 nopay     <- WHO NOT pay {mana:manas} [for {about:thing}]
 nopay     <- WHO refuse|decline to pay [for {about:thing}]
 nopay     <- WHO NOT want to pay
+reveals   <- WHO reveal|mill {cast}                                                                  # Alice reveals Hill Giant.
+reveals   <- NONE [the] top card of {owner} library|deck be {cast}
+reveals   <- NONE {owner} top card be {cast}
 flips     <- WHO flip|toss|get|win {amount:number} {face:coin} [and {number2:number} {face2:coin}]   # Alice flips 3 tails and Bob flips 2 tails.
 flips     <- WHO flip|toss|get [a] {face:coin}
 flips     <- WHO win|lose the [coin] flip

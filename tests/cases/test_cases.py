@@ -38,6 +38,7 @@ OF_CARDS = {
     for name in (
         "ways-of-casting",
         "keyword-actions",
+        "libraries",
         "designations",
         "more-of-them",
         "newer-cards",

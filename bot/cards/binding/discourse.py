@@ -34,6 +34,7 @@ class Wanted(Enum):
     OWNED = "something that has an owner"
     CARD = "a card or a permanent"
     DEALER = "a source of damage"
+    SEEN = "a card of a library that was seen"
     ANYTHING = "anything"
 
     def allows(self, referent: Referent, own_is_spell: bool) -> bool:
@@ -42,6 +43,8 @@ class Wanted(Enum):
             return True
         if self is Wanted.PLAYER:
             return referent.sort is not Sort.THING
+        if self is Wanted.SEEN:
+            return "revealed" in referent.nouns
         if self is Wanted.MARKED:
             return not (referent.gone or referent.is_given_up)
         if referent.sort is Sort.PLAYER:

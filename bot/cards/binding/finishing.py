@@ -9,12 +9,12 @@ from bot.abilities.amounts import DoneAmount
 from bot.abilities.combining import Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
-from bot.abilities.who import DoneBy, Target, TheTarget
+from bot.abilities.who import DoneBy, RestOf, Target, TheTarget
 from bot.cards.binding.entering import as_they_enter
 from bot.cards.binding.numbering import Numbered, parts_of
 from bot.values import fields, is_dataclass, replace
 
-_OF_INSTRUCTIONS = (DoneBy, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay, WhenYouDo)
+_OF_INSTRUCTIONS = (DoneBy, RestOf, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay, WhenYouDo)
 """What speaks of an instruction by its number."""
 
 

@@ -11,6 +11,7 @@ from bot.abilities import (
     effects,
     events,
     keyword_actions,
+    libraries,
     player_effects,
     player_events,
     replacements,
@@ -148,6 +149,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("destroyed", "died")
         case effects.ChooseThings():
             return ("chosen",)
+        case libraries.SeeTop() | libraries.SeeUntil():
+            return ("revealed",)
         case effects.Sacrifice():
             return ("sacrificed", "died")
         case player_effects.Discard():

@@ -35,7 +35,7 @@ from bot.cards.binding.again import RESPECTIVE, SUBJECTS, THE_ONE, named_again, 
 from bot.cards.binding.binder import Binder, binds
 from bot.cards.binding.how_much import REPLACED, Unbound
 from bot.cards.binding.numbering import numbered_in, own_parts, parts_of, substituted
-from bot.cards.binding.order import orders_of
+from bot.cards.binding.order import asks_if_done, orders_of
 from bot.cards.binding.referents import player, thing
 from bot.cards.phrases.nouns import speaks_of_players
 from bot.values import fields, replace
@@ -159,6 +159,8 @@ _MAKES = (tokens.CreateToken, copying.CreateCopy, tokens.CreateTogether)
 @binds(combining.If)
 def if_(binder: Binder, effect: combining.If) -> Any:
     """`A. If C, B those creatures instead`: where B is done A is not, so that those are whom A would have been done to."""
+    if effect.otherwise and not (effect.instead or effect.condition_last or asks_if_done(effect)):
+        return _one_or_the_other(binder, effect)
     before = binder.discourse.copy()
     bound = binder.fields(effect)
     made = [one.number for one in numbered_in(bound.otherwise) if isinstance(one.effect, _MAKES)]
@@ -182,6 +184,17 @@ def if_(binder: Binder, effect: combining.If) -> Any:
                 phrase = substituted(phrase, target, TheTarget(target.number))
             then = substituted(then, again, phrase)
     return bound if then is bound.then else replace(bound, then=then)
+
+
+def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:
+    """`If C, A. Otherwise, B`: B speaks of nothing that A does, which is not done then."""
+    asked = binder.fields(effect, ("condition",))
+    either = binder.discourse.copy()
+    done = binder.fields(asked, ("then",))
+    after, binder.discourse = binder.discourse, either
+    bound = binder.fields(done, ("otherwise",))
+    binder.discourse = after
+    return bound
 
 
 @binds(combining.Modes)

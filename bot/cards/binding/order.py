@@ -11,6 +11,7 @@ from bot.abilities import (
     costs,
     effects,
     keyword_actions,
+    libraries,
     player_effects,
     statics,
     tokens,
@@ -77,6 +78,8 @@ _PLAYER_FIELDS = frozenset(
         (player_effects.LoseTheGame, "who"),
         (player_effects.AddMana, "who"),
         (player_effects.ExtraTurn, "who"),
+        (libraries.SeeTop, "who"),
+        (libraries.SeeUntil, "who"),
         (effects.Sacrifice, "who"),
         (effects.SearchOnto, "who"),
         (effects.Move, "under"),
@@ -104,6 +107,7 @@ _PLAYER_FIELDS = frozenset(
 )
 
 _THING_FIELDS: dict[tuple[type[Any], str], Wanted] = {
+    (libraries.Show, "what"): Wanted.SEEN,
     (effects.CounterSpell, "what"): Wanted.SPELL,
     (copying.CopySpell, "what"): Wanted.SPELL,
     (copying.CopyForEach, "spell"): Wanted.SPELL,

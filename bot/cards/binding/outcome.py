@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities import copying, effects, keyword_actions, player_effects, tokens
+from bot.abilities import copying, effects, keyword_actions, libraries, player_effects, tokens
 from bot.abilities.amounts import Number
+from bot.abilities.filters import Filter, OfType
+from bot.abilities.past import DoneThisWay
 from bot.abilities.who import Chosen, DoneBy, Each, OwnerOf, Target, TheTarget, UnknownCard, Who, You
 from bot.cards.binding.discourse import Discourse
 from bot.cards.binding.referents import Referent, Sort, as_moved, described, player, thing
@@ -62,8 +64,16 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
                 *(("exiled",) if effect.to == "exile" else ()),
                 onto=effect.to == "battlefield",
             )
+        case player_effects.Mill() | player_effects.ExileFromLibrary() if effect.amount == Number(1):
+            discourse.mention(_seen(done, "exiled"))
         case player_effects.Mill() | player_effects.ExileFromLibrary():
             discourse.mention(_unknown())
+        case libraries.SeeTop():
+            discourse.mention(_seen(done, "revealed"))
+        case libraries.SeeUntil():
+            shown = Filter((OfType("Card"), DoneThisWay("revealed", number)))
+            discourse.mention(replace(_seen(Each(shown, "all"), "revealed", "exiled"), many=True))
+            discourse.mention(replace(_seen(done, "revealed", "exiled"), what=effect.what))
         case effects.Beside() if any(w in effect.words for w in ("eveal", "ook at", "xile", "earch")):
             discourse.mention(_unknown())
         case _:
@@ -72,6 +82,10 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
 
 def _unknown() -> Referent:
     return Referent(UnknownCard(), frozenset({"card", "revealed", "exiled"}), Sort.THING)
+
+
+def _seen(who: Who, *how: str) -> Referent:
+    return Referent(who, frozenset({"card", *how}), Sort.THING, gone=True)
 
 
 def _moved(what: Who, done: DoneBy, discourse: Discourse, *how: str, onto: bool = False) -> None:

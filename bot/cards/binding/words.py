@@ -14,9 +14,9 @@ from bot.abilities.who import (
     PaidWith,
     Payment,
     Respective,
+    RestOf,
     TheOne,
     TheTarget,
-    UnknownCard,
     Who,
 )
 from bot.abilities.who import Any as AnyOf
@@ -57,8 +57,13 @@ def meant(
         return _chosen(noun, discourse)
     if first == "amassed":
         return _of(_last(word, [r for r in discourse.spoken if "amassed" in r.nouns]))
+    if word == "the rest":
+        if not (number := discourse.said.did.get("revealed")):
+            raise Unbound("“the rest”: nothing before was shown")
+        return RestOf(number), None
     if first == "revealed":
-        return _of(_last(word, [r for r in discourse.spoken if r.who == UnknownCard()]))
+        many = noun == "cards"
+        return _of(_last(word, [r for r in discourse.spoken if "revealed" in r.nouns and r.many is many]))
     if rest.startswith("creature ") and rest.endswith(("control", "controls")):
         return _of(_whose(word, rest.endswith("you control"), discourse))
     if " or " in rest:

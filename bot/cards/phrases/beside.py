@@ -117,19 +117,16 @@ for _count in ("{n:digits}", "X"):
     beside("surveil", f"surveil {_count}")
 
 for _top in ("card", "{n:intword} cards", "X cards"):
-    _them = "it" if _top == "card" else "them"
-    beside("look", f"look at the top {_top} of {{w:whose}} library")
-    if _them == "them":
+    if _top != "card":
+        beside("look", f"look at the top {_top} of {{w:whose}} library")
         beside("look", f"look at the top {_top} of {{w:whose}} library, then put them back in any order")
 beside("look", "look at {w:whose} hand")
-beside("reveal", "reveal the top card of your library")
 for _count in ("{n:intword}", "X", "that many"):
     beside("reveal", f"reveal the top {_count} cards of your library")
 beside("shuffle", "shuffle your library")
 beside("shuffle", "shuffle it")
 beside("shuffle", "shuffle")
 for _does, _words in (
-    ("reveal", "{p:player.1} reveals the top card of their library"),
     ("reveal", "{p:player.1} reveals their hand"),
     ("shuffle", "{p:player.1} shuffles their library"),
 ):

@@ -29,6 +29,7 @@ FILES = (
     "life_and_cards",
     "mana",
     "permanents",
+    "libraries",
     "choosing",
     "arriving",
     "bodies",

@@ -10,11 +10,13 @@ from bot.abilities.combining import If, May, Then
 from bot.abilities.conditions import CouldNot, DidIt, Is, NotSo
 from bot.abilities.durations import Duration
 from bot.abilities.effects import Beside, ChangeNow, Effect, Move, Shield
+from bot.abilities.libraries import SeeTop, SeeUntil, Show
 from bot.abilities.player_effects import ExileFromLibrary
 from bot.abilities.tokens import CreateToken
-from bot.abilities.walk import holds
-from bot.cards.back import IT
+from bot.abilities.walk import holds, inside
+from bot.cards.back import IT, Back
 from bot.cards.phrases.base import G
+from bot.cards.phrases.libraries import REST, SHOWN
 from bot.cards.phrases.shields import speaks_of_prevention
 from bot.language.rules import Found, Node, Rule, slot_part
 from bot.language.run import Run
@@ -51,18 +53,25 @@ def _asks_what_nobody_knows(before: Effect, effect: Effect) -> bool:
 
 def _plays_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     """`Exile the top card of your library. You may play it this turn`: which card that is, is not known."""
-    exiles = holds(before, ExileFromLibrary) or (holds(before, Beside) and holds(before, Move))
+    exiles = holds(before, ExileFromLibrary, SeeTop, SeeUntil) or (
+        holds(before, Beside) and holds(before, Move)
+    )
     return exiles and holds(effect, MayPlay)
 
 
 def _takes_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     """`Reveal the top card of your library. If it's a land card, put it into your hand`: which card that is, is not known."""
     last = before.parts[-1] if isinstance(before, Then) else before
-    if not (isinstance(last, Beside) and last.what in ("look", "reveal")):
+    if not isinstance(last, SeeTop):
         return False
     if not (isinstance(effect, If) and isinstance(effect.condition, Is) and effect.condition.who == IT):
         return False
-    return all(isinstance(e, Move) and e.to in ("hand", "library bottom", "graveyard") for e in effect.then)
+    then = [d for e in effect.then for d in (e.then if isinstance(e, May) else (e,))]
+    parts = [p for d in then for p in (d.parts if isinstance(d, Then) else (d,))]
+    return all(
+        isinstance(e, Show) or (isinstance(e, Move) and e.to in ("hand", "library bottom", "graveyard"))
+        for e in parts
+    )
 
 
 _ONE_STEP = (
@@ -73,6 +82,16 @@ _ONE_STEP = (
     _takes_what_nobody_knows,
 )
 """Pairs of steps that are no two steps."""
+
+
+def _speaks_of_the_shown(effect: Effect) -> bool | None:
+    """Whether it is done with cards that were shown and are known, or (false) with the rest of those that nobody knows."""
+    if any(back in (REST, SHOWN) for back in inside(effect, Back)):
+        return True
+    return False if any(one.what in _THE_REST for one in inside(effect, Beside)) else None
+
+
+_THE_REST = ("stow", "bury", "sort")
 
 
 class Paragraph(Rule):
@@ -95,6 +114,8 @@ class Paragraph(Rule):
             if speaks_of_prevention(value) and not isinstance(value, Shield):
                 continue
             if values and any(of(values[-1], value) for of in _ONE_STEP):
+                continue
+            if _speaks_of_the_shown(value) is (not holds((*values, value), SeeUntil)):
                 continue
             now = (*values, value)
             kids = (*nodes, node)

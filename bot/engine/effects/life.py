@@ -5,13 +5,11 @@ from __future__ import annotations
 from bot.abilities.player_effects import (
     AddMana,
     Draw,
-    ExileFromLibrary,
     ExtraCombat,
     ExtraTurn,
     GainLife,
     LoseLife,
     LoseTheGame,
-    Mill,
     SetLife,
     SkipDraw,
 )
@@ -34,8 +32,6 @@ from bot.engine.life import gain_life, lose_life
 from bot.engine.log.players import GameGoesOn, LostTheGame
 from bot.engine.log.turn import ExtraCombatGiven, ExtraTurnGiven, GotMana
 from bot.engine.losing import LoseGame
-from bot.engine.relevance.met import meet
-from bot.engine.relevance.writes import is_read
 from bot.engine.state import State
 from bot.values import replace
 
@@ -88,16 +84,6 @@ def skips_draw(effect: SkipDraw, state: State) -> State:
     return state
 
 
-@handles(Mill)
-def mills(effect: Mill, state: State) -> State:
-    return _from_library(effect, state, "mills cards: the library is not modelled")
-
-
-@handles(ExileFromLibrary)
-def exiles_library(effect: ExileFromLibrary, state: State) -> State:
-    return _from_library(effect, state, "exiles cards of a library, which is not modelled")
-
-
 @handles(AddMana)
 def adds_mana(effect: AddMana, state: State) -> State:
     if not state.game.era.mana_burn:
@@ -143,10 +129,3 @@ def extra_turn(effect: ExtraTurn, state: State) -> State:
         turn = replace(state.turn, extra_turns=(player, *state.turn.extra_turns))
         state = state.having(turn=turn).step(ExtraTurnGiven(state.label(player)), Cite.EXTRA_TURN)
     return state
-
-
-def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> State:
-    """Which cards these are is not known: it has to be what nobody in the story looks at."""
-    if is_read(effect, state):
-        return meet(state, context_of(state).source, what)
-    return state.having(left_out=state.left_out | {(source_name(state), what)})

@@ -13,7 +13,7 @@ from bot.values import dataclass, replace
 class Done:
     """What came of one instruction. `to`: what it made, moved, chose or was done to, `before` the same as it was before it moved.
     `much`: in what number (None: as many as there are in `to`). `was`: whether it was done, where that was a choice or could fail.
-    `hit`: what was dealt damage."""
+    `hit`: what was dealt damage. `rest`: what it showed besides what it found. `unknown`: why nobody knows what it found."""
 
     to: tuple[Entity, ...] = ()
     before: tuple[Entity, ...] = ()
@@ -24,6 +24,8 @@ class Done:
     lost: int = 0
     was: bool | None = None
     hit: frozenset[Entity] = frozenset()
+    rest: tuple[Entity, ...] = ()
+    unknown: str = ""
 
 
 NOTHING_DONE = Done()

@@ -99,8 +99,8 @@ def all_that_fit(what: Filter, sight: Sight, context: Context) -> tuple[Entity, 
 
 
 def fits(what: Filter, entity: Entity, sight: Sight, context: Context, any_zone: bool = False) -> bool:
-    """Whether the filter describes this thing. A permanent is meant unless a zone is named (CR 109.2) or `any_zone`."""
-    named = any_zone or bool(_own_zones(what))
+    """Whether the filter describes this thing. A permanent is meant unless a card is, a zone is named (CR 109.2) or `any_zone`."""
+    named = any_zone or bool(_own_zones(what)) or OfType("Card") in what.qualities
     if not is_player(entity) and not named and not _zones(what) and OfType("Source") not in what.qualities:
         found = sight.state.objects.get(entity)
         if found is not None and found.zone is not Zone.BATTLEFIELD:
@@ -113,7 +113,7 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     if way.as_cost:
         return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
     spoken = (e for number, done in context.results if number == way.number for e in done.before)
-    if way.how == "chosen":
+    if way.how in ("chosen", "revealed"):
         return tuple(dict.fromkeys(spoken))
     gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
     return tuple(e for e in gone if way.how != "died" or _died(e, sight))

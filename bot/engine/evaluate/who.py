@@ -30,6 +30,7 @@ from bot.abilities.who import (
     PairedWith,
     PlayersWhoControl,
     Respective,
+    RestOf,
     Self,
     Target,
     TheOne,
@@ -81,6 +82,8 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
             return (context.respective,) if context.respective is not None else ()
         case DoneBy():
             return _done_by(who, context)
+        case RestOf():
+            return next((done.rest for n, done in reversed(context.results) if n == who.number), ())
         case PaidWith():
             return tuple(v for kind, v in context.chosen if kind == who.how)
         case ExiledWith():

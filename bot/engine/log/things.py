@@ -120,6 +120,12 @@ class SpeedIs(Step):
     speed: int
 
 
+@says("note", "{player} reveals {thing}.")
+class Revealed(Step):
+    player: str
+    thing: str
+
+
 @says("note", "{player} has the city's blessing.")
 class Blessed(Step):
     player: str

@@ -1,0 +1,118 @@
+"""Cards of a library that are seen (CR 701.20). Libraries are not modelled: which cards those are, the story tells; where it does
+not, nothing is known of what is done with them (see `Done.unknown`)."""
+
+from __future__ import annotations
+
+from bot.abilities.amounts import Number
+from bot.abilities.libraries import SeeTop, SeeUntil, Show
+from bot.abilities.player_effects import ExileFromLibrary, Mill
+from bot.engine.characteristics.view import see
+from bot.engine.citations import Cite
+from bot.engine.decisions import Reveals
+from bot.engine.effects.moved import NowThere
+from bot.engine.evaluate import fits
+from bot.engine.illegal import illegal
+from bot.engine.instructions import came_of_it, context_of, done_to, handles, players, source_name, whom
+from bot.engine.log.things import How, Revealed
+from bot.engine.relevance.met import meet
+from bot.engine.relevance.writes import is_read
+from bot.engine.scripted import decisions_left, mark_used
+from bot.engine.state import Entity, State, Zone
+from bot.engine.zones.moves import MoveAll
+from bot.engine.zones.zone_change import ZoneChange
+
+_NOT_TOLD = "which card of a library it is, is not told"
+
+
+def next_seen(state: State, player: Entity) -> tuple[State, tuple[Entity, ...]]:
+    """The cards of this player's library that the story tells next as seen, used up; none where it tells of none."""
+    name = state.label(player)
+    for index, told in decisions_left(state, Reveals):
+        if told.player != name:
+            continue
+        theirs = [o for o in state.objects.values() if o.owner == player and o.zone is Zone.LIBRARY]
+        found = tuple(o.id for what in told.names for o in theirs if o.label == what)
+        if len(found) == len(told.names):
+            return mark_used(state, index), found
+    return state, ()
+
+
+def not_told(state: State) -> State:
+    """The state in which what this instruction found is not known, should anything speak of it."""
+    return came_of_it(state, unknown=_NOT_TOLD)
+
+
+def _seen(state: State, player: Entity, cards: tuple[Entity, ...]) -> State:
+    for card in cards:
+        state = state.step(Revealed(state.label(player), state.label(card)), Cite.REVEAL)
+    return state
+
+
+@handles(SeeTop)
+def sees_top(effect: SeeTop, state: State) -> State:
+    who = players(state, effect.who)
+    if len(who) != 1:
+        return not_told(state)
+    state, cards = next_seen(state, who[0])
+    if len(cards) != 1:
+        return not_told(state)
+    state = _seen(state, who[0], cards) if effect.how == "reveal" else state
+    return done_to(state, *cards)
+
+
+@handles(Show)
+def shows(effect: Show, state: State) -> State:
+    you, cards = context_of(state).you, whom(state, effect.what)
+    return done_to(_seen(state, you, cards), *cards)
+
+
+@handles(SeeUntil)
+def sees_until(effect: SeeUntil, state: State) -> State:
+    """All that the story tells is seen, and nothing else: the last one, and no other, is what was looked for."""
+    who = players(state, effect.who)
+    if len(who) != 1:
+        return not_told(state)
+    state, cards = next_seen(state, who[0])
+    if not cards:
+        return not_told(state)
+    sight, context = see(state), context_of(state)
+    suits = [fits(effect.what, card, sight, context, any_zone=True) for card in cards]
+    if suits != [*(False for _ in cards[1:]), True]:
+        wrong = state.label(cards[-1] if not suits[-1] else cards[suits.index(True)])
+        said = "isn't what is looked for" if not suits[-1] else "is what is looked for, and the last card"
+        return illegal(state, f"{wrong} {said}.", (Cite.RESOLVE_SPELL,))
+    name = state.label(who[0])
+    state = state.having(assumed=state.assumed | {f"{name} reveals no other card."})
+    state = _seen(state, who[0], cards)
+    found = cards[-1]
+    state = came_of_it(state, rest=cards[:-1])
+    if effect.how == "exile":
+        changes = tuple(
+            ZoneChange(card, Zone.EXILE, How.MOVED, (Cite.EXILE,), context.source) for card in cards
+        )
+        return state.then(MoveAll(changes), NowThere((found,)))
+    return done_to(state, found, before=cards)
+
+
+@handles(Mill)
+def mills(effect: Mill, state: State) -> State:
+    return _from_library(effect, state, "mills cards: the library is not modelled")
+
+
+@handles(ExileFromLibrary)
+def exiles_library(effect: ExileFromLibrary, state: State) -> State:
+    return _from_library(effect, state, "exiles cards of a library, which is not modelled")
+
+
+def _from_library(effect: Mill | ExileFromLibrary, state: State, what: str) -> State:
+    """Which cards these are is not known, but for one that the story tells: it has to be what nobody in the story looks at."""
+    who = players(state, effect.who)
+    if effect.amount == Number(1) and len(who) == 1:
+        state, cards = next_seen(state, who[0])
+        if cards:
+            zone = Zone.GRAVEYARD if isinstance(effect, Mill) else Zone.EXILE
+            move = ZoneChange(cards[0], zone, How.MOVED, (Cite.RESOLVE_SPELL,), context_of(state).source)
+            return state.then(MoveAll((move,)), NowThere(cards[:1]))
+    if is_read(effect, state):
+        return meet(state, context_of(state).source, what)
+    return not_told(state.having(left_out=state.left_out | {(source_name(state), what)}))
