@@ -38,6 +38,7 @@ _ROOMS = tuple(
         "copying",
         "costs",
         "damage",
+        "dice",
         "durations",
         "effects",
         "entering",

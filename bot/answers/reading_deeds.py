@@ -164,6 +164,8 @@ def _answered(answer: Action) -> str:
             return f"{copy} targets {listed(names)}" if names else f"{copy} has the same targets"
         case decisions.Reveals(player=player, names=names):
             return f"{player} reveals {listed(names)}"
+        case decisions.Rolls(player=player, result=result):
+            return f"{player} rolls a {result}"
         case decisions.Flips(player=player, heads=heads, tails=tails):
             sides = ((heads, "heads"), (tails, "tails"))
             return f"{player} flips {listed(f'{n} {side}' for n, side in sides if n)}"

@@ -355,6 +355,7 @@ class Cite(Enum):
     SADDLE = "saddle", "702.171a", "-", "-", "-", "-"
     SOULBOND = "soulbond", "702.95a", "702.94a", "702.94a", "-", "-"
     START_YOUR_ENGINES = "start your engines!", "702.179a", "-", "-", "-", "-"
+    DIE_ROLLED = "die.rolled", "706.2", "-", "-", "-", "-"
     REVEAL = "reveal", "701.20a", "701.16a", "701.13a", "-", "-"
     ASCEND = "ascend", "702.131a", "702.130a", "-", "-", "-"
     SPEED = "speed", "702.179d", "-", "-", "-", "-"

@@ -153,6 +153,14 @@ class Reveals(Decision):
 
 
 @dataclass(frozen=True, slots=True)
+class Rolls(Decision):
+    """`Alice rolls a 15.`"""
+
+    player: str
+    result: int
+
+
+@dataclass(frozen=True, slots=True)
 class Flips(Decision):
     """`Alice flips 3 tails and Bob flips 2 tails`: one for each player; heads likewise."""
 

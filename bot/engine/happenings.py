@@ -60,6 +60,7 @@ class What(StrEnum):
     CONNIVES = "connives"
     EXPLORES = "explores"
     SCRIES = "scries"
+    ROLLS = "rolls a die"  # amount: the result
     SURVEILS = "surveils"
     DISCOVERS = "discovers"
     TRAINS = "trains"

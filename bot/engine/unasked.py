@@ -23,6 +23,7 @@ from bot.engine.decisions import (
     RedirectsDamage,
     ReturnsCommander,
     Reveals,
+    Rolls,
     SaysMay,
     TapsOrUntaps,
     TriggerTargets,
@@ -113,6 +114,8 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
             return Illegal(
                 f"Nothing reveals {' and '.join(names)} on top of {player}'s library.", (Cite.RESOLVE_CHOICE,)
             )
+        case Rolls(player=player, result=result):
+            return Illegal(f"Nothing makes {player} roll a {result}.", (Cite.RESOLVE_CHOICE,))
         case Flips(player=player):
             return Illegal(f"Nothing makes {player} flip coins.", (Cite.RESOLVE_CHOICE,))
         case TapsOrUntaps(player=player, about=about):

@@ -44,7 +44,7 @@ _COST_VERBS = frozenset(
 _ENDED = re.compile(r"\Z| [A-Z]| •")
 
 #: After one of these a new sentence (or mode, or quoted ability) begins.
-_OPENERS = frozenset({".", ":", "—", "•", '"', "!", "?"})
+_OPENERS = frozenset({".", ":", "—", "•", "|", '"', "!", "?"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,8 @@ def tokenize(text: str) -> Tokens:
         token = match.group()
         exact.append(token)
         starts.append(match.start())
-        if token == '"' and exact[-2:-1] == ["."] and _ENDED.match(text, match.end()):
+        inside = token == "'" and text.startswith('"', match.end())
+        if exact[-2:-1] == ["."] and (inside or (token == '"' and _ENDED.match(text, match.end()))):
             # The full stop inside the quotes also ends the sentence around them.
             folded.append(token)
             exact.append(".")
@@ -104,7 +105,8 @@ _ARTICLE = re.compile(
 
 def with_articles(text: str) -> str:
     """`a` becomes `an` where English wants it; a sentence's full stop inside a closing quote is not doubled."""
-    return _ARTICLE.sub(r"\1n ", text).replace('.".', '."')
+    once = _ARTICLE.sub(r"\1n ", text).replace(".'.", ".'")
+    return once.replace(""".'".""", """.'\"""").replace('.".', '."')
 
 
 def capitalized(text: str) -> str:

@@ -12,7 +12,7 @@ flash flicker flip flashback fog follow force gain gang goad happen hate heal he
 kill know like lightning live lock look lose lower make manifest matter mean meld mill monstrous move murder mutate name need
 neutralize notice nuke number opt order overload own pair pass path pay perform pick ping place plan play point pop prevent proceed
 proliferate pump push put raise react reanimate receive redirect reduce reflect refuse regenerate remain remand remove resolve
-respond result return reveal revive sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak
+respond result return reveal revive roll sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak
 splice stack start stay stifle stop stun suffer summon surveil survive swap switch sword tap target team terminate terror threaten
 topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand unsummon untap use wait want wipe
 wish wonder work wrath zap minus plus ultimate downtick uptick retain finish bash suit tame redirect tag exceed end blink drain wield nail dome

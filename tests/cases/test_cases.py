@@ -39,6 +39,7 @@ OF_CARDS = {
         "ways-of-casting",
         "keyword-actions",
         "libraries",
+        "dice",
         "designations",
         "more-of-them",
         "newer-cards",

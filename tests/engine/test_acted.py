@@ -268,6 +268,7 @@ def test_no_family_of_types_is_left_out() -> None:
         "Portion",
         "TokenSpec",
         "DamagePattern",
+        "ResultRow",
         "During",
         "CostsLess",
         "ReplaceDamage",

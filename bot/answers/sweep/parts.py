@@ -42,6 +42,7 @@ from bot.abilities.combining import (
     WhereX,
 )
 from bot.abilities.conditions import AnySo
+from bot.abilities.dice import RollDie
 from bot.abilities.effects import (
     Beside,
     ChangeNow,
@@ -57,6 +58,7 @@ from bot.abilities.keyword_actions import (
     Clash,
 )
 from bot.abilities.keywords import Acted, rule_of
+from bot.abilities.libraries import SeeTop, SeeUntil, Show
 from bot.abilities.player_effects import (
     AddMana,
     ExileFromLibrary,
@@ -83,6 +85,10 @@ CLAIMS_NOTHING = (
     LimitX,
     Mill,
     Remember,
+    RollDie,
+    SeeTop,
+    SeeUntil,
+    Show,
     AbilityCost,
     AsEntersChoose,
     BesideStatic,

@@ -8,6 +8,7 @@ from typing import Any
 from bot.abilities import (
     combining,
     conditions,
+    dice,
     effects,
     events,
     keyword_actions,
@@ -123,6 +124,7 @@ def _has_amount(event: Any) -> bool:
 
 
 _WITH_AMOUNT = (
+    dice.RollsDie,
     events.DealsDamage,
     events.IsDealtDamage,
     player_events.GainsLife,
@@ -169,6 +171,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
 
 def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) -> HowMuch:
     match effect:
+        case dice.RollDie():
+            return replace(inner, much=DoneAmount(number), done=number)
         case combining.If():
             asks = isinstance(effect.condition, conditions.DidIt | conditions.CouldNot | conditions.NotSo)
             return replace(inner, done=before.done) if asks else inner

@@ -9,6 +9,7 @@ from bot.abilities import (
     combining,
     copying,
     costs,
+    dice,
     effects,
     keyword_actions,
     player_effects,
@@ -195,6 +196,18 @@ def _one_or_the_other(binder: Binder, effect: combining.If) -> Any:
     bound = binder.fields(done, ("otherwise",))
     binder.discourse = after
     return bound
+
+
+@binds(dice.ByResult)
+def by_result(binder: Binder, effect: dice.ByResult) -> Any:
+    """Each row by itself: of the others nothing is done."""
+    of = binder.value(effect, "of", effect.of)
+    before, rows = binder.discourse.copy(), []
+    for row in effect.rows:
+        binder.discourse = before.copy()
+        rows.append(replace(row, effects=binder.value(row, "effects", row.effects)))
+    binder.discourse = before
+    return replace(effect, of=of, rows=tuple(rows))
 
 
 @binds(combining.Modes)

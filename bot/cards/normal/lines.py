@@ -22,6 +22,9 @@ def lines_of(text: str) -> list[str]:
             out[-1] += " • " + line
         elif line.startswith(("•", "* ", "+ {")) and out:
             out[-1] += " • " + line.lstrip("•*+ ").strip()
+        elif out and _RESULTS.match(line):
+            results, bar, does = line.partition(" | ")
+            out[-1] += " • " + re.sub("[–—]", "-", results) + bar + does
         elif out and _GOES_ON.match(line) and not any(mark in out[-1] for mark in "•|"):
             out[-1] += " " + line
         else:
@@ -43,6 +46,9 @@ _GOES_ON = re.compile(
     r"(?:If you do|If you don't,|When you do|Otherwise|Then|That (?:creature|player|card)|Those|They|"
     r"If (?:that|they)|If it's an?|If it would|It's an?)\b"
 )
+
+#: A row of a results table belongs to what rolls (CR 706.3a).
+_RESULTS = re.compile(r"\d+(?:[-–—]\d+|\+)? \| ")
 
 _BANDS = ("LEVEL ", "STATION ")
 

@@ -17,11 +17,27 @@ from bot.abilities.changes import (
     LosesAllAbilities,
 )
 from bot.abilities.effects import ChangeNow
+from bot.abilities.filters import Filter, OfColor
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.bonuses import scaled, unscaled
 from bot.cards.phrases.keywords import protections_together
 from bot.cards.phrases.series import Series
 from bot.cards.phrases.verbs import SAME, order
+
+
+def _or_from_a_color(f: Filter) -> tuple[GainsOneOf]:
+    """From these, or from one of the five colors."""
+    from_these = (f, *(Filter((OfColor(color),)) for color in _COLORS))
+    return (GainsOneOf(tuple(Keyword("protection", filter=one) for one in from_these)),)
+
+
+def _or_from_a_color_said(value: Any) -> Any:
+    only = value[0] if len(value) == 1 else None
+    found = only.of[0].filter if isinstance(only, GainsOneOf) and isinstance(only.of[0], Keyword) else None
+    return (found,) if found is not None and _or_from_a_color(found) == value else None
+
+
+_COLORS = ("white", "blue", "black", "red", "green")
 
 # --- one item: a tuple of changes --------------------------------------------------------------------------------------
 
@@ -50,6 +66,13 @@ for _class, _gets, _has, _gains, _loses in (
                 lambda v: None,
                 key=tuple,
                 alternate=True,
+            )
+            G.computed(
+                _item,
+                f"{_gains} protection from {{f:protected}} or from the color of your choice",
+                _or_from_a_color,
+                _or_from_a_color_said,
+                key=tuple,
             )
             G.phrase(_item, f"{_gains} your choice of {{k:offered}}", (GainsOneOf(S.k),))
             G.computed(

@@ -65,6 +65,7 @@ FILES = (
     "steps",
     "animation",
     "paragraphs",
+    "dice",
     "modes",
     "damage_rules",
     "would_deal",

@@ -170,6 +170,8 @@ p("spell", "{x:paragraph}", Spell(S.x), when=_no_trigger_first)
 
 p("quoted", '"^{a:ability}"', S.a)
 p("quoted", '"^{s:statements}"', Static(S.s))
+G.alternate("quoted", "'^{a:ability}'", S.a)  # inside of other quotes
+G.alternate("quoted", "'^{s:statements}'", Static(S.s))
 
 # --- lines: a tuple of abilities -------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from bot.abilities.changes import Change, Gains, GainsOneOf
 from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, ChooseThings, Effect, Portion, Sacrifice, SearchOnto, Shield
-from bot.abilities.filters import Filter, OfColor, Quality, TheChosen
+from bot.abilities.filters import Filter, OfColor, OfType, Quality, TheChosen
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
@@ -152,16 +152,21 @@ def _choose_ability(effect: ChangeNow, state: State) -> State | Choice:
     by_name = {_called(a): a for a in offered.of}
     for index, answer in decisions_left(state, Picks):
         word = answer.names[0] if len(answer.names) == 1 else ""
-        if word in by_name and answer.player in (None, name):
-            return mark_used(state, index).then(gaining(by_name[word]))
+        for said in (word, f"protection from {word}"):
+            if said in by_name and answer.player in (None, name):
+                return mark_used(state, index).then(gaining(by_name[said]))
     options = tuple(Option(f"chooses {word}", (gaining(a),)) for word, a in by_name.items())
     return Choice(state, chooser, "Which ability?", options, (Cite.RESOLVE_CHOICE,))
 
 
 def _called(keyword: Any) -> str:
     """A keyword with what it is from: `protection from red`."""
-    colors = [q.color for q in keyword.filter.qualities if isinstance(q, OfColor)] if keyword.filter else []
-    return f"{keyword.name} from {colors[0]}" if colors else keyword.name
+    for quality in keyword.filter.qualities if keyword.filter else ():
+        if isinstance(quality, OfColor):
+            return f"{keyword.name} from {quality.color}"
+        if quality == OfType("Artifact"):
+            return f"{keyword.name} from artifacts"
+    return str(keyword.name)
 
 
 # --- colors -------------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.dice import RollsDie
 from bot.abilities.events import BecomesTarget
 from bot.abilities.filters import Filter, InZone
 from bot.abilities.keyword_actions import Acts, Expends
@@ -38,6 +39,12 @@ def _expends(when: Expends, h: Happening, sight: Sight, context: Context) -> boo
         return False
     all_told = sum(o.amount for o in sight.state.history if o.what is What.SPENDS and o.subject == h.subject)
     return all_told - h.amount < when.amount <= all_told
+
+
+@watches(RollsDie)
+def _rolls(when: RollsDie, h: Happening, sight: Sight, context: Context) -> bool:
+    rolled = h.what is What.ROLLS and is_among(when.who, h.subject, sight, context)
+    return rolled and (when.least is None or h.amount >= when.least)
 
 
 @watches(Acts)

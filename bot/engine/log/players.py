@@ -6,6 +6,12 @@ from bot.engine.log.step import Step, says
 from bot.values import field
 
 
+@says("note", "{player} rolls {result}.")
+class Rolled(Step):
+    player: str
+    result: int
+
+
 @says("life", "{player} gains {amount} life{effects:()}: {before} → {after}.")
 class GainedLife(Step):
     """`source`: what the life comes from, where that was told; `effects` are those that changed the amount."""

@@ -15,6 +15,7 @@ from bot.engine.decisions import (
     Picks,
     RedirectsDamage,
     ReturnsCommander,
+    Rolls,
     SaysMay,
     TriggerTargets,
 )
@@ -274,6 +275,11 @@ def devours(story: Story, statement: Statement) -> None:
     labels = tuple(thing.label for thing in story.resolve(statement.slots["things"], "source", player))
     story.actions.append(Picks(player, labels))
     story.refer(sources)
+
+
+@means("rolls")
+def rolls(story: Story, statement: Statement) -> None:
+    story.actions.append(Rolls(actor_of(story, statement), statement.slots["amount"]))
 
 
 @means("flips")
