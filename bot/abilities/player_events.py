@@ -62,10 +62,12 @@ class ActivatesAbility(Event):
 
 @dataclass(frozen=True, slots=True)
 class Draws(Event):
-    """`a player draws a card`; `nth`: `you draw your second card each turn`."""
+    """`a player draws a card`; `nth`: `you draw your second card each turn`; `but_first`: `except the first one they draw in each
+    of their draw steps`."""
 
     who: Who
     nth: int | None = None
+    but_first: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,12 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         LosesLife(_who, but_combat=True),
     )
     p("event", f"{_player} draw{_verb} a card", Draws(_who))
+    _one = "you" if _player == "you" else "they"
+    p(
+        "event",
+        f"{_player} draw{_verb} a card except the first one {_one} draw in each of {'your' if _one == 'you' else 'their'} draw steps",
+        Draws(_who, but_first=True),
+    )
     p("event", f"{_player} discard{_verb} a card", Discards(_who))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}}", Casts(_who, S.f))
     p("event", f"{_player} cast{_verb} a {{f:filter.a}} from exile", Casts(_who, S.f, place="exile"))

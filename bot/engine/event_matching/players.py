@@ -28,8 +28,10 @@ def _draws(when: Draws, h: Happening, sight: Sight, context: Context) -> bool:
     """Whether such a player draws; the newest draw is the last part of the turn's history."""
     if h.what is not What.DRAWS or not is_among(when.who, h.subject, sight, context):
         return False
-    so_far = sum(1 for o in sight.state.history if o.what is What.DRAWS and o.subject == h.subject)
-    return when.nth is None or when.nth == so_far
+    drawn = [o for o in sight.state.history if o.what is What.DRAWS and o.subject == h.subject]
+    if when.but_first and h.detail and sight.state.turn.active == h.subject:
+        return sum(1 for o in drawn if o.detail == h.detail) > 1
+    return when.nth is None or when.nth == len(drawn)
 
 
 @watches(Expends)
