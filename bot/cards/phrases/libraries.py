@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.abilities.amounts import CountOf
 from bot.abilities.combining import Then
 from bot.abilities.conditions import Is
 from bot.abilities.effects import Move
-from bot.abilities.filters import OneOf
+from bot.abilities.filters import Filter, OneOf
 from bot.abilities.libraries import SeeTop, SeeUntil, Show
+from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, Who
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -75,7 +77,27 @@ for _class, _shuffle in (("imperative", "shuffle"), ("elided.1", "shuffles"), ("
 p("order", "exile {o:seen}", Move(S.o, "exile"))
 
 
-G.alternate("elided.1", "puts those cards into their graveyard", Move(SHOWN, "graveyard"))
+def _all_buried(w: Who, f: Filter) -> Then:
+    return Then((SeeUntil(w, f), Move(SHOWN, "graveyard")), ", then ")
+
+
+def _all_buried_said(value: Then) -> Any:
+    first = value.parts[0]
+    return (
+        (first.who, first.what)
+        if isinstance(first, SeeUntil) and _all_buried(first.who, first.what) == value
+        else None
+    )
+
+
+G.computed(
+    "clause",
+    "{w:player.1} reveals cards from the top of their library until they reveal a {f:filter.a}, "
+    + "then puts those cards into their graveyard",
+    _all_buried,
+    _all_buried_said,
+    key=Then,
+)
 #: Where the one that was found goes.
 
 
@@ -112,6 +134,22 @@ for _class, _puts in (("imperative", "put"), ("elided.1", "puts"), ("elided.n", 
             alternate=bool(_again),
         )
 p("order", "reveal {o:thing}", Show(S.o))
+
+
+def _counted(f: Filter) -> CountOf:
+    return CountOf(Filter((*f.qualities, DoneThisWay("revealed"))))
+
+
+def _counted_said(value: CountOf) -> Any:
+    *own, last = value.what.qualities or (None,)
+    return (Filter(tuple(own)),) if last == DoneThisWay("revealed") else None
+
+
+for _rule, _words in (
+    ("value0", "the number of {f:filter.n} revealed this way"),
+    ("foreach", "for each {f:filter.1} revealed this way"),
+):
+    G.computed(_rule, _words, _counted, _counted_said, key=CountOf)
 for _is in ("is", "was"):
     (p if _is == "is" else G.alternate)(
         "condition", f"a {{f:filter.a}} {_is} revealed this way", Is(Back("the revealed card"), OneOf((S.f,)))

@@ -172,7 +172,6 @@ p(
 p("suffix", "dealt damage by {o:obj.1} this turn", (DealtDamageThisTurn(by=S.o),))
 p("suffix", "dealt damage this turn", (DealtDamageThisTurn(),))
 p("suffix", "dealt damage this way", (DealtDamageThisWay(),))
-p("suffix", "revealed this way", (DoneThisWay("revealed"),))
 for _how in WAYS:
     p("suffix", f"{_how} this way", (DoneThisWay(_how),))
     for _who, _controller in (("you", YOU), ("they", Back("they"))):
