@@ -53,6 +53,10 @@ _VERBS: tuple[tuple[re.Pattern[str], tuple[str, ...]], ...] = tuple(
         (r"waterbends?", ("waterbends",)),
         (r"connives?", ("connives",)),
         (r"investigates?", ("investigates",)),
+        (r"rolls?", ("rolls a die",)),
+        (r"ventures? into", ("ventures into the dungeon",)),
+        (r"completes? a dungeon", ("completes a dungeon",)),
+        (r"takes? the initiative", ("takes the initiative",)),
         (r"scry|scries", ("scries",)),
         (r"surveils?", ("surveils",)),
         (r"discovers?", ("discovers",)),
@@ -83,10 +87,7 @@ _STEPS = (
     "cleanup step",
 )
 #: What nothing brings about but words that are opaque themselves: an event of these never comes.
-NEVER = re.compile(
-    r"\b(?:mutates?|ventures? into|turned face down"
-    r"|takes? the initiative|completes? a dungeon|rolls? [\w ]*(?:dice|die|d\d+))\b"
-)
+NEVER = re.compile(r"\b(?:mutates?|turned face down)\b")
 #: Verbs besides: while one of them is left over, the event is not understood.
 _OTHERS = re.compile(
     r"\b(?:is|are|isn't|aren't|was|were|be|been|becomes?|causes?|transforms?|mutates?|explores?|exploits?|fights?|wins?|pays?"

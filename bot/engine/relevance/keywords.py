@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.abilities.ability import Ability, Activated, Keyword, Static, Triggered
-from bot.abilities.conditions import Condition, Controls
+from bot.abilities.conditions import Condition
 from bot.abilities.damage import DamageKind
 from bot.abilities.effects import Beside
 from bot.abilities.events import (
