@@ -29,26 +29,29 @@ for _how in ("reveal", "exile"):
 # --- where they go ----------------------------------------------------------------------------------------------------------
 
 REST, SHOWN = Back("the rest"), Back("the revealed cards")
-p("seen", "the rest", REST)
-for _other in (
-    "the rest of the revealed cards",
+_OTHERS = (
     "all other cards revealed this way",
+    "the rest of the revealed cards",
     "all other revealed cards",
     "the other cards revealed this way",
     "the rest of the exiled cards",
     "all other cards exiled this way",
-):
-    G.alternate("seen", _other, REST)
-p("seen", "the revealed cards", SHOWN)
-for _all in ("all cards revealed this way", "all revealed cards"):
-    G.alternate("seen", _all, SHOWN)
+)
+_ALL = ("the revealed cards", "all cards revealed this way", "all revealed cards")
+for _rule, _rests in (("seen", ("the rest", *_OTHERS)), ("seen.all", _OTHERS)):
+    for _words, _which in ((_rests, REST), (_ALL, SHOWN)):
+        p(_rule, _words[0], _which, also=_words[1:])
 for _whose in ("your", "their", "that player's"):
     _first = _whose == "your"
     for _order in ("in a random order", "in any order"):
         (p if _first and "random" in _order else G.alternate)(
             "sent", f"on the bottom of {_whose} library {_order}", ("library bottom", None)
         )
+        (p if _first and "random" in _order else G.alternate)(
+            "sent.away", f"on the bottom of {_whose} library {_order}", ("library bottom", None)
+        )
     (p if _first else G.alternate)("sent", f"into {_whose} graveyard", ("graveyard", None))
+    (p if _first else G.alternate)("sent.away", f"into {_whose} graveyard", ("graveyard", None))
     (p if _first else G.alternate)("sent", f"into {_whose} hand", ("hand", YOU if _first else None))
 
 
@@ -61,10 +64,15 @@ def _sent_said(value: Move) -> Any:
     return (value.what, (value.to, value.under)) if value == plain and value.what in (REST, SHOWN) else None
 
 
-for _class, _puts in (("imperative", "put"), ("elided.1", "puts"), ("elided.n", "put")):
+# `Put the rest on the bottom of your library` alone is said of cards that nobody knows, too: it is beside the point.
+for _class, _puts, _seen, _to in (
+    ("imperative", "put", "seen.all", "sent.away"),
+    ("elided.1", "puts", "seen", "sent"),
+    ("elided.n", "put", "seen", "sent"),
+):
     G.computed(
         _class,
-        f"{_puts} {{o:seen}} {{t:sent}}",
+        f"{_puts} {{o:{_seen}}} {{t:{_to}}}",
         _sent,
         _sent_said,
         key=Move,

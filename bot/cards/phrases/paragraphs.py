@@ -84,14 +84,9 @@ _ONE_STEP = (
 """Pairs of steps that are no two steps."""
 
 
-def _speaks_of_the_shown(effect: Effect) -> bool | None:
-    """Whether it is done with cards that were shown and are known, or (false) with the rest of those that nobody knows."""
-    if any(back in (REST, SHOWN) for back in inside(effect, Back)):
-        return True
-    return False if any(one.what in _THE_REST for one in inside(effect, Beside)) else None
-
-
-_THE_REST = ("stow", "bury", "sort")
+def _speaks_of_the_shown(effect: Effect) -> bool:
+    """Whether it is done with cards that were shown and are known."""
+    return any(back in (REST, SHOWN) for back in inside(effect, Back))
 
 
 class Paragraph(Rule):
@@ -115,7 +110,7 @@ class Paragraph(Rule):
                 continue
             if values and any(of(values[-1], value) for of in _ONE_STEP):
                 continue
-            if _speaks_of_the_shown(value) is (not holds((*values, value), SeeUntil)):
+            if _speaks_of_the_shown(value) and not holds((*values, value), SeeUntil):
                 continue
             now = (*values, value)
             kids = (*nodes, node)
