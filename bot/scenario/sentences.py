@@ -155,7 +155,7 @@ class SentenceReader(AsideReader):
                 rest = self._after_clause(end, context) if statement.kind == "castthen" else None
                 if rest is not None:
                     return [statement, *rest[0]], rest[1]
-            for when, end in self.moments(at):
+            for when, end in self.moments(at) if self.fold(at) != "then" else ():
                 rest = self._after_clause(end, context)
                 if rest is not None:
                     return [Statement("when", {"when": when}, at, end), *rest[0]], rest[1]

@@ -106,3 +106,12 @@ def test_words_that_change_nothing_change_nothing() -> None:
     assert deeds("Then, this turn, Alice simply attacks with Hill Giant now.") == deeds(
         "Alice attacks with Hill Giant."
     )
+
+
+def test_what_is_then_comes_after_the_deed() -> None:
+    for words in (
+        "Alice casts Fog. Then the turn ends.",
+        "Alice casts Fog, then the turn ends.",
+        "Alice casts Fog then the turn ends.",
+    ):
+        assert [type(deed).__name__ for deed in deeds(words)] == ["Cast", "GoTo"], words
