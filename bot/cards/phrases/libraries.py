@@ -39,8 +39,8 @@ _OTHERS = (
 )
 _ALL = ("the revealed cards", "all cards revealed this way", "all revealed cards")
 for _rule, _rests in (("seen", ("the rest", *_OTHERS)), ("seen.all", _OTHERS)):
-    for _words, _which in ((_rests, REST), (_ALL, SHOWN)):
-        p(_rule, _words[0], _which, also=_words[1:])
+    for _ways, _which in ((_rests, REST), (_ALL, SHOWN)):
+        p(_rule, _ways[0], _which, also=_ways[1:])
 for _whose in ("your", "their", "that player's"):
     _first = _whose == "your"
     for _order in ("in a random order", "in any order"):
@@ -66,7 +66,7 @@ def _sent_said(value: Move) -> Any:
 
 # `Put the rest on the bottom of your library` alone is said of cards that nobody knows, too: it is beside the point.
 for _class, _puts, _seen, _to in (
-    ("imperative", "put", "seen.all", "sent.away"),
+    ("order", "put", "seen.all", "sent.away"),
     ("elided.1", "puts", "seen", "sent"),
     ("elided.n", "put", "seen", "sent"),
 ):

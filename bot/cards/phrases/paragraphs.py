@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.casting import MayPlay
+from bot.abilities.casting import CastNow, MayPlay
 from bot.abilities.changes import Gains
 from bot.abilities.combining import If, May, Then
 from bot.abilities.conditions import CouldNot, DidIt, Is, NotSo
@@ -56,7 +56,8 @@ def _plays_what_nobody_knows(before: Effect, effect: Effect) -> bool:
     exiles = holds(before, ExileFromLibrary, SeeTop, SeeUntil) or (
         holds(before, Beside) and holds(before, Move)
     )
-    return exiles and holds(effect, MayPlay)
+    casts = isinstance(before, SeeUntil) and isinstance(effect, CastNow)
+    return casts or (exiles and holds(effect, MayPlay))
 
 
 def _takes_what_nobody_knows(before: Effect, effect: Effect) -> bool:
