@@ -83,8 +83,17 @@ _CARRIED = {
     "doesn't": ("don't",),
     "otherwise": ("instead",),
     "another": ("other",),
-    "other": ("other",),
-    "all": ("each", "from all graveyards", "creatures", "their hand", "your hand", "changeling"),
+    "other": ("other", "the rest"),
+    "all": (
+        "the rest",
+        "the revealed cards",
+        "each",
+        "from all graveyards",
+        "creatures",
+        "their hand",
+        "your hand",
+        "changeling",
+    ),
     "each": ("equal to", "number", "opponents", "creatures", "times", "all", "+", "players", "on them"),
     "instead": ("dealt to", "when", "if", "instead"),
     "no": ("twice", "fewer", "don't"),
@@ -92,7 +101,7 @@ _CARRIED = {
     "until": ("this turn", "until", "this combat"),
     "not": ("isn't",),
     "may": ("mana of any type can be spent",),
-    "only": ("once", "opponents", "only"),
+    "only": ("once", "opponents", "only", "instead you draw", "draw a card instead"),
     "one or more": ("spell that targets a",),
 }
 

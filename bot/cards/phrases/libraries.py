@@ -38,9 +38,13 @@ _OTHERS = (
     "all other cards exiled this way",
 )
 _ALL = ("the revealed cards", "all cards revealed this way", "all revealed cards")
-for _rule, _rests in (("seen", ("the rest", *_OTHERS)), ("seen.all", _OTHERS)):
-    for _ways, _which in ((_rests, REST), (_ALL, SHOWN)):
-        p(_rule, _ways[0], _which, also=_ways[1:])
+for _rule, _ways, _which in (
+    ("seen", ("the rest", *_OTHERS), REST),
+    ("seen", _ALL, SHOWN),
+    ("seen.others", _OTHERS, REST),
+    ("seen.all", _ALL, SHOWN),
+):
+    p(_rule, _ways[0], _which, also=_ways[1:])
 for _whose in ("your", "their", "that player's"):
     _first = _whose == "your"
     for _order in ("in a random order", "in any order"):
@@ -66,7 +70,8 @@ def _sent_said(value: Move) -> Any:
 
 # `Put the rest on the bottom of your library` alone is said of cards that nobody knows, too: it is beside the point.
 for _class, _puts, _seen, _to in (
-    ("order", "put", "seen.all", "sent.away"),
+    ("imperative", "put", "seen.all", "sent.away"),
+    ("order", "put", "seen.others", "sent.away"),
     ("elided.1", "puts", "seen", "sent"),
     ("elided.n", "put", "seen", "sent"),
 ):
