@@ -92,6 +92,7 @@ class Binder:
         self.subject: Who | None = None
         self.hit: Who | None = None  # who was dealt damage last: "it deals 4 damage instead"
         self.targets: list[int] = []
+        self.asks = False  # whether what is bound is asked about the past: what was done since does not make it another thing
 
     def line(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """One line's abilities, bound but for what the lines after it may speak of (see `whole`)."""
@@ -244,7 +245,7 @@ class Binder:
         )
         if referent is not None:
             self.discourse.mention(referent)
-            if not looks_back(holder, field):
+            if not (self.asks or looks_back(holder, field)):
                 who = referent.now()
         return who
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities import combining, events, player_events
 from bot.abilities.ability import Triggered
+from bot.abilities.conditions import Happened
 from bot.abilities.damage import ReplaceDamage
 from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
 from bot.abilities.who import (
@@ -73,6 +74,17 @@ def triggered(binder: Binder, ability: Triggered) -> Triggered:
     return replace(
         ability, when=when, condition=condition, effects=binder.value(ability, "effects", ability.effects)
     )
+
+
+@binds(Happened)
+def happened(binder: Binder, condition: Happened) -> Happened:
+    """`destroy that creature if it attacked this turn`: what attacked is what it was before it was destroyed."""
+    before, binder.asks = binder.asks, True
+    try:
+        bound: Happened = binder.fields(condition)
+        return bound
+    finally:
+        binder.asks = before
 
 
 @binds(combining.Later)

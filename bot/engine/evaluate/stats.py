@@ -53,7 +53,10 @@ def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
             found = sight.state.objects.get(entity)
             on_stack = found.on_stack if found else None
             xs = found.card.mana_cost.count("{X}") * on_stack.context.x if found and on_stack else 0
-            return chars.mana_value + xs
+            card = sight.state.last_known(entity)
+            split = card is not None and card.on_stack is None and _is_split(card.card)  # CR 709.4b
+            other = card.card.other_face if card is not None and split else None
+            return chars.mana_value + xs + (other.mana_value if other is not None else 0)
         case "loyalty":
             thing = sight.state.last_known(entity)
             return thing.count("loyalty") if thing else 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
-from bot.engine.decisions import Picks, Reveals, TriggerTargets
+from bot.engine.decisions import Picks, TriggerTargets
 from bot.engine.script import PutsOnto
 from bot.scenario.aims import leaning, targets_of
 from bot.scenario.errors import CannotMean
@@ -224,24 +224,6 @@ def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
         )
     thing.cast_by = player
     story.refer([thing])
-
-
-@means("reveals")
-def reveals(story: Story, statement: Statement) -> None:
-    """`Alice reveals Hill Giant`, `the top card of her library is Hill Giant`: what lies on top, for whatever looks at it."""
-    whose = statement.get("owner")
-    player = story.player(whose, subject=True) if isinstance(whose, PlayerRef) else actor_of(story, statement)
-    spells, how = statement.slots["cast"]
-    how.only("revealing it", "zone")
-    labels = []
-    for spell in spells:
-        refuse_too_many(spell)
-        for _ in range(max(1, spell.count)):
-            thing = card_in_hand(story, player, spell.but(count=1), replace(how, zone="library"))
-            thing.zone = "library"
-            labels.append(thing.label)
-            story.refer([thing])
-    story.actions.append(Reveals(player, tuple(labels)))
 
 
 @means("enters")

@@ -1,0 +1,51 @@
+"""Cards that lie on top of a library, revealed or told to be there."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Triggered
+from bot.abilities.events import BeginningOf
+from bot.abilities.libraries import SeeTop, SeeUntil
+from bot.abilities.walk import holds
+from bot.engine.decisions import Reveals
+from bot.engine.script import GoTo, Moment
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_card import card_in_hand
+from bot.scenario.phrases import PlayerRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.scenario.too_many import refuse_too_many
+from bot.values import replace
+
+
+@means("reveals")
+def reveals(story: Story, statement: Statement) -> None:
+    """`Alice reveals Hill Giant`, `the top card of her library is Hill Giant`: what lies on top, for whatever looks at it."""
+    whose = statement.get("owner")
+    player = story.player(whose, subject=True) if isinstance(whose, PlayerRef) else actor_of(story, statement)
+    spells, how = statement.slots["cast"]
+    how.only("revealing it", "zone")
+    labels = []
+    for spell in spells:
+        refuse_too_many(spell)
+        for _ in range(max(1, spell.count)):
+            thing = card_in_hand(story, player, spell.but(count=1), replace(how, zone="library"))
+            thing.zone = "library"
+            labels.append(thing.label)
+            story.refer([thing])
+    if whose is None and not story.actions and any(_looks_in_upkeep(story, one) for one in story.things):
+        story.active = story.active or player
+        story.actions.append(GoTo(Moment.UPKEEP, player))
+    story.actions.append(Reveals(player, tuple(labels)))
+
+
+def _looks_in_upkeep(story: Story, thing: Thing) -> bool:
+    """Whether an ability of it looks at a library at the beginning of an upkeep."""
+    card = story.card(thing)
+    return card is not None and any(
+        isinstance(ability, Triggered)
+        and isinstance(ability.when, BeginningOf)
+        and ability.when.step == "upkeep"
+        and holds(ability.effects, SeeTop, SeeUntil)
+        for ability in card.abilities
+    )
