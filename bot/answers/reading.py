@@ -130,7 +130,9 @@ def _described(thing: ObjectSetup, is_printed: IsPrinted) -> str:
         f"{n} {name}" for n, name in ((thing.loyalty, "loyalty"), (thing.defense, "defense")) if n is not None
     ]
     if is_printed(card) and not thing.token:
-        return thing.label + (f" with {listed(with_)}" if with_ else "")
+        size = f"{thing.size[0]}/{thing.size[1]}" if thing.size is not None else ""
+        sized = f"{_article(size)} {size} {thing.label}" if size else thing.label
+        return sized + (f" with {listed(with_)}" if with_ else "")
     if thing.token and PREDEFINED.get(card.name) == card:
         return f"a {card.name} token" if thing.label == card.name else f"{thing.label}, a {card.name} token"
     if _is_of_any_size(thing):

@@ -30,7 +30,8 @@ class ObjectSetup:
     name. `chosen` holds what was chosen for it as (kind, value): ("color", "red"), ("card name", "Ogre"). `sick`: came
     under its controller's control this turn. `loyalty`/`defense` None: as printed. `blocking`/`attacking` start it in combat
     when a scenario says so. `face_down`: it is a face-down permanent. `declared`: the story says that it is there, not only what is done with it. `designations`: monstrous, suspected,
-    commander; `paired_with`: the label of what it is paired with; `copying`: what it entered as a copy of."""
+    commander; `paired_with`: the label of what it is paired with; `copying`: what it entered as a copy of; `size`: the power and
+    toughness that it is told to have, whatever is printed (None: what is printed and told makes them)."""
 
     label: str
     card: Card
@@ -51,6 +52,7 @@ class ObjectSetup:
     designations: tuple[str, ...] = ()
     paired_with: str | None = None
     copying: Card | None = None
+    size: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

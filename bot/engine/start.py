@@ -37,6 +37,7 @@ from bot.engine.state import (
     first_incarnation,
     player_at,
 )
+from bot.engine.told_size import with_told_size
 from bot.engine.turn_steps import (
     Turn,
 )
@@ -119,6 +120,9 @@ def start(script: Script, era: Era) -> State:
     for found in sorted(state.battlefield(), key=lambda o: o.id):
         if found.id not in told_counters:
             state = with_own_counters(state, found.id)
+    for told in setup.objects:
+        if told.size is not None:
+            state = with_told_size(state, ids[told.label], told.size)
     for entity, chars in permanents(state).items():
         state = state.with_object(replace(state.objects[entity], seen_with=chars.controller))
     for told in setup.objects:

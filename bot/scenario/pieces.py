@@ -153,6 +153,8 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         return True
     verbs = [n for n, token in enumerate(tokens) if token.kind == "word" and token.fold in LEMMAS]
     of_a_thing = not _is_of_a_player(reader, start)
+    if not of_a_thing and verbs and tokens[verbs[0]].lemma not in (*_OUTCOMES, *_HELPING, *_BEFALLING):
+        return False  # whatever else a player does is a deed
     comes = any(
         tokens[n].lemma in _OUTCOMES
         or (of_a_thing and tokens[n].fold in _BEFELL)
@@ -174,6 +176,8 @@ def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
 
 
 _PERSONS = word_set("i he she they we you player opponent opp opponents friend")
+#: What a player is said to do and is none the less what came of something.
+_BEFALLING = word_set("still end up get give say think")
 #: What is told of things with these verbs has come of something; players do it.
 _BEFELL = word_set("gave got went came")
 

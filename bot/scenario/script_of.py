@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.script import Activate, Attack, Block, Cast, GoTo, Moment, Script
 from bot.engine.setup import ObjectSetup, PlayerSetup, Setup
 from bot.scenario.animated import with_animations
+from bot.scenario.described_as import not_as_printed
 from bot.scenario.made import MadeUp
 from bot.scenario.possessive import of
 from bot.scenario.story import Story
@@ -27,6 +28,8 @@ def script_of(story: Story) -> tuple[Script, tuple[str, ...]]:
         said = _assumed(story, thing, placed)
         if said:
             assumptions.append(said)
+        if thing.size_as_it_begins is not None and placed.size is None and thing.card is not None:
+            assumptions.append(not_as_printed(thing, thing.card, thing.size_as_it_begins))
     assumptions += _since_the_turn_began(story)
     deeds, animated = with_animations(story)
     assumptions += animated
@@ -111,6 +114,7 @@ def _object(story: Story, thing: Thing) -> ObjectSetup:
         tuple(thing.designations),
         thing.paired_with,
         thing.copying,
+        thing.size_as_it_begins if thing.zone == "battlefield" else None,
     )
 
 

@@ -48,6 +48,7 @@ class Thing:
     filler: bool = False
     where: int = 0
     size_told: tuple[int, int] | None = None
+    size_as_it_begins: tuple[int, int] | None = None
     size_assumed: bool = False
     designations: list[str] = field(default_factory=list)
     paired_with: str | None = None

@@ -43,6 +43,7 @@ OF_CARDS = {
         "designations",
         "more-of-them",
         "newer-cards",
+        "told-sizes",
         "types",
         "how-often",
         "who-puts-counters",
