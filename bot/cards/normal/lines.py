@@ -6,6 +6,7 @@ import re
 
 from bot.abilities.keywords import KEYWORDS, Takes
 from bot.cards.normal.names import with_tilde
+from bot.cards.normal.slips import repaired
 from bot.cards.normal.wording import todays, without_reminders
 
 
@@ -55,7 +56,7 @@ _BANDS = ("LEVEL ", "STATION ")
 
 def normal(line: str, name: str, legendary: bool = False) -> str:
     """A line in the form that the grammar reads."""
-    return todays(with_tilde(_keywords(_straight(line)), name, legendary))
+    return todays(repaired(with_tilde(_keywords(_straight(line)), name, legendary)))
 
 
 def _keywords(line: str) -> str:

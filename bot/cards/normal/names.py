@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from bot.abilities.subtypes import SUBTYPES
+from bot.cards.normal.slips import misspelled
 from bot.cards.phrases.type_words import SUPERTYPES, TYPES
 
 _THIS = re.compile(
@@ -47,6 +48,11 @@ def with_tilde(text: str, name: str, legendary: bool = False) -> str:
     In quotes a name is another object's, so only `this creature` and its like are replaced there, unless the card itself is
     said to have what is quoted."""
     parts = _QUOTED.split(text)
+    for one in (name, *short_names(name, legendary)):
+        meant = misspelled(parts[0], one) if one not in text else None
+        if meant is not None:
+            parts = _QUOTED.split(text.replace(meant, one))
+            text = "".join(parts)
     # To make a pattern takes longer than to use it: most texts don't name their card.
     named = bool(name) and any(one in text for one in (name, *short_names(name, legendary)))
     pattern = _pattern(name, legendary) if named else None

@@ -53,24 +53,12 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         ),
         (r"\bher\b", "its"),
         (r"\bhe or she doesn't\b", "they don't"),
-        (r"\bgraveyard from the battlefield this turn\b", "graveyard from the battlefield this turn"),
-        (r"\beach combat if able\b", "each combat if able"),
         (r"\battacks each turn if able\b", "attacks each combat if able"),
         (r"^(As long as [^,]+, it)'s (?=an? )", r"\1 is "),
         (r"^(Choose (?:one|two|three)) •", r"\1 — •"),
         (r"\buntil the end of turn\b", "until end of turn"),
         (r"\bnon-basic\b", "nonbasic"),
-        (r"\btheir owner's hands\b", "their owners' hands"),
-        (r"\bits owner's hands\b", "its owner's hand"),
-        (r"\bits owners hand\b", "its owner's hand"),
-        (r"\bbeggining\b", "beginning"),
-        (r"\bWheenver\b", "Whenever"),
-        (r"\bcreatures token\b", "creature tokens"),
-        (r"\bearch turn\b", "each turn"),
-        (r"\bwas promise\b", "was promised"),
         (r"\bdeals one damage\b", "deals 1 damage"),
-        (r"\bare put onto the battlefield\b", "are put onto the battlefield"),
-        (r"\bcreatures you control gets\b", "creatures you control get"),
         (r"^[Ee]very time\b", "Whenever"),
         (r"(?<=, )deal (\w+) damage\b", r"~ deals \1 damage"),
         (r"\bwith power and toughness equal to\b", "with power and toughness each equal to"),
@@ -92,7 +80,6 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )
-    if old != new
 )
 
 _REMINDER = re.compile(r"\s*\([^()]*\)")

@@ -1,0 +1,61 @@
+"""Slips of the pen in the printed texts, repaired where it is sure what was meant."""
+
+from __future__ import annotations
+
+import re
+
+#: Applied in order, to the text after `~` stands for the name.
+_SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(old), new)
+    for old, new in (
+        (r"\btheir owner's hands\b", "their owners' hands"),
+        (r"\bits owner's hands\b", "its owner's hand"),
+        (r"\bits owners hand\b", "its owner's hand"),
+        (r"\b(its|their) owner control\b", r"\1 owner's control"),
+        (r"\bbeggining\b", "beginning"),
+        (r"\bWheenver\b", "Whenever"),
+        (r"\betners\b", "enters"),
+        (r"\bsacrificies\b", "sacrifices"),
+        (r"\bto to\b", "to"),
+        (r"\bto up one\b", "to up to one"),
+        (r"\bcreatures token\b", "creature tokens"),
+        (r"\b([Cc]reate an? [^.]*?\d+/\d+ [A-Za-z ]*\bcreature)(?= (?:for each|with)\b)", r"\1 token"),
+        (r"\b([Cc]reate an? \w+ Role)(?= attached\b)", r"\1 token"),
+        (r"\bCar Warrior\b", "Cat Warrior"),
+        (r"\bdraw card(?=[.,])", "draw a card"),
+        (r"\bearch turn\b", "each turn"),
+        (r"\bwas promise\b", "was promised"),
+        (r"\b([Cc])reatures you control gets\b", r"\1reatures you control get"),
+        (r"\b([Ee]quipped|[Ee]nchanted) creature get(?= [+-])", r"\1 creature gets"),
+        (r"^Escape-+(?=\{)", "Escape—"),
+    )
+)
+
+
+def repaired(text: str) -> str:
+    """The text without slips."""
+    for old, new in _SLIPS:
+        text = old.sub(new, text)
+    return text
+
+
+def misspelled(text: str, name: str) -> str | None:
+    """The words of a text that are the name but for one letter, or its capitals; None where there are none.
+
+    Of a short name, or where the last letter alone differs (`Goblin Scouts` and a `Goblin Scout`), it is not sure."""
+    half = len(name) // 2
+    if len(name) < _SURE or not (name[:half] in text or name[-half:] in text):
+        return None
+    from rapidfuzz.distance import OSA  # only where half of a name stands in a text
+
+    words = name.count(" ")
+    for found in re.finditer(rf"(?<![\w~'-])(?=([A-Z][^ ]*(?: [^ ]+){{{words}}}))", text):
+        said = found[1] if found[1].endswith(name[-2:]) else _END.sub("", found[1])
+        if said != name and said[-1:] == name[-1:] and OSA.distance(said.lower(), name.lower()) <= 1:
+            return said
+    return None
+
+
+_SURE = 7
+#: What may follow a name without a space.
+_END = re.compile(r"(?:'s|')?[.,:;]?\Z")
