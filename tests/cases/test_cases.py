@@ -53,6 +53,7 @@ OF_CARDS = {
         "optional-costs",
         "single-rules",
         "printed-families",
+        "composed",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

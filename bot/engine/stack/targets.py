@@ -14,6 +14,7 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
 from bot.engine.log.stack import AimedAt
+from bot.engine.objects import Object
 from bot.engine.script import Targets
 from bot.engine.stack.divisions import MOST_AIMS, Aim, BadAim, divisions_of
 from bot.engine.stack.legal_targets import why_illegal
@@ -62,15 +63,22 @@ def aims(
 
 
 def find(state: State, name: str) -> list[Entity]:
-    """What a name may mean, players first, then things newest first."""
+    """What a name may mean: a player, then the thing that the story calls so, then copies that have its name too (CR 707.2)."""
     found: list[Entity] = []
     player = state.player_named(name)
     if player is not None:
         found.append(player)
     thing = state.named(name)
     if thing is not None:
-        found.append(thing.id)
+        found += [thing.id, *_copies_called_so(state, thing)]
     return found
+
+
+def _copies_called_so(state: State, thing: Object) -> list[Entity]:
+    """Copies that have its name now, of other cards than its own."""
+    own = (thing.printed or thing.card).name
+    alike = (o for o in state.battlefield() if o.id != thing.id and o.card.name == thing.card.name)
+    return [o.id for o in alike if o.printed is not None and o.printed.name != own]
 
 
 def _counts(state: State, target: Target, context: Context) -> tuple[int, int | None]:
