@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from bot.abilities.ability import Ability
 from bot.abilities.combining import WhenYouDo
 from bot.abilities.tokens import TokenSpec
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import Target, TheTarget, Who
 from bot.engine.evaluate.group import Group
 from bot.engine.state import Entity
-from bot.values import dataclass, fields, is_dataclass, replace
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,41 +49,12 @@ def _again(value: Any, places: dict[int, int]) -> Any:
     )
 
 
-def rebuilt(value: Any, made: Callable[[Any], Any]) -> Any:
-    """The value with what `made` gives in the place of each part for which it gives something."""
-    new = made(value)
-    if new is not None:
-        return new
-    if isinstance(value, tuple):
-        changed = tuple(rebuilt(v, made) for v in value)
-        return changed if any(a is not b for a, b in zip(changed, value, strict=True)) else value
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {}
-        for field in fields(value):
-            old = getattr(value, field.name)
-            after = rebuilt(old, made)
-            if after is not old:
-                changes[field.name] = after
-        return replace(value, **changes) if changes else value
-    return value
-
-
 def _aimed(value: Any, found: list[Target]) -> Any:
-    if isinstance(value, Target):
-        inner = replace(value, what=_aimed(value.what, found))
-        found.append(inner)
-        return Aimed(len(found) - 1)
-    if isinstance(value, tuple):
-        changed = tuple(_aimed(v, found) for v in value)
-        return changed if any(a is not b for a, b in zip(changed, value, strict=True)) else value
-    if is_dataclass(value) and not isinstance(value, type):
-        if isinstance(value, Ability | WhenYouDo | TokenSpec):
-            return value
-        changes = {}
-        for field in fields(value):
-            old = getattr(value, field.name)
-            new = _aimed(old, found)
-            if new is not old:
-                changes[field.name] = new
-        return replace(value, **changes) if changes else value
-    return value
+    def numbered(part: Any) -> Any:
+        if isinstance(part, Target):
+            inner = replace(part, what=_aimed(part.what, found))
+            found.append(inner)
+            return Aimed(len(found) - 1)
+        return part if isinstance(part, Ability | WhenYouDo | TokenSpec) else None
+
+    return rebuilt(value, numbered)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Keyword
+from bot.abilities.ability import Ability, Keyword
 from bot.abilities.amounts import Number
 from bot.abilities.card import Card
 from bot.abilities.changes import GetsPT
@@ -48,9 +48,17 @@ def _scry(number: int) -> Effect:
 
 
 def _token(
-    power: int, toughness: int, color: str, *subtypes: str, number: int = 1, **more: object
+    power: int,
+    toughness: int,
+    color: str,
+    *subtypes: str,
+    number: int = 1,
+    abilities: tuple[Ability, ...] = (),
+    name: str = "",
+    supertypes: tuple[str, ...] = (),
 ) -> CreateToken:
-    spec = TokenSpec(Number(power), Number(toughness), (color,), ("Creature",), subtypes, **more)  # type: ignore[arg-type]
+    size = Number(power), Number(toughness)
+    spec = TokenSpec(*size, (color,), ("Creature",), subtypes, abilities, name, supertypes)
     return CreateToken(YOU, Number(number), spec)
 
 

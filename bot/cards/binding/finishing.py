@@ -9,10 +9,11 @@ from bot.abilities.amounts import DoneAmount
 from bot.abilities.combining import Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import DoneBy, RestOf, Target, TheTarget
 from bot.cards.binding.entering import as_they_enter
 from bot.cards.binding.numbering import Numbered, parts_of
-from bot.values import fields, is_dataclass, replace
+from bot.values import replace
 
 _OF_INSTRUCTIONS = (DoneBy, RestOf, DoneAmount, DidIt, CouldNot, DealtDamageThisWay, DoneThisWay, WhenYouDo)
 """What speaks of an instruction by its number."""
@@ -38,26 +39,20 @@ def finished(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
 
 
 def _tidy(value: Any, used: set[tuple[type[Any], int]]) -> Any:
-    if isinstance(value, Target):
-        number = value.number if (TheTarget, value.number) in used else 0
-        return replace(value, what=_tidy(value.what, used), number=number)
-    if isinstance(value, tuple):
-        out: list[Any] = []
-        for part in value:
-            if isinstance(part, Numbered):
-                out.append(_tidy(part.effect, used))
-                if (DoneBy, part.number) in used:
-                    out.append(Remember(part.number))
-            else:
-                out.append(_tidy(part, used))
-        same = len(out) == len(value) and all(a is b for a, b in zip(out, value, strict=True))
-        return value if same else tuple(out)
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {}
-        for field in fields(value):
-            old = getattr(value, field.name)
-            new = _tidy(old, used)
-            if new is not old:
-                changes[field.name] = new
-        return replace(value, **changes) if changes else value
-    return value
+    def tidied(part: Any) -> Any:
+        if isinstance(part, Target):
+            number = part.number if (TheTarget, part.number) in used else 0
+            return replace(part, what=_tidy(part.what, used), number=number)
+        if isinstance(part, tuple) and any(isinstance(one, Numbered) for one in part):
+            return tuple(kept for one in part for kept in _kept(one, used))
+        return None
+
+    return rebuilt(value, tidied)
+
+
+def _kept(one: Any, used: set[tuple[type[Any], int]]) -> tuple[Any, ...]:
+    """One of several parts, with what remembers it where it is an instruction that is spoken of again."""
+    if not isinstance(one, Numbered):
+        return (_tidy(one, used),)
+    remembered = (Remember(one.number),) if (DoneBy, one.number) in used else ()
+    return (_tidy(one.effect, used), *remembered)

@@ -17,6 +17,7 @@ from bot.abilities.combining import ChooseColor
 from bot.abilities.damage import DamagePattern, ReplaceDamage
 from bot.abilities.effects import ChangeNow, ChooseThings, Effect, Portion, Sacrifice, SearchOnto, Shield
 from bot.abilities.filters import Filter, OfColor, OfType, Quality, TheChosen
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import Chosen, Count, Who
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
@@ -51,8 +52,10 @@ def choose_first(effect: Any, state: State) -> State | Choice | None:
 
 def with_chosen_color(effect: ChangeNow, kind: str, color: str) -> ChangeNow:
     """The same changes with "the color of your choice" settled: what gains them keeps the color, not the choice."""
-    changed: ChangeNow = _settled(effect, kind, color)
-    return changed
+    settled: ChangeNow = rebuilt(
+        effect, lambda part: OfColor(color) if isinstance(part, TheChosen) and part.kind == kind else None
+    )
+    return settled
 
 
 # --- things and players -----------------------------------------------------------------------------------------------
@@ -98,7 +101,7 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     least, most = _numbers(chosen.count, state, len(candidates))
 
     def then(picked: tuple[Entity, ...]) -> tuple[Task, ...]:
-        return (Instructions((_replaced(effect, chosen, Group(picked)),)),)
+        return (Instructions((rebuilt(effect, lambda part: Group(picked) if part is chosen else None),)),)
 
     told = told_to_put(state, chooser, effect)
     if told is not None and least <= 1:
@@ -116,23 +119,6 @@ def _numbers(count: Count, state: State, all_: int) -> tuple[int, int]:
         return least, all_
     most = count.most if isinstance(count.most, int) else amount_of(count.most, see(state), context)
     return least, most
-
-
-def _replaced(value: Any, old: Any, new: Any) -> Any:
-    """The value with `old` replaced by `new` wherever the instruction itself names it."""
-    if value is old:
-        return new
-    if isinstance(value, tuple):
-        return tuple(_replaced(v, old, new) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {}
-        for field in fields(value):
-            before = getattr(value, field.name)
-            after = _replaced(before, old, new)
-            if after is not before and after != before:
-                changes[field.name] = after
-        return replace(value, **changes) if changes else value
-    return value
 
 
 # --- abilities ----------------------------------------------------------------------------------------------------------
@@ -195,22 +181,6 @@ def _mentions(value: Any, kind: str) -> bool:
     return any(
         _mentions(v, kind) for v in inner if not (isinstance(v, tuple) and v and isinstance(v[0], Effect))
     )
-
-
-def _settled(value: Any, kind: str, color: str) -> Any:
-    if isinstance(value, TheChosen) and value.kind == kind:
-        return OfColor(color)
-    if isinstance(value, tuple):
-        return tuple(_settled(v, kind, color) for v in value)
-    if is_dataclass(value) and not isinstance(value, type):
-        changes = {}
-        for field in fields(value):
-            before = getattr(value, field.name)
-            after = _settled(before, kind, color)
-            if after != before:
-                changes[field.name] = after
-        return replace(value, **changes) if changes else value
-    return value
 
 
 @dataclass(frozen=True, slots=True)

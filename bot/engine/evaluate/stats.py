@@ -24,9 +24,11 @@ _SPELLS = {"Instant", "Sorcery"}
 
 
 def _is_split(card: Card) -> bool:
-    """Whether its other face is the other half of a split card, rather than an Adventure or a back."""
+    """Whether its other face is the other half of a split card, a Room's too (CR 709.5), rather than an Adventure or a back."""
     other = card.other_face
-    return other is not None and bool(_SPELLS & set(card.types)) and bool(_SPELLS & set(other.types))
+    if other is None:
+        return False
+    return bool(_SPELLS & set(card.types) and _SPELLS & set(other.types)) or "Room" in card.subtypes
 
 
 def stat_or_zero(stat: Stat, entity: int, sight: Sight) -> int:
@@ -54,7 +56,8 @@ def stat_of(stat: Stat, entity: int, sight: Sight) -> int | None:
             on_stack = found.on_stack if found else None
             xs = found.card.mana_cost.count("{X}") * on_stack.context.x if found and on_stack else 0
             card = sight.state.last_known(entity)
-            split = card is not None and card.on_stack is None and _is_split(card.card)  # CR 709.4b
+            # On the stack it is one half, on the battlefield what is unlocked (CR 709.3b, 709.5).
+            split = card is not None and card.zone not in ("stack", "battlefield") and _is_split(card.card)
             other = card.card.other_face if card is not None and split else None
             return chars.mana_value + xs + (other.mana_value if other is not None else 0)
         case "loyalty":

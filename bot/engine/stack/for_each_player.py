@@ -6,9 +6,8 @@ from typing import Any
 
 from bot.abilities.combining import ForEachOf, May
 from bot.abilities.effects import Effect
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, rebuilt
 from bot.abilities.who import Both, Target, TheOne, TheTarget
-from bot.engine.aim import rebuilt
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import who_is
 from bot.engine.evaluate.context import Context

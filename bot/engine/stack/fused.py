@@ -10,8 +10,8 @@ from bot.abilities.card import Card
 from bot.abilities.combining import Remember, WhenYouDo
 from bot.abilities.conditions import CouldNot, DidIt
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import DoneBy, Target, TheTarget
-from bot.engine.aim import rebuilt
 from bot.values import fields, replace
 
 _COUNTED = (

@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.abilities.combining import Modes
 from bot.abilities.effects import Effect
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import Count, Target, TheTarget
 from bot.engine.agenda import Task
-from bot.engine.aim import rebuilt
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.effects.designations import designate

@@ -27,8 +27,9 @@ from bot.abilities.costs import (
 from bot.abilities.filters import Compare, ControlledBy, Filter, InStatus, IsToken, OfType, OneOf
 from bot.abilities.keywords import Acted, rule_of
 from bot.abilities.statics import AdditionalCost, AlternativeCost
+from bot.abilities.walk import rebuilt
 from bot.abilities.who import YOU, Each, Target, TheTarget
-from bot.engine.aim import aim, rebuilt
+from bot.engine.aim import aim
 from bot.engine.characteristics.statements import holding
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate.context import Context

@@ -60,14 +60,6 @@ def counters_of_players(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'has')} {counted(number, f'{kind} counter')}")
 
 
-@means("initiative")
-def initiative(story: Story, statement: Statement) -> None:
-    for name in _seats(story, statement)[:1]:
-        for seat in story.seats.values():
-            seat.initiative = seat.name == name
-        _told_late(story, f"{does(name, 'has')} the initiative")
-
-
 @means("completeddungeon")
 def completed_a_dungeon(story: Story, statement: Statement) -> None:
     for name in _seats(story, statement):
@@ -75,12 +67,13 @@ def completed_a_dungeon(story: Story, statement: Statement) -> None:
         _told_late(story, f"{does(name, 'has')} completed a dungeon")
 
 
-@means("monarch")
-def monarch(story: Story, statement: Statement) -> None:
-    for name in _seats(story, statement)[:1]:
-        for seat in story.seats.values():
-            seat.monarch = seat.name == name
-        _told_late(story, f"{does(name, 'is')} the monarch")
+@means("monarch", "initiative")
+def held_by_one(story: Story, statement: Statement) -> None:
+    """What only one player can be or have at a time (CR 724.3, 725.3)."""
+    name, what = _seats(story, statement)[0], statement.kind
+    for seat in story.seats.values():
+        setattr(seat, what, seat.name == name)
+    _told_late(story, f"{does(name, 'is' if what == 'monarch' else 'has')} the {what}")
 
 
 @means("blessed")
