@@ -158,13 +158,15 @@ def parts_of_active(active: Active) -> Iterator[Part]:
 
 
 def parts_of_counters(found: Object) -> Iterator[Part]:
-    """The keywords that counters on it give it (CR 122.1b, 613.1f)."""
-    for kind, _ in found.counters:
+    """The keywords that counters on it give it, each counter its own: two exalted counters are two instances of exalted
+    (CR 122.1b, 613.1f)."""
+    for kind, count in found.counters:
         if kind in KEYWORD_COUNTERS:
             since = dict(found.counted_at).get(kind, found.timestamp)
             gains, context = Gains(Keyword(kind)), Context(found.id, found.controller)
-            key = ("counter", found.id, kind)
-            yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))
+            for nth in range(count):
+                key = ("counter", found.id, kind, nth)
+                yield Part(since, key, Layer.ABILITIES, gains, context, affected=frozenset((found.id,)))
 
 
 _SUSPECTED = (Gains(Keyword("menace")), Gains(Static((Rules(SELF, (CantBlock(),)),), label="suspected")))
