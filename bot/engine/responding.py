@@ -26,18 +26,15 @@ def is_response(state: State, action: Action) -> bool:
 
 
 def _answers_its_trigger(state: State) -> bool:
-    """Whether the response is to a trigger that was told just before, of the permanent that the spell on top is yet to
-    become: "Alice casts Redcap. Alice targets Bob with Redcap's trigger. In response, ..."."""
-    on_stack = state.objects[state.stack[-1]].on_stack
-    if on_stack is None or on_stack.is_ability:
-        return False
+    """Whether the response is to a trigger whose targets were told just before, and which what is on top is yet to cause: "Alice
+    casts Redcap. Alice targets Bob with Redcap's trigger. In response, ..."."""
     script = state.game.script
     for index in range(state.position - 1, -1, -1):
         told = script[index]
         if not isinstance(told, Decision):
             return False
         if isinstance(told, TriggerTargets) and index not in state.used:
-            return told.source == state.label(state.stack[-1])
+            return True
     return False
 
 

@@ -9,9 +9,7 @@ from bot.abilities.ability import Ability, Exert, Keyword, Triggered
 from bot.abilities.combining import (
     Later,
 )
-from bot.abilities.events import (
-    Attacks,
-)
+from bot.abilities.events import Attacks, Chapter
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueWhen
 from bot.abilities.triggering import DontTrigger, TriggersAgain
@@ -105,10 +103,13 @@ def about_to(state: State, *coming: Happening, before: State | None = None) -> S
 
 @lru_cache(maxsize=4096)
 def triggered_of(abilities: tuple[Ability, ...], modern: bool) -> tuple[Triggered, ...]:
-    """The triggered abilities among these, those that keywords stand for included."""
+    """The triggered abilities among these, those that keywords stand for included. A chapter ability of several numbers is one
+    for each of them (CR 714.2c)."""
     found: list[Triggered] = []
     for ability in abilities:
-        if isinstance(ability, Triggered):
+        if isinstance(ability, Triggered) and isinstance(ability.when, Chapter):
+            found.extend(replace(ability, when=Chapter((number,))) for number in ability.when.numbers)
+        elif isinstance(ability, Triggered):
             found.append(ability)
         elif isinstance(ability, Exert):
             found.append(Triggered(Attacks(SELF, exerted=True), ability.effects, word="when", label="exert"))

@@ -8,6 +8,7 @@ from bot.abilities.who import Target
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.citations import Cite
 from bot.engine.decisions import NewTargets, Picks
+from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.log.notes import Note
 from bot.engine.log.stack import TargetsChanged
@@ -16,12 +17,13 @@ from bot.engine.stack.divisions import MOST_AIMS, BadAim
 from bot.engine.stack.legal_targets import why_illegal
 from bot.engine.stack.targets import aimed_at, as_told, open_ways
 from bot.engine.state import Entity, State
+from bot.engine.triggers import happen
 from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
 class SetTargets(Task):
-    """A spell or ability on the stack gets these targets."""
+    """A spell or ability on the stack gets these targets; what was none of them before becomes one now (CR 115.7, 603.2)."""
 
     what: Entity
     targets: tuple[tuple[Entity, ...], ...]
@@ -29,10 +31,13 @@ class SetTargets(Task):
     def do(self, state: State) -> State:
         found = state.objects[self.what]
         assert found.on_stack is not None
+        before = {e for group in found.on_stack.context.targets for e in group}
+        now = [e for group in self.targets for e in group]
         context = replace(found.on_stack.context, targets=self.targets)
         state = state.with_object(replace(found, on_stack=replace(found.on_stack, context=context)))
-        names = state.labels(e for group in self.targets for e in group)
-        return state.step(TargetsChanged(found.label, names), Cite.COPY_SPELL)
+        state = state.step(TargetsChanged(found.label, state.labels(now)), Cite.COPY_SPELL)
+        fresh = (e for e in dict.fromkeys(now) if e not in before)
+        return happen(state, *(Happening(What.TARGETED, e, self.what) for e in fresh))
 
 
 def retarget(state: State, what: Entity, chooser: Entity, must: bool = False) -> State | Choice:
