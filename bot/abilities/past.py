@@ -48,6 +48,7 @@ class DoneThisWay(Quality):
         "died",
         "chosen",
         "revealed",
+        "tapped",
     ]
     number: int = 0
     as_cost: bool = False

@@ -22,6 +22,7 @@ from bot.abilities.filters import Compare, Filter
 from bot.abilities.past import DealtDamageThisWay, DoneThisWay
 from bot.abilities.who import Chosen, Each, EachOpponent, EachPlayer, EventObject
 from bot.cards.back import HowMuchBack, ThatMuch, ThisWay, WasDealtThisWay
+from bot.cards.binding.numbering import numbered_in
 from bot.values import dataclass, field, replace
 
 
@@ -153,6 +154,8 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("chosen",)
         case libraries.SeeTop() | libraries.SeeUntil():
             return ("revealed",)
+        case effects.TapOrUntap(tap=True):
+            return ("tapped",)
         case effects.Sacrifice():
             return ("sacrificed", "died")
         case player_effects.Discard():
@@ -184,6 +187,14 @@ def _amounts_after(effect: Any, number: int, before: HowMuch, inner: HowMuch) ->
             | combining.Modes()
         ):
             return inner
+        case combining.FlipCoins():
+            # "If you win the flip, you may A. If you do, B": B is asked about A, which nobody offers who lost.
+            offers = [
+                n.number
+                for n in numbered_in((effect.win, effect.lose))
+                if isinstance(n.effect, combining.May)
+            ]
+            return replace(inner, done=offers[-1] if offers else number)
         case combining.Later() | effects.ReplaceLater() | combining.WhenYouDo():
             return replace(before, done=None)
         case effects.DealDamage() | effects.DealDivided() | keyword_actions.Fight():

@@ -20,6 +20,8 @@ _OF_ITSELF = re.compile(
     r"(?:(?:^|[.:,—] )~|(?:^|[.—] )(?:As long as|If|Whenever) ~ [^,.]*, it) "
     r"(?:gets [+-]\S+,? )?(?:has [a-z ]+,? )?(?:and )?(?:has|gains) $"
 )
+#: A token with a name of its own, which its abilities call it by.
+_MADE = re.compile(r"\b[Cc]reate ([A-Z][\w' -]*), a (?:tapped )?legendary [^.]*$")
 
 
 def short_names(name: str, legendary: bool) -> tuple[str, ...]:
@@ -61,5 +63,7 @@ def with_tilde(text: str, name: str, legendary: bool = False) -> str:
         own = not part.startswith('"') or _OF_ITSELF.search("".join(out))
         if pattern is not None and own:
             part = pattern.sub("~", part)
+        elif (made := _MADE.search("".join(out))) is not None:
+            part = part.replace(made[1], "~")
         out.append(_THIS.sub("~", part))
     return "".join(out)

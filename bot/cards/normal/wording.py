@@ -71,12 +71,16 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ss]acrifices? (?:(?!\bsacrifice)[^.,:;])*?) of their choice\b", r"\1"),
         # A comma or full stop of the sentence around stands outside the quotes, and what is quoted ends with its own.
         (r',"(?= (?:and|where)\b)', '.",'),
-        (r'(?<=[a-z\d}])"(?= and ")', '."'),
+        (r'(?<=[a-z\d}])"(?= (?:and "|until end of turn\b))', '."'),
         (r"(?<=[.] )It's (?=(?:an?|every) )", "It is "),
         (r"(?<=[.] )They're (?!still\b)", "They are "),
         (r'(?:(?<=\."),)? and it loses all other\b', " and loses all other"),
         # Players choose in turn order anyway (CR 101.4).
         (r"\b[Ss]tarting with you, each player chooses\b", "each player chooses"),
+        (
+            r"\b([Ss]earch your library for [^.]*?),? and put (that card|it|those cards|them) into your hand\. Then shuffle your library\.",
+            r"\1, put \2 into your hand, then shuffle.",
+        ),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.abilities.amounts import (
@@ -36,7 +38,7 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
-from bot.abilities.filters import AnOpponent, Filter, InZone, OfType
+from bot.abilities.filters import AnOpponent, ControlledBy, Filter, InZone, OfType
 from bot.abilities.past import DoneThisWay
 from bot.abilities.who import YOU, EachOpponent, EachPlayer
 from bot.cards.back import IT, Back, ThatMuch, ThisWay
@@ -47,6 +49,17 @@ p = G.phrase
 
 def _on_the_battlefield(f: Filter) -> bool:
     return not any(isinstance(q, InZone) and q.zone != "battlefield" for q in f.qualities)
+
+
+def _under_your_control(how: Any, f: Filter) -> HappenedThisTurn | None:
+    return (
+        HappenedThisTurn(how, Filter((*f.qualities, ControlledBy(YOU)))) if _on_the_battlefield(f) else None
+    )
+
+
+def _under_your_control_said(how: str, value: HappenedThisTurn) -> Sequence[Any] | None:
+    *own, last = value.which.qualities or (None,)
+    return (Filter(tuple(own)),) if value.how == how and last == ControlledBy(YOU) else None
 
 
 p("value0", "X", X())
@@ -84,6 +97,19 @@ for _how in ("died", "left the battlefield"):
         HappenedThisTurn(_did, S.f),
         when=_on_the_battlefield,
     )
+for _how in ("died", "left the battlefield", "entered"):
+    for _rule, _words in (
+        ("value0", f"the number of {{f:filter.n}} that {_how} under your control this turn"),
+        ("foreach", f"for each {{f:filter.1}} that {_how} under your control this turn"),
+    ):
+        G.computed(
+            _rule,
+            _words,
+            partial(_under_your_control, _how),
+            partial(_under_your_control_said, _how),
+            key=HappenedThisTurn,
+            alternate=_how != "entered",
+        )
 for _stat in ("power", "toughness", "mana value", "base power", "base toughness"):
     p("value0", f"{{o:its}} {_stat}", StatOf(_stat, S.o), also=(f"the {_stat} of {{o:owned.1}}",))
 p("value0", "{w:whose} life total", LifeOf(S.w))
@@ -158,6 +184,20 @@ p("value0", "half {v:value}, rounded down", Half(S.v, "down"))
 
 #: `for each creature you control` as a value.
 p("foreach", "for each {f:filter.1}", CountOf(S.f), when=_on_the_battlefield)
+p(
+    "foreach",
+    "for each {f:filter.1} and each {g:filter.1}",
+    Sum(CountOf(S.f), CountOf(S.g)),
+    when=lambda f, g: _on_the_battlefield(f) and _on_the_battlefield(g),
+    also=("for each {f:filter.1} and for each {g:filter.1}",),
+)
+p(
+    "foreach",
+    "for each {f:filter.1} and each {g:filter.1} in {w:whose} graveyard",
+    Sum(CountOf(S.f), CardsIn("graveyard", S.w, S.g)),
+    when=lambda f, g, w: _on_the_battlefield(f) and _not_everyone(w) and _more_than_cards(w, g),
+    also=("for each {f:filter.1} and for each {g:filter.1} in {w:whose} graveyard",),
+)
 p("foreach", "for each card in {w:whose} hand", CardsIn("hand", S.w))
 p("foreach", "for each card in {w:whose} graveyard", CardsIn("graveyard", S.w))
 p(

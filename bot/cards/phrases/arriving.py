@@ -31,6 +31,7 @@ class Arrival:
 
 
 p("arrive.face", "transformed", True)
+p("arrive.turned", "and transformed", True)  # `tapped and transformed`
 p("arrive.how", "tapped", (True, False))
 p("arrive.how", "tapped and attacking", (True, True))
 p("arrive.under", "under your control", YOU)
@@ -58,7 +59,7 @@ p("arrive.to", "attached to {o:obj.1}", S.o)
 class ArrivalWords(Rule):
     """The parts that are said, in their order; at least one."""
 
-    _PARTS = ("arrive.how", "arrive.face", "arrive.under", "arrive.with", "arrive.to")
+    _PARTS = ("arrive.how", "arrive.face", "arrive.turned", "arrive.under", "arrive.with", "arrive.to")
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
@@ -76,7 +77,7 @@ class ArrivalWords(Rule):
                 said.get("arrive.under"),
                 said.get("arrive.with", ()),
                 said.get("arrive.to"),
-                said.get("arrive.face", False),
+                "arrive.face" in said or "arrive.turned" in said,
             )
             parts: list[str | int] = []
             for i in range(len(nodes)):
@@ -84,6 +85,8 @@ class ArrivalWords(Rule):
             out.append((at, value, self.node(value, parts, nodes)))
         for next_ in range(part, len(self._PARTS)):
             name = self._PARTS[next_]
+            if name == ("arrive.face" if "arrive.how" in said else "arrive.turned"):
+                continue
             for end, value, node in run.read(G.rule(name), at):
                 self._more(run, end, next_ + 1, {**said, name: value}, (*nodes, node), out)
 
@@ -93,7 +96,8 @@ class ArrivalWords(Rule):
         texts: list[str | None] = []
         if value.tapped or value.attacking:
             texts.append(G.rule("arrive.how").write((value.tapped, value.attacking)))
-        rest = (value.transformed, value.under, value.counters, value.attached_to)
+        turned = (not texts and value.transformed, bool(texts) and value.transformed)
+        rest = (*turned, value.under, value.counters, value.attached_to)
         for name, part in zip(self._PARTS[1:], rest, strict=True):
             if part:
                 texts.append(G.rule(name).write(part))

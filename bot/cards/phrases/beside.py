@@ -147,6 +147,14 @@ for _words in (
     G.computed("beside.shown", _words, lambda: (), lambda value: None)
 for _words in ("it", "that card", "them", "those cards"):
     G.computed("beside.hand", f"put {_words} into your hand", lambda: (), lambda value: None)
+for _words in ("that card", "it", "them", "those cards"):
+    for _on_top in ("on top", "on top of it", "on top of your library", "on top in any order"):
+        G.computed("beside.ontop", f"put {_words} {_on_top}", lambda: (), lambda value: None)
+for _shuffle in ("shuffle", "shuffle your library"):
+    beside(
+        "search",
+        f"search your library for {{a:beside.sought}}{{s:beside.shown}} then {_shuffle} and {{t:beside.ontop}}",
+    )
 for _library in ("your library", "your library and/or graveyard"):
     _search = f"search {_library} for {{a:beside.sought}}{{s:beside.shown}} "
     for _words in (

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.abilities.filters import (
     Filter,
+    OfType,
     OneOf,
     Other,
     Quality,
@@ -108,6 +109,10 @@ class Description(Rule):
                 if not shares_head(filters, rest):
                     continue
                 yield end2, (OneOf(filters), *rest), f"{text} {text2}", alternate or alternate2
+        if run.folded[at] == "basic":  # of each of them: `basic Forest or Island card`
+            for end, core, text, alternate in self._core(run, at + 1, (_BASIC,)):
+                if isinstance(core[0], OneOf) and len(core) > 1:
+                    yield end, (_BASIC, *core), f"basic {text}", alternate
 
     def _chain(self, run: Run, at: int, heads: dict[str, Quality]) -> Iterator[Span]:
         head = heads.get(run.exact[at]) or heads.get(run.folded[at])
@@ -159,7 +164,7 @@ class Description(Rule):
             last = at == len(core) - 1
             plural = last and self._plural
             if isinstance(quality, OneOf):
-                if at:
+                if core[:at] not in ((), (_BASIC,)):
                     return None
                 text = _write_choice(quality, plural, "and" if self._plural else "or")
             else:
@@ -183,6 +188,7 @@ def _write_choice(choice: OneOf, plural: bool, joiner: str) -> str | None:
     return ", ".join(words[:-1]) + f", {joiner} {words[-1]}"
 
 
+_BASIC = OfType("Basic")
 SUFFIX_1 = G.rule("suffix.1")
 SUFFIX_N = G.rule("suffix.n")
 SINGULAR_RULE = Description("filter.1", plural=False)

@@ -112,7 +112,23 @@ def _arriving_said(value: Any, several: bool) -> Sequence[Any] | None:
     return (value.amount, value.token, how) if several else (value.token, how)
 
 
+def _known_as(name: str, spec: TokenSpec, tapped: bool) -> CreateToken | None:
+    if spec.name or "Legendary" not in spec.supertypes:
+        return None
+    return CreateToken(SAME, Number(1), replace(spec, name=name), tapped)
+
+
 p("created", "a {t:tokenspec.1}", CreateToken(SAME, Number(1), S.t))
+#: One that the text gives a name of its own: `create Boo, a legendary 1/1 red Hamster creature token with haste`.
+for _tapped in (False, True):
+    G.computed(
+        "created",
+        f"{{n:propername}}, a {'tapped ' if _tapped else ''}{{t:tokenspec.1}}",
+        lambda n, t, _tapped=_tapped: _known_as(n, t, _tapped),
+        lambda v: None,
+        key=CreateToken,
+        alternate=True,
+    )
 p("created", "{n:count.n} {t:tokenspec.n}", CreateToken(SAME, S.n, S.t))
 p("created", "a tapped {t:tokenspec.1}", CreateToken(SAME, Number(1), S.t, tapped=True))
 p("created", "{n:count.n} tapped {t:tokenspec.n}", CreateToken(SAME, S.n, S.t, tapped=True))

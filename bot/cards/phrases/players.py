@@ -65,10 +65,13 @@ G.phrase(
     Both((Back("that player"), ControllerOf(Back("that planeswalker")))),
 )
 for _owned in ("permanent", "creature"):
+    _either_of_them = Both((ControllerOf(Back(f"that {_owned}")), Back("that player")))
+    _first, _second = f"that {_owned}'s controller", "that player"
     G.phrase(
         "player.1",
-        f"that {_owned}'s controller or that player",
-        Both((ControllerOf(Back(f"that {_owned}")), Back("that player"))),
+        f"{_first} or {_second}",
+        _either_of_them,
+        also=(f"{_second} or {_first}",),
     )
 G.phrase("player.1", "that player", Back("that player"))
 G.phrase("player.1", "the player", Back("the player"))

@@ -31,6 +31,7 @@ G.phrase("hit.one", "you", YOU)
 G.alternate("hit.one", "players", EachPlayer())
 G.alternate("hit.one", "each of your opponents", EachOpponent())
 G.phrase("hit.one", "them", Back("they"))
+G.alternate("hit.one", "each of them", Back("they"))
 for _again in (
     "that permanent or player",
     "that player or permanent",

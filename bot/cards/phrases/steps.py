@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from bot.abilities.amounts import Number
 from bot.abilities.combining import (
     FlipCoins,
     If,
     Later,
     May,
     OnceEachTurn,
+    Repeat,
     Then,
     WhenYouDo,
 )
@@ -45,6 +47,13 @@ p("step", "copy {o:thing}. You may choose new targets for the copy.", CopySpell(
 G.alternate(
     "step", "copy {o:thing}. You may choose new targets for the copies.", CopySpell(S.o, new_targets=True)
 )
+for _words, _times in (("twice", Number(2)), ("three times", Number(3)), ("{v:foreach}", S.v)):
+    p("imperative", f"copy {{o:thing}} {_words}", Repeat(_times, (CopySpell(S.o, new_targets=False),)))
+    p(
+        "step",
+        f"copy {{o:thing}} {_words}. You may choose new targets for the copies.",
+        Repeat(_times, (CopySpell(S.o, new_targets=True),)),
+    )
 _COPIED = "copy {o:thing}. You may choose new targets for the copy."
 p(
     "step",
@@ -96,6 +105,12 @@ p(
         "{w:player.1} may copy {o:that.1} and may choose new targets for the copy",
     ),
 )
+for _targets in ("new targets for the copy", "new targets for that copy", "a new target for that copy"):
+    (p if _targets.endswith("the copy") else G.alternate)(
+        "mayclause",
+        f"they may copy {{o:thing}} and may choose {_targets}",
+        May(Back("they"), (CopySpell(S.o, True, Back("they")),)),
+    )
 p(
     "step",
     "you may copy {o:thing}. You may choose new targets for the copy.",
@@ -128,6 +143,15 @@ p(
     also=(
         "{w:player.1} may {c:payment}. If that player does, {s:sentence}.",
         "{w:player.1} may {c:payment}. If the player does, {s:sentence}.",
+    ),
+)
+p(
+    "step",
+    "then {w:player.1} may {c:payment}. If they do, {s:sentence}.",
+    Then((May(S.w, (S.s,), S.c),), "then "),
+    also=(
+        "then {w:player.1} may {c:payment}. If that player does, {s:sentence}.",
+        "then {w:player.1} may {c:payment}. If the player does, {s:sentence}.",
     ),
 )
 p(
@@ -185,13 +209,16 @@ p("dealsonly", "it deals {n:amount} damage", DealDamage(Back("it"), (Portion(S.n
 p("dealsonly", "~ deals {n:amount} damage", DealDamage(SELF, (Portion(S.n, SAME),)))
 p("step", "if {c:condition}, {b:plain}. Otherwise, {a:plain}.", If(S.c, (S.b,), (S.a,)))
 p("step", "{a:clause} if {c:condition}. Otherwise, {b:plain}.", If(S.c, (S.a,), (S.b,), condition_last=True))
-p("step", "flip a coin. If you win the flip, {a:sentence}.", FlipCoins(YOU, (S.a,)))
-p("step", "flip a coin. If you lose the flip, {b:sentence}.", FlipCoins(YOU, (), (S.b,)))
-p(
-    "step",
-    "flip a coin. If you win the flip, {a:sentence}. If you lose the flip, {b:sentence}.",
-    FlipCoins(YOU, (S.a,), (S.b,)),
-)
+_HEADS, _TAILS = "If you win the flip, {a:sentence}.", "If you lose the flip, {b:sentence}."
+for _flip, _flipped in (("flip a coin", lambda f: f), ("you may flip a coin", lambda f: May(YOU, (f,)))):
+    p("step", f"{_flip}. {_HEADS}", _flipped(FlipCoins(YOU, (S.a,))))
+    p("step", f"{_flip}. {_TAILS}", _flipped(FlipCoins(YOU, (), (S.b,))))
+    p(
+        "step",
+        f"{_flip}. {_HEADS} {_TAILS}",
+        _flipped(FlipCoins(YOU, (S.a,), (S.b,))),
+        also=(f"{_flip}. {_TAILS} {_HEADS}", f"{_flip}. {_HEADS} Otherwise, {{b:sentence}}."),
+    )
 _UNPREVENTABLE = DealDamage(S.who, (Portion(S.n, S.r),), unpreventable=True)
 p(
     "clause",

@@ -56,6 +56,7 @@ WAYS: tuple[Any, ...] = (
     "returned",
     "put onto the battlefield",
     "chosen",
+    "tapped",
 )
 """What an instruction may have done to things `this way`."""
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.abilities.amounts import X
+from bot.abilities.amounts import Plus, TimesPaid, X
+from bot.abilities.combining import ChooseTargets
 from bot.abilities.filters import (
     AnyTarget,
     ControlledBy,
@@ -18,6 +19,7 @@ from bot.abilities.filters import (
     Quality,
 )
 from bot.abilities.who import (
+    SELF,
     Both,
     Count,
     Each,
@@ -170,6 +172,20 @@ G.phrase(
 G.phrase("target.n", "one or two target {f:filter.n}", Target(S.f, Count(1, 2)), when=things_only)
 G.phrase("target.n", "one, two, or three target {f:filter.n}", Target(S.f, Count(1, 3)), when=things_only)
 G.phrase("target.n", "any number of target {f:filter.n}", Target(S.f, Count(0, None)), when=plain_things)
+_KICKED = Plus(TimesPaid("kicker"), 1)
+G.phrase("kickedtargets", "choose any target, then choose another target", Filter((AnyTarget(),)))
+G.computed(
+    "kickedtargets",
+    "choose target {f:filter.1}, then choose another target {g:filter.1}",
+    lambda f, g: f if f == g else None,
+    lambda f: (f, f) if f != Filter((AnyTarget(),)) else None,
+    key=Filter,
+)
+G.phrase(
+    "sentence",
+    "{f:kickedtargets} for each time ~ was kicked",
+    ChooseTargets(Target(S.f, Count(_KICKED, _KICKED))),
+)
 G.phrase("target.n", "up to {n:intword} targets", Target(Filter((AnyTarget(),)), Count(0, S.n)))
 G.phrase("target.n", "{n:intword} targets", Target(Filter((AnyTarget(),)), Count(S.n, S.n)))
 G.phrase("target.n", "up to X targets", Target(Filter((AnyTarget(),)), Count(0, X())))
@@ -244,4 +260,5 @@ for _class, _word in (("1", "each"), ("n", "all")):
             partial(_beside_said, word=_word),
             key=Both,
         )
+G.phrase("thing", "~ and {e:each.1}", Both((SELF, S.e)))
 G.phrase("thing", "them", Back("they"))

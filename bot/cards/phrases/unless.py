@@ -56,7 +56,45 @@ def _each_unless_slots(value: Any) -> Any:
     return replace(unless.effects[0], who=value.what), unless.cost
 
 
-G.computed("sentence", "{s:clause} unless they {c:payment}", _each_unless, _each_unless_slots, key=ForEachOf)
+def _each_unless_either(s: Any, c: Any, d: Any) -> Any:
+    each = _each_unless(s, d)
+    return None if each is None else replace(each, effects=(UnlessPaid(Back("they"), c, each.effects),))
+
+
+def _each_unless_either_said(value: Any) -> Any:
+    outer = value.effects[0] if len(value.effects) == 1 else None
+    if not isinstance(outer, UnlessPaid) or outer.who != Back("they"):
+        return None
+    found = _each_unless_slots(replace(value, effects=outer.effects))
+    return None if found is None else (found[0], outer.cost, found[1])
+
+
+G.computed(
+    "sentence", "{s:clause} unless they {c:averting.n}", _each_unless, _each_unless_slots, key=ForEachOf
+)
+G.computed(
+    "sentence",
+    "{s:clause} unless that player {c:averting.1}",
+    _each_unless,
+    lambda v: None,
+    key=ForEachOf,
+    alternate=True,
+)
+G.computed(
+    "sentence",
+    "{s:clause} unless they {c:averting.n} or {d:averting.n}",
+    _each_unless_either,
+    _each_unless_either_said,
+    key=ForEachOf,
+)
+G.computed(
+    "sentence",
+    "{s:clause} unless that player {c:averting.1} or {d:averting.1}",
+    _each_unless_either,
+    lambda v: None,
+    key=ForEachOf,
+    alternate=True,
+)
 _CARD = Filter((OfType("Card"),))
 #: What somebody else may do to avert it.
 for _class, _s in (("1", "s"), ("n", "")):

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from bot.abilities.ability import Activated, Static, Triggered
-from bot.abilities.amounts import Number, SpeedOf
+from bot.abilities.amounts import CountersOn, Number, SpeedOf
 from bot.abilities.changes import Gains
 from bot.abilities.combat_rules import CantAttack, CantBlock
 from bot.abilities.conditions import (
@@ -42,8 +42,19 @@ p = G.phrase
 # `As long as enchanted creature is black, it gets +1/+1`: it is the one of the condition.
 
 
+def _spoken_of(c: Any) -> Any:
+    """What the condition is about."""
+    match c:
+        case NotSo(of=of):
+            return _spoken_of(of)
+        case AmountIs(amount=CountersOn(on=who)):
+            return who
+        case _:
+            return getattr(c, "who", None)
+
+
 def _it_is(c: Any, items: Any) -> Any:
-    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
+    who = _spoken_of(c)
     if not isinstance(who, Who) or who in (IT, YOU):
         return None
     return (While(c, split_by_kind(who, items)),)
@@ -54,12 +65,11 @@ def _it_is_slots(value: Any) -> Any:
         return None
     found = merged(value[0].effects)
     c = value[0].condition
-    who = getattr(c.of if isinstance(c, NotSo) else c, "who", None)
-    return (c, found[1]) if found is not None and found[0] == who else None
+    return (c, found[1]) if found is not None and found[0] == _spoken_of(c) else None
 
 
 def _said_of_itself(c: Any) -> bool:
-    return getattr(c.of if isinstance(c, NotSo) else c, "who", None) == SELF
+    return bool(_spoken_of(c) == SELF)
 
 
 G.computed(

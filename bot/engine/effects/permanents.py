@@ -64,13 +64,14 @@ def taps(effect: effects.TapOrUntap, state: State) -> State | Choice:
         )
         return Choice(state, you, "Tap or untap?", options, (Cite.RESOLVE_CHOICE,))
     things = tuple(e for e in whom(state, effect.what) if not is_player(e))
+    turned = tuple(e for e in things if (o := state.object(e)) is not None and o.tapped is not effect.tap)
     if things:
         names = state.labels(things)
         state = state.step(
             Tapped(names) if effect.tap else Untapped(names), Cite.TAP if effect.tap else Cite.UNTAP_ONE
         )
     state = tapped(state, *things) if effect.tap else untapped(state, *things)
-    return done_to(state, *things)
+    return done_to(state, *things, before=turned)
 
 
 @handles(effects.Regenerate)

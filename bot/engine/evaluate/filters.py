@@ -113,7 +113,7 @@ def done_this_way(way: DoneThisWay, sight: Sight, context: Context) -> tuple[Ent
     if way.as_cost:
         return tuple(dict.fromkeys(v for kind, v in context.chosen if kind == way.how))
     spoken = (e for number, done in context.results if number == way.number for e in done.before)
-    if way.how in ("chosen", "revealed"):
+    if way.how in ("chosen", "revealed", "tapped"):
         return tuple(dict.fromkeys(spoken))
     gone = dict.fromkeys(e for e in spoken if e not in sight.state.objects)
     return tuple(e for e in gone if way.how != "died" or _died(e, sight))
