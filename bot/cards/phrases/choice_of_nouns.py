@@ -18,12 +18,13 @@ from bot.abilities.filters import (
     OneOf,
     Other,
     Quality,
+    SharesWith,
     Targets,
     WithGreatest,
     WithKeyword,
 )
 from bot.abilities.who import Any as AnyOf
-from bot.abilities.who import Both, Target
+from bot.abilities.who import Both, Each, Target
 from bot.cards.phrases.nouns import (
     ADJECTIVE_TEXT,
     ADJECTIVES,
@@ -100,6 +101,8 @@ def ends_in_a_description(quality: Quality) -> bool:
         return True
     if isinstance(quality, Targets):
         return isinstance(quality.who, AnyOf | Both)
+    if isinstance(quality, SharesWith):
+        return isinstance(quality.who, Each)
     return isinstance(quality, (AttachedToIt, BlockingIt)) and isinstance(quality.who, Target | AnyOf)
 
 
