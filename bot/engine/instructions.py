@@ -12,7 +12,7 @@ from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import see
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import NOTHING_DONE, Context
-from bot.engine.state import Entity, State, is_player
+from bot.engine.state import Entity, State, Zone, is_player
 from bot.values import dataclass, replace
 
 Handler = Callable[[Any, State], "State | Choice"]
@@ -121,8 +121,13 @@ HANDLERS[Remember] = remember
 
 
 def whom(state: State, who: Any) -> tuple[Entity, ...]:
-    """Who is meant, under the top context."""
-    return who_is(who, see(state), context_of(state))
+    """Who is meant, under the top context; what is phased out is treated as though it did not exist (CR 702.26b)."""
+    return tuple(e for e in who_is(who, see(state), context_of(state)) if not _is_phased_out(state, e))
+
+
+def _is_phased_out(state: State, entity: Entity) -> bool:
+    found = state.objects.get(entity)
+    return found is not None and found.zone is Zone.PHASED_OUT
 
 
 def players(state: State, who: Any) -> tuple[Entity, ...]:

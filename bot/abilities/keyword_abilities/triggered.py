@@ -168,7 +168,9 @@ def _triggered(keyword: Keyword) -> tuple[Ability, ...]:
             spell = Casts(YOU, Filter((OfType("Spell"),)))
             return _when(name, spell, May(YOU, drain, (Mana("{W/B}"),)))
         case "exploit":  # 702.110a
-            return _when(name, Enters(SELF), May(YOU, (Sacrifice(YOU, Chosen(_MINE)), Exploited())))
+            return _when(
+                name, Enters(SELF), May(YOU, (Sacrifice(YOU, Chosen(_MINE)), Remember(1), Exploited()))
+            )
         case "fabricate":  # 702.123a
             servo = TokenSpec(Number(1), Number(1), (), ("Artifact", "Creature"), ("Servo",))
             ways = ((PutCounters("+1/+1", n, SELF),), (CreateToken(YOU, n, servo),))

@@ -22,7 +22,7 @@ from bot.abilities.keyword_abilities.instructions import (
     Unattach,
 )
 from bot.abilities.keyword_abilities.static import statics_of
-from bot.abilities.who import SELF, YOU
+from bot.abilities.who import SELF, YOU, DoneBy
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.counters import put_counters
@@ -85,8 +85,11 @@ def remove_damage(effect: RemoveAllDamage, state: State) -> State:
 
 @handles(Exploited)
 def exploited(effect: Exploited, state: State) -> State:
-    """It exploits itself too: what it then does is looked for on it as it last was (CR 603.10a)."""
+    """Where it is there as something is sacrificed (CR 702.110b); it exploits itself too: what it then does is looked for on it as
+    it last was (CR 603.10a)."""
     source = context_of(state).source
+    if source not in permanents(state) and source not in whom(state, DoneBy(1, as_it_was=True)):
+        return state
     found = state.last_known(source)
     before = state if found is None else state.having(objects=state.objects.set(source, found))
     return happen(state, Happening(What.EXPLOITS, source), before=before)

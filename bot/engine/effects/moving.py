@@ -16,6 +16,7 @@ from bot.engine.effects.tokens import ChooseWhomToAttack
 from bot.engine.evaluate import who_is
 from bot.engine.happenings import What
 from bot.engine.instructions import (
+    came_of_it,
     context_of,
     handles,
     not_modelled,
@@ -88,6 +89,8 @@ def moves(effect: effects.Move, state: State) -> State:
             )
         )
     moved = tuple(f.entity for f in changes)
+    if not moved:  # "if you do" finds that it was not done
+        state = came_of_it(state, was=False)
     if isinstance(effect.what, Each):  # "exile all creatures you control. Then create that many ..."
         state = with_context(state, amount=len(moved))
     there = NowThere(moved, whole)

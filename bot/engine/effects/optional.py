@@ -44,6 +44,7 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.notes import Note
+from bot.engine.script import Sacrifices
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
 from bot.engine.told_payments import is_other_payment
@@ -89,8 +90,10 @@ def may(effect: May, state: State) -> State | Choice:
     state, answer = told_may(state, chooser, effect.cost, effect.then)
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
-    if answer is None and effect.then and told_to_put(state, chooser, effect.then[0]) is not None:
-        answer = True
+    if answer is None and effect.then:
+        first = effect.then[0]
+        told = told_to_put(state, chooser, first) is not None or _told_to_sacrifice(state, chooser, first)
+        answer = True if told else None
     if answer is not None:
         return state.then(*(yes if answer else no))
     what = (
@@ -121,6 +124,21 @@ def marks_done(effect: MarkDone, state: State) -> State:
 
 def _done_by(state: State, what: str) -> Happening:
     return Happening(What.TRIGGERED, context_of(state).source, detail=f"done: {what}")
+
+
+def _told_to_sacrifice(state: State, chooser: Entity, first: Any) -> bool:
+    """Whether the story goes on with the player's sacrifice of what may be sacrificed first, for this or for nothing told."""
+    if not isinstance(first, Sacrifice) or not isinstance(first.what, Chosen):
+        return False
+    name, source = state.player(chooser).name, source_name(state)
+    mine = {state.label(e) for e in all_that_fit(first.what.what, see(state), context_of(state))}
+    return any(
+        isinstance(action, Sacrifices)
+        and index not in state.used
+        and (action.player, action.what in mine) == (name, True)
+        and (action.to == source or (action.to is None and index == state.position))
+        for index, action in enumerate(state.game.script)
+    )
 
 
 def _cannot_begin(state: State, effects: tuple[Any, ...], chooser: Entity) -> bool:

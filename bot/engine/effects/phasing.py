@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.abilities.keyword_actions import Phase
-from bot.engine.instructions import done_to, handles, whom
+from bot.engine.characteristics.view import see
+from bot.engine.evaluate import who_is
+from bot.engine.instructions import context_of, done_to, handles, whom
 from bot.engine.phasing import phase_in, phase_out
 from bot.engine.state import State
 
@@ -11,6 +13,8 @@ from bot.engine.state import State
 @handles(Phase)
 def phases(effect: Phase, state: State) -> State:
     """They phase out, or in, at one time."""
+    if effect.into:
+        things = who_is(effect.who, see(state), context_of(state))
+        return done_to(phase_in(state, *things), *things)
     things = whom(state, effect.who)
-    state = phase_in(state, *things) if effect.into else phase_out(state, *things)
-    return done_to(state, *things)
+    return done_to(phase_out(state, *things), *things)
