@@ -79,7 +79,7 @@ class CantGainLife(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantGetCounters(StaticEffect):
-    """`you can't get poison counters`, `creatures can't have -1/-1 counters put on them`."""
+    """`you can't get poison counters`, `creatures can't have -1/-1 counters put on them`; of any kind where none is said ("")."""
 
     who: Who
     kind: str

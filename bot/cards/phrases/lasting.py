@@ -56,6 +56,7 @@ _lasting("{w} can't win the game", CantWin(S.w))
 _lasting("{w} don't lose the game for having 0 or less life", CantLose(S.w, for_life=True))
 _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
+_lasting("{w} can't get counters", CantGetCounters(S.w, ""))
 _lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
 _lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))
 for _them, _may in ((YOU, "you may"), (EachPlayer(), "players may")):

@@ -76,6 +76,13 @@ for _who, _would, _gain, _that in (
         when=lambda e: not isinstance(e, (GainLife, LoseLife)),
     )
 p("static", "{o:obj.n} can't have {k:counterkind} counters put on them", (CantGetCounters(S.o, S.k),))
+p("static", "~ can't have counters put on it", (CantGetCounters(SELF, ""),))
+p(
+    "static",
+    "{o:obj.n} can't have counters put on them",
+    (CantGetCounters(S.o, ""),),
+    also=("counters can't be put on {o:obj.n}",),
+)
 p(
     "static",
     "if you would lose the game, instead {a:clause} and {b:clause}",
