@@ -219,6 +219,16 @@ class CantBeRegenerated(CombatRule):
 
 
 @dataclass(frozen=True, slots=True)
+class CantBeSacrificed(CombatRule):
+    """`can't be sacrificed`: neither to pay for something nor as an instruction says (CR 101.2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatesAsThoughHaste(CombatRule):
+    """`You may activate abilities of creatures you control as though those creatures had haste` (CR 302.6)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CantActivate(CombatRule):
     """`its activated abilities can't be activated`; `unless_mana`: `unless they're mana abilities`."""
 

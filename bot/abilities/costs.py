@@ -46,9 +46,13 @@ class TapOthers(Cost):
     deed: Literal["crews", "saddles", ""] = "crews"
 
 
+ANY_NUMBER = -1
+"""The count of a cost that takes as many as its payer likes."""
+
+
 @dataclass(frozen=True, slots=True)
 class SacrificeCost(Cost):
-    """`Sacrifice ~` (what None), `Sacrifice a creature`; `up_to`: that many at most."""
+    """`Sacrifice ~` (what None), `Sacrifice a creature`; `up_to`: that many at most, of `ANY_NUMBER` as many as one likes."""
 
     what: Filter | None = None
     count: int | Amount = 1

@@ -62,7 +62,8 @@ class AsEntersDo(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class AsEntersChoose(StaticEffect):
-    """`As ~ enters the battlefield, choose a color / a creature type / a player / an opponent / a card name`."""
+    """`As ~ enters the battlefield, choose a color / a creature type / a player / an opponent / a card name`; `sees_a_hand`: `look
+    at an opponent's hand, then choose any card name`."""
 
     kind: Literal[
         "color",
@@ -77,6 +78,7 @@ class AsEntersChoose(StaticEffect):
         "noncreature, nonland card name",
         "creature",
     ]
+    sees_a_hand: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,13 @@ class LosesLife(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PaysLife(Event):
+    """`you pay life` (CR 119.4)."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class Casts(Event):
     """`you cast a noncreature spell`; `nth`: `you cast your second spell each turn`, of those that fit. `or_copies`: `you cast
     or copy an instant or sorcery spell`."""

@@ -16,6 +16,7 @@ from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of, permanents
 from bot.engine.citations import Cite
+from bot.engine.costs.candidates import can_be_sacrificed
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
@@ -140,6 +141,8 @@ def sacrifice_told(state: State, action: Sacrifices, at: int, rest: Task) -> Sta
             f"{action.player} can't sacrifice {action.what}: another player controls it.",
             (Cite.SACRIFICE,),
         )
+    if not can_be_sacrificed(state, what.id):
+        return illegal(state, f"{action.what} can't be sacrificed.", (Cite.CANT_HAPPEN, Cite.SACRIFICE))
     source = state.named(action.to) if action.to else what
     chars = chars_of(state, source.id) if source else None
     if action.to and (chars is None or not any(_is_sacrifice(a) for a in activated_of(chars.abilities))):

@@ -26,6 +26,7 @@ class What(StrEnum):
     TO_GRAVEYARD = "is put into a graveyard"  # from anywhere; object: what caused it
     GAINS_LIFE = "gains life"
     LOSES_LIFE = "loses life"
+    PAYS_LIFE = "pays life"
     CASTS = "casts"  # subject: player, object: the spell
     COPIES = "copies"  # subject: player, object: the copy of a spell
     TARGETED = "becomes the target"  # object: the spell or ability

@@ -187,3 +187,9 @@ def lose_life(
     lost = LostLife(before.name, amount, before.life, after, because or names)
     state = state.step(lost, *(cites or (Cite.LIFE_GAIN,)))
     return happen(state, Happening(What.LOSES_LIFE, player, amount=amount))
+
+
+def pay_life(state: State, player: Entity, amount: int) -> State:
+    """`player` pays life: that much is lost, and paid (CR 119.4)."""
+    state = lose_life(state, player, amount, Cite.CAST_COSTS)
+    return happen(state, Happening(What.PAYS_LIFE, player, amount=amount)) if amount > 0 else state

@@ -45,6 +45,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         # A legend may be spoken of as a person.
         (r"(?<!or )\b(?:he|she)\b(?! or)", "it"),
         (r"\b(?:himself|herself)\b", "itself"),
+        (r"\b(?:He|She)'s still\b", "It's still"),
         (r"\bhim\b", "it"),
         (r"\bhis\b", "its"),
         (

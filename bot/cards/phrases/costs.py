@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.abilities.amounts import Half, LifeOf, Number, X
 from bot.abilities.costs import (
+    ANY_NUMBER,
     CollectEvidence,
     Cost,
     DiscardCost,
@@ -106,6 +107,7 @@ p("costpart", "sacrifice a {f:filter.a}", SacrificeCost(S.f))
 p("costpart", "sacrifice {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n))
 p("costpart", "sacrifice X {f:filter.n}", SacrificeCost(S.f, X()))
 p("costpart", "sacrifice up to {n:intword} {f:filter.n}", SacrificeCost(S.f, S.n, up_to=True))
+p("costpart", "sacrifice any number of {f:filter.n}", SacrificeCost(S.f, ANY_NUMBER, up_to=True))
 p("costpart", "pay {n:amount} life", PayLife(S.n))
 p("costpart", "pay life equal to {v:worth}", PayLife(S.v))
 for _energy in range(1, 9):

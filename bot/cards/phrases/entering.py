@@ -80,6 +80,12 @@ for _what in (
         (AsEntersChoose(_what),),
         also=(f"as ~ enters the battlefield, choose a {_what}",),
     )
+# What else they see there is beside the point.
+p(
+    "static",
+    "as ~ enters, look at an opponent's hand, then choose any card name",
+    (AsEntersChoose("card name", sees_a_hand=True),),
+)
 G.alternate("static", "as ~ enters, name a card", (AsEntersChoose("card name"),))
 p("static", "as ~ enters, {c:plain}", (AsEntersDo((S.c,)),), when=lambda c: isinstance(c, Move | Discard))
 

@@ -89,6 +89,7 @@ G.phrase("keyword", "protection from everything", Keyword("protection", filter=F
 for _color in (*COLORS, "multicolored", "monocolored"):
     G.phrase("protected", _color, Filter((ADJECTIVES[_color],)))
 G.phrase("protected", "the chosen color", Filter((TheChosen("color"),)), also=("that color",))
+G.phrase("protected", "the chosen name", Filter((TheChosen("name"),)), also=("the chosen card name",))
 G.phrase("protected", "the chosen player", Filter((ControlledBy(Back("the chosen player")),)))
 G.phrase(
     "protected", "each of your opponents", Filter((ControlledBy(EachOpponent()),)), also=("each opponent",)

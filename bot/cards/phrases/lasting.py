@@ -10,7 +10,7 @@ from bot.abilities.changes import Gains
 from bot.abilities.combining import Then
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, ReplaceLater
-from bot.abilities.filters import Filter
+from bot.abilities.filters import Filter, OfType
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
@@ -50,6 +50,10 @@ def _lasting(statement: str, pattern: Any) -> None:
     p("lasting.now", statement.replace("{w}", "{w:these}"), pattern)
 
 
+def _spells(f: Filter) -> bool:
+    return OfType("Spell") in f.qualities
+
+
 _lasting("{w} can't gain life", CantGainLife(S.w))
 _lasting("{w} can't lose the game", CantLose(S.w))
 _lasting("{w} can't win the game", CantWin(S.w))
@@ -58,6 +62,8 @@ _lasting("damage doesn't cause {w} to lose life", DamageLosesNoLife(S.w))
 _lasting("{w} can't get poison counters", CantGetCounters(S.w, "poison"))
 _lasting("{w} can't get counters", CantGetCounters(S.w, ""))
 _lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
+for _rule in ("lasting", "lasting.now"):
+    G.alternate(_rule, "{f:filter.n} can't be cast", CantCast(EachPlayer(), S.f), when=_spells)
 _lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))
 for _them, _may in ((YOU, "you may"), (EachPlayer(), "players may")):
     p(

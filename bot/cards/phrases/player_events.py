@@ -32,6 +32,7 @@ from bot.abilities.player_events import (
     Draws,
     GainsLife,
     LosesLife,
+    PaysLife,
     PlaysLand,
     Sacrifices,
     TapsForMana,
@@ -79,6 +80,7 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     _who = YOU if _player == "you" else S.a
     p("event", f"{_player} gain{_verb} life", GainsLife(_who))
     p("event", f"{_player} lose{_verb} life", LosesLife(_who))
+    p("event", f"{_player} pay{_verb} life", PaysLife(_who))
     p(
         "event",
         f"{_player} lose{_verb} life from a source other than combat damage",

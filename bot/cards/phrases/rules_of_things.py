@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.abilities.combat_rules import (
+    ActivatesAsThoughHaste,
     CantActivate,
     CantBeRegenerated,
+    CantBeSacrificed,
     CantBeTargeted,
     DoesntUntap,
 )
@@ -72,6 +74,7 @@ G.phrase(
 )
 thing_verb("can't be regenerated {d:this}", SetRule(S.who, (CantBeRegenerated(),), S.d))
 combat_rule("can't be regenerated", "", (CantBeRegenerated(),))
+combat_rule("can't be sacrificed", "can't be sacrificed {d:this}", (CantBeSacrificed(),))
 combat_rule(
     "can't be the target of spells or abilities",
     "can't be the target of spells or abilities {d:this}",
@@ -94,6 +97,11 @@ for _color in ("white", "blue", "black", "red", "green"):
         combat_rule(f"can't be the target of {_all}", "", (_by,), also=(f"can't be the targets of {_all}",))
 
 
+p(
+    "static",
+    "you may activate abilities of {who:each.n} as though those creatures had haste",
+    (Rules(S.who, (ActivatesAsThoughHaste(),)),),
+)
 p("static", "{who:obj.1}'s activated abilities can't be activated", (Rules(S.who, (CantActivate(),)),))
 for _but, _tail in ((False, ""), (True, " unless they're mana abilities")):
     p(

@@ -26,7 +26,16 @@ from bot.abilities.costs import (
 from bot.abilities.filters import Filter, OfSubtype, OfType
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import permanents, see
-from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
+from bot.engine.costs.candidates import (
+    bearers,
+    can_be_sacrificed,
+    cards_of,
+    how_many,
+    materials_of,
+    permanents_of,
+    sacrificed_of,
+    untapped_of,
+)
 from bot.engine.costs.energy import energy_missing
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
@@ -64,9 +73,16 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case SacrificeCost() | ReturnCost() if part.what is None:
                 if source not in permanents(state):
                     return f"{state.label(source)} is not on the battlefield"
+                if isinstance(part, SacrificeCost) and not can_be_sacrificed(state, source):
+                    return f"{state.label(source)} can't be sacrificed"
             case SacrificeCost(up_to=True):
                 pass
-            case SacrificeCost() | ReturnCost():
+            case SacrificeCost():
+                if len(sacrificed_of(state, player, part.what, source)) < how_many(
+                    part, state, player, context
+                ):
+                    return "there is not enough to pay with"
+            case ReturnCost():
                 if len(permanents_of(state, player, part.what, source)) < how_many(
                     part, state, player, context
                 ):

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.costs import (
+    ANY_NUMBER,
     CollectEvidence,
     DiscardCost,
     EffectCost,
@@ -34,7 +35,15 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import FORAGING, can_pay
-from bot.engine.costs.candidates import bearers, cards_of, how_many, materials_of, permanents_of, untapped_of
+from bot.engine.costs.candidates import (
+    bearers,
+    cards_of,
+    how_many,
+    materials_of,
+    permanents_of,
+    sacrificed_of,
+    untapped_of,
+)
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.energy import pay_energy
 from bot.engine.counters import Putting, put_counters, remove_counters
@@ -54,7 +63,7 @@ from bot.engine.effects.sacrificing import ChooseSacrifice, SacrificeThese
 from bot.engine.evaluate import amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
-from bot.engine.life import lose_life
+from bot.engine.life import pay_life
 from bot.engine.mana_symbols import generic_mana, mana_value
 from bot.engine.payment import Paying
 from bot.engine.state import Entity, State, Zone
@@ -140,7 +149,7 @@ def pay(
             case UntapSelf():
                 state = untapped(state, source)
             case PayLife():
-                state = lose_life(state, player, amount_of(part.amount, sight, context), Cite.CAST_COSTS)
+                state = pay_life(state, player, amount_of(part.amount, sight, context))
             case Loyalty():
                 n = x if isinstance(part.amount, X) else amount_of(part.amount, sight, context)
                 if part.sign > 0 and n:
@@ -251,10 +260,10 @@ def _sacrifice(
 ) -> Task:
     if part.what is None:
         return SacrificeThese(player, (source,), paying_for)
-    number = how_many(part, state, player, context)
     if told:
         return SacrificeThese(player, told, paying_for)
-    mine = permanents_of(state, player, part.what, source)
+    mine = sacrificed_of(state, player, part.what, source)
+    number = how_many(part, state, player, context) if part.count != ANY_NUMBER else len(mine)
     return ChooseSacrifice(player, mine, number, paying_for, 0 if part.up_to else None)
 
 
@@ -282,4 +291,4 @@ def pay_told_life(state: State, player: Entity, life: int, cost: tuple[Any, ...]
     cost itself asks for, which `pay` takes."""
     if not life or any(isinstance(part, PayLife) for part in cost):
         return state
-    return lose_life(state, player, life, Cite.CAST_COSTS)
+    return pay_life(state, player, life)

@@ -7,6 +7,7 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
+from bot.engine.costs.candidates import can_be_sacrificed
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import all_that_fit, who_is
@@ -33,7 +34,7 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             mine = tuple(
                 e
                 for e in all_that_fit(effect.what.what, see(state), seen_from)
-                if e > 0 and see(state).controller(e) == player
+                if e > 0 and see(state).controller(e) == player and can_be_sacrificed(state, e)
             )
             most = effect.what.count.most
             if most is None:
@@ -50,7 +51,9 @@ def sacrifices(effect: effects.Sacrifice, state: State) -> State:
             things = tuple(
                 e for w in meant if (e := current(state, w)) is not None and e in permanents(state)
             )
-            mine = tuple(e for e in things if see(state).controller(e) == player)
+            mine = tuple(
+                e for e in things if see(state).controller(e) == player and can_be_sacrificed(state, e)
+            )
             done = done and bool(mine)
             tasks.append(SacrificeThese(player, mine))
     state = came_of_it(state, was=done)

@@ -7,7 +7,15 @@ from bot.abilities.events import BecomesTarget
 from bot.abilities.filters import Filter, InZone
 from bot.abilities.keyword_actions import Acts, Expends
 from bot.abilities.opaque import SomeEvent
-from bot.abilities.player_events import ActivatesAbility, Casts, Draws, LosesLife, PlaysLand, Sacrifices
+from bot.abilities.player_events import (
+    ActivatesAbility,
+    Casts,
+    Draws,
+    LosesLife,
+    PaysLife,
+    PlaysLand,
+    Sacrifices,
+)
 from bot.engine.evaluate import Sight, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.event_matching.families import fits_other, watches
@@ -21,6 +29,11 @@ def _loses_life(when: LosesLife, h: Happening, sight: Sight, context: Context) -
         h.what is What.LOSES_LIFE and not (when.but_combat and h.combat) and when.exactly in (None, h.amount)
     )
     return loses and is_among(when.who, h.subject, sight, context)
+
+
+@watches(PaysLife)
+def _pays_life(when: PaysLife, h: Happening, sight: Sight, context: Context) -> bool:
+    return h.what is What.PAYS_LIFE and is_among(when.who, h.subject, sight, context)
 
 
 @watches(Draws)

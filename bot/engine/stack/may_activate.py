@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Activated
-from bot.abilities.combat_rules import CantActivate
+from bot.abilities.combat_rules import ActivatesAsThoughHaste, CantActivate
 from bot.abilities.costs import Loyalty, TapSelf, UntapSelf
 from bot.abilities.keyword_abilities.activated import is_for_mana
 from bot.abilities.limits import During, Only
@@ -96,6 +96,7 @@ def why_not(
         if isinstance(limited, During) and not is_time(state, player, source.id, limited):
             return f"{name}'s ability can be activated only {said_of(limited)}.", (Cite.ACTIVATE,)
     sick = source.sick and "Creature" in chars.types and not chars.has("haste")
+    sick = sick and not rules_on(state, source.id, ActivatesAsThoughHaste)
     if sick and any(isinstance(p, TapSelf | UntapSelf) for p in ability.cost):
         return f"{name} has summoning sickness and can't pay a cost of tapping.", (
             Cite.ACTIVATE_SUMMONING_SICK,

@@ -15,7 +15,7 @@ from bot.abilities.costs import (
 from bot.abilities.statics import AdditionalCost
 from bot.engine.characteristics.view import see
 from bot.engine.costs.can_pay import unpayable
-from bot.engine.costs.candidates import cards_of, how_many
+from bot.engine.costs.candidates import cards_of, how_many, sacrificed_of
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import amount_of
 from bot.engine.evaluate.context import Context
@@ -80,6 +80,8 @@ def _optional(card: Object, action: Cast) -> list[tuple[str, tuple[Cost, ...], C
 def _at_hand(state: State, player: Entity, part: Cost, spell: Entity) -> bool:
     """Whether things that the story tells of can pay this part."""
     match part:
+        case SacrificeCost(up_to=True):
+            return bool(sacrificed_of(state, player, part.what, spell))
         case SacrificeCost() | ReturnCost() | TapOthers():
             return True
         case ExileCost(what=what, zone="graveyard" | "hand" as zone) if what is not None:

@@ -26,7 +26,7 @@ from bot.engine.copies import copiable, excepted
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
-from bot.engine.life import lose_life
+from bot.engine.life import pay_life
 from bot.engine.log.notes import Note
 from bot.engine.objects import Object
 from bot.engine.relevance.met import meet
@@ -159,7 +159,7 @@ class PayLifeAsItEnters(Task):
     amount: int
 
     def do(self, state: State) -> State:
-        return lose_life(state, self.player, self.amount, Cite.CAST_COSTS)
+        return pay_life(state, self.player, self.amount)
 
 
 def devours_of(abilities: tuple[Ability, ...]) -> tuple[Devours, ...]:
