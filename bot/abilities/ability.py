@@ -86,6 +86,11 @@ class Exert(Ability):
 
 
 @dataclass(frozen=True, slots=True)
+class ThisAbility(Ability):
+    """`becomes a copy of target land, except it has this ability`: the one whose instruction says so (CR 707.9a)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LevelBand(Ability):
     """`LEVEL 1-4`, its power and toughness and its abilities (CR 711): while the number of level counters is from `least`
     to `most` (None: and more)."""

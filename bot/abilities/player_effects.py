@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.amounts import Amount
 from bot.abilities.effects import Effect
@@ -36,6 +36,23 @@ class SetLife(Effect):
 
     who: Who
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLife(Effect):
+    """`exchange life totals with target opponent`, `two target players exchange life totals` (`second` None) (CR 701.12c)."""
+
+    first: Who
+    second: Who | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeLifeForSize(Effect):
+    """`exchange your life total with ~'s toughness` (CR 701.12g)."""
+
+    who: Who
+    stat: Literal["power", "toughness"]
+    of: Who
 
 
 @dataclass(frozen=True, slots=True)

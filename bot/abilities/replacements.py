@@ -82,7 +82,7 @@ class ReplaceDying(StaticEffect):
     it on top of its owner's library instead`. `also`: what else happens. `uncycled`: `and it wasn't cycled` (CR 702.29a)."""
 
     who: Who
-    to: Literal["exile", "library top", "library", "hand"]
+    to: Literal["exile", "library top", "library bottom", "library", "hand"]
     from_anywhere: bool = False
     also: tuple[Effect, ...] = ()
     uncycled: bool = False

@@ -183,6 +183,11 @@ class EventObject(Who):
 
 
 @dataclass(frozen=True, slots=True)
+class EventAbility(Who):
+    """The ability that was activated: `copy that ability`."""
+
+
+@dataclass(frozen=True, slots=True)
 class EventGroup(Who):
     """All that did it together where the event is of `one or more`: `those creatures`."""
 

@@ -16,7 +16,6 @@ from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of, permanents
 from bot.engine.citations import Cite
-from bot.engine.costs.candidates import can_be_sacrificed
 from bot.engine.damage.deal import DealDamage
 from bot.engine.damage.packet import Packet
 from bot.engine.damage.recipients import can_be_dealt_damage
@@ -27,6 +26,7 @@ from bot.engine.evaluate.exactly import Exactly
 from bot.engine.illegal import illegal
 from bot.engine.instructions import run
 from bot.engine.log.things import How
+from bot.engine.sacrificable import can_be_sacrificed
 from bot.engine.script import (
     Activate,
     BecomesIllegalTarget,

@@ -186,7 +186,7 @@ def _legally_attached(state: State, aura: Object) -> bool:
     if to is None:
         return False
     if is_player(to):
-        return not state.player(to).lost
+        return not state.player(to).lost and protected_from(state, to, aura.id, attached=True) is None
     if to not in permanents(state) or "Creature" in permanents(state)[aura.id].types:
         return False  # an Aura that is a creature enchants nothing (CR 303.4d)
     return enchants(state, aura, to) and protected_from(state, to, aura.id, attached=True) is None

@@ -54,6 +54,7 @@ OF_CARDS = {
         "single-rules",
         "printed-families",
         "composed",
+        "names-and-exchanges",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

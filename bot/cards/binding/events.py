@@ -18,6 +18,7 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EachPlayer,
+    EventAbility,
     EventGroup,
     EventObject,
     EventSubject,
@@ -108,6 +109,8 @@ def _event(binder: Binder, event: Any, delayed: bool = False) -> Any:
         binder.discourse.outward()
     said = after_event(event, binder.discourse.said)
     binder.discourse.said = said if said.much is not None or not delayed else binder.discourse.said
+    if isinstance(event, player_events.ActivatesAbility):
+        binder.speak_of(thing(EventAbility(), "ability"))
     for referent in (*players, *(found[r] for r in ("object", "subject") if r in found)):
         binder.speak_of(referent, referent.what)
     return bound

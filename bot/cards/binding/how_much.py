@@ -130,6 +130,7 @@ _WITH_AMOUNT = (
     events.IsDealtDamage,
     player_events.GainsLife,
     player_events.LosesLife,
+    player_events.PaysLife,
     events.GetsCounters,
 )
 REPLACED = (replacements.ReplaceLifeGain,)

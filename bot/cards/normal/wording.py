@@ -46,6 +46,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?<!or )\b(?:he|she)\b(?! or)", "it"),
         (r"\b(?:himself|herself)\b", "itself"),
         (r"\b(?:He|She)'s still\b", "It's still"),
+        (r"\bname choose a card name\b", "choose a card name"),
         (r"\bhim\b", "it"),
         (r"\bhis\b", "its"),
         (

@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from bot.abilities.ability import ThisAbility
+from bot.abilities.changes import Gains
+from bot.abilities.combining import May
 from bot.abilities.copying import BecomeCopy
 from bot.abilities.durations import Duration
 from bot.abilities.entering import (
     EntersAsCopy,
 )
 from bot.abilities.filters import Filter
-from bot.abilities.who import Who
+from bot.abilities.who import SELF, YOU, Who
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.copying import joined_changes, split_changes
 
@@ -75,11 +78,12 @@ def _become(value: Any, lasts: bool, excepts: bool) -> Sequence[Any] | None:
     )
 
 
-for _rule, _class, _verb in (
-    ("clause", "1", "becomes a copy"),
-    ("clause", "n", "become copies"),
-    ("bare", "1", "become a copy"),
-    ("bare", "n", "become copies"),
+_THIS = (Gains(ThisAbility()),)
+for _rule, _class, _verb, _gains in (
+    ("clause", "1", "becomes a copy", "gains"),
+    ("clause", "n", "become copies", "gain"),
+    ("bare", "1", "become a copy", "gain"),
+    ("bare", "n", "become copies", "gain"),
 ):
     for _lasts in (False, True):
         for _excepts in (False, True):
@@ -103,3 +107,14 @@ for _rule, _class, _verb in (
                     key=BecomeCopy,
                     alternate=True,
                 )
+        _gained = f"{{w:obj.{_class}}} {_verb} of {{o:copyof}}" + (" {d:until}" if _lasts else "")
+        G.alternate(
+            _rule,
+            f"{_gained} and {_gains} this ability",
+            BecomeCopy(S.w, S.o, S.d if _lasts else Duration.INDEFINITELY, _THIS),
+        )
+G.alternate(
+    "step",
+    "you may have ~ become a copy of {o:copyof}. If you do, ~ gains this ability.",
+    May(YOU, (BecomeCopy(SELF, S.o, Duration.INDEFINITELY, _THIS),)),
+)

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.abilities.costs import CollectEvidence, EffectCost, Mana
 from bot.abilities.damage import CantBePrevented
+from bot.abilities.durations import Duration
+from bot.abilities.effects import ReplaceLater
 from bot.abilities.filters import OfType
 from bot.abilities.limits import During, When
 from bot.abilities.statics import (
@@ -179,6 +181,18 @@ p(
     (While(S.i, (AlternativeCost(S.c),)),),
 )
 p("casting", "you may cast ~ as though it had flash", (MayCastAsThough(),))
+p(
+    "clause",
+    "{o:obj.n} can't be countered {d:this}",
+    ReplaceLater(CantBeCountered(S.o), S.d),
+    also=("{o:obj.n} can't be countered by spells or abilities {d:this}",),
+)
+p(
+    "clause",
+    "{o:target.1} can't be countered",
+    ReplaceLater(CantBeCountered(S.o), Duration.INDEFINITELY),
+    also=("{o:target.1} can't be countered by spells or abilities",),
+)
 G.alternate("casting", "~ can't be countered by spells or abilities", (CantBeCountered(SELF),))
 G.alternate("casting", "{o:obj.n} can't be countered by spells or abilities", (CantBeCountered(S.o),))
 G.computed(

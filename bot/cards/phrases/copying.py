@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from bot.abilities.ability import ThisAbility
 from bot.abilities.amounts import Amount, Number
 from bot.abilities.changes import Gains, LosesType
 from bot.abilities.copying import CreateCopy
@@ -61,11 +62,39 @@ p("excepted", "it's {s:basesize}", (S.s,))
 
 
 p("exceptions", "{x:excepted}", S.x)
+p("exceptions", "it has this ability", (Gains(ThisAbility()),), also=("it gains this ability",))
+_THIS = Gains(ThisAbility())
+for _first in ("it has {k:grantedlist} and this ability", "it has {k:grantedlist}, and it has this ability"):
+    G.computed(
+        "exceptions",
+        _first,
+        lambda k: (*(Gains(a) for a in k), _THIS),
+        lambda v: (
+            (tuple(c.ability for c in v[:-1]),)
+            if len(v) > 1 and v[-1] == _THIS and all(isinstance(c, Gains) for c in v)
+            else None
+        ),
+        key=tuple,
+        alternate=_first.endswith(", and it has this ability"),
+    )
+G.computed(
+    "exceptions",
+    "{x:excepted} and it has this ability",
+    lambda x: (*x, _THIS),
+    lambda v: (v[:-1],) if len(v) > 1 and v[-1] == _THIS and not isinstance(v[-2], Gains) else None,
+    key=tuple,
+)
+for _other in ("{x:excepted} and has this ability", "{x:excepted} and this ability"):
+    G.computed("exceptions", _other, lambda x: (*x, _THIS), lambda v: None, key=tuple, alternate=True)
 G.computed(
     "exceptions",
     "it has {k:grantedlist}",
     lambda k: tuple(Gains(a) for a in k),
-    lambda v: (tuple(c.ability for c in v),) if v and all(isinstance(c, Gains) for c in v) else None,
+    lambda v: (
+        (tuple(c.ability for c in v),)
+        if v and all(isinstance(c, Gains) for c in v) and _THIS not in v
+        else None
+    ),
     key=tuple,
 )
 G.computed(
@@ -95,7 +124,7 @@ for _other in (
 def _parted(value: Any) -> Sequence[Any] | None:
     at = next((i for i, c in enumerate(value) if isinstance(c, Gains)), len(value))
     granted = value[at:]
-    if not 0 < at < len(value) or not all(isinstance(c, Gains) for c in granted):
+    if _THIS in granted or not 0 < at < len(value) or not all(isinstance(c, Gains) for c in granted):
         return None
     return value[:at], tuple(c.ability for c in granted)
 

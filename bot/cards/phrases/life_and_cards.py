@@ -14,6 +14,8 @@ from bot.abilities.filters import Filter, OfType
 from bot.abilities.player_effects import (
     Discard,
     Draw,
+    ExchangeLife,
+    ExchangeLifeForSize,
     ExileFromLibrary,
     ExtraCombat,
     ExtraTurn,
@@ -24,7 +26,7 @@ from bot.abilities.player_effects import (
     SetLife,
 )
 from bot.abilities.who import SELF, YOU, Chosen
-from bot.cards.back import IT, Back, ThatMuch
+from bot.cards.back import IT, Back, ThatMuch, WasDealtThisWay
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.verbs import SAME, order, player_verb
 
@@ -115,6 +117,17 @@ for _kind in ("poison", "experience", "rad"):
         PutCounters(_kind, S.v, S.who),
         order=False,
     )
+G.phrase(
+    "imperative",
+    "exchange life totals with {w:player.1}",
+    ExchangeLife(YOU, S.w),
+    also=("exchange your life total with {w:player.1}",),
+)
+player_verb("<exchanges|exchange> life totals", ExchangeLife(S.who), order=False)
+G.phrase("condition", "you lose life this way", WasDealtThisWay("lost"))
+_EXCHANGED = "exchange {w:whose} life total with {o:its}"
+G.phrase("imperative", f"{_EXCHANGED} power", ExchangeLifeForSize(S.w, "power", S.o))
+G.phrase("imperative", f"{_EXCHANGED} toughness", ExchangeLifeForSize(S.w, "toughness", S.o))
 #: To double it is to gain that much, or to lose it where it is negative (CR 701.10d).
 G.phrase("imperative", "double {w:whose} life total", SetLife(S.w, Times(2, LifeOf(Back("")))))
 G.phrase("clause", "{w:whose} life total becomes {n:digits}", SetLife(S.w, S.n))

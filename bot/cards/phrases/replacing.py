@@ -162,6 +162,19 @@ p(
 )
 p(
     "static",
+    "if {w:dier} would die, put it on the bottom of its owner's library instead",
+    (ReplaceDying(S.w, "library bottom"),),
+)
+p("static", "if {w:dier} would die, return it to its owner's hand instead", (ReplaceDying(S.w, "hand"),))
+G.alternate("static", "if ~ would die, return ~ to its owner's hand instead", (ReplaceDying(SELF, "hand"),))
+p(
+    "sentence",
+    "if {w:dier} would die this turn, exile it instead",
+    ReplaceLater(ReplaceDying(S.w, "exile")),
+    when=lambda w: isinstance(w, AnyOf),
+)
+p(
+    "static",
     "if ~ would be put into a graveyard from anywhere, reveal ~ and shuffle it into its owner's library instead",
     (ReplaceDying(SELF, "library", from_anywhere=True),),
 )

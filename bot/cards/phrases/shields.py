@@ -192,6 +192,9 @@ def prevention_rider(e: Any, **_: Any) -> bool:
 
 
 p("becomes", "prevent that damage and {e:clause}", Prevent(rider=(S.e,)), when=plain_rider)
+_MORE = "prevent that damage, {e:clause}"
+p("becomes", f"{_MORE}, and {{f:clause}}", Prevent(rider=(S.e, S.f)))
+G.alternate("becomes", f"{_MORE}, then {{f:clause}}", Prevent(rider=(S.e, S.f)))
 p("becomes", "prevent {n:amount} of that damage", Prevent(amount=S.n))
 p("becomes", "prevent all but {n:amount} of that damage", Prevent(all_but=S.n))
 for _how in ("up", "down"):

@@ -28,7 +28,6 @@ from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.costs.candidates import (
     bearers,
-    can_be_sacrificed,
     cards_of,
     how_many,
     materials_of,
@@ -41,6 +40,7 @@ from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.payment import total_power
+from bot.engine.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 
 FORAGING = EitherCost(

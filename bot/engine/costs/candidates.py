@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.combat_rules import CantBeSacrificed
 from bot.abilities.costs import (
     Materials,
     PutCountersCost,
@@ -14,9 +13,10 @@ from bot.abilities.costs import (
 )
 from bot.abilities.filters import Filter, WithCounter
 from bot.abilities.who import Chosen
-from bot.engine.characteristics.view import rules_on, see
+from bot.engine.characteristics.view import see
 from bot.engine.evaluate import all_that_fit, amount_of, fits
 from bot.engine.evaluate.context import Context
+from bot.engine.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 
 
@@ -42,11 +42,6 @@ def sacrificed_of(state: State, player: Entity, what: Any, source: Entity) -> tu
     """The player's permanents that a sacrifice as a cost of `source` can take."""
     mine = permanents_of(state, player, what, source)
     return tuple(e for e in mine if can_be_sacrificed(state, e))
-
-
-def can_be_sacrificed(state: State, entity: Entity) -> bool:
-    """Whether no effect says that it can't be (CR 101.2)."""
-    return not rules_on(state, entity, CantBeSacrificed)
 
 
 def materials_of(state: State, player: Entity, part: Materials, source: Entity) -> tuple[Entity, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Ability, ThisAbility
 from bot.abilities.changes import Gains
 from bot.abilities.copying import BecomeCopy
+from bot.abilities.walk import holds
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
@@ -13,7 +15,7 @@ from bot.engine.effects.lasting import still_lasts
 from bot.engine.instructions import context_of, done_to, handles, source_name, whom
 from bot.engine.lasting import add_effect
 from bot.engine.log.things import Changed
-from bot.engine.state import State
+from bot.engine.state import Entity, State
 
 
 @handles(BecomeCopy)
@@ -25,7 +27,12 @@ def becomes_a_copy(effect: BecomeCopy, state: State) -> State:
     who = tuple(e for e in whom(state, effect.who) if e in permanents(state))
     if card is None or card is UNKNOWN or not who or not still_lasts(state, effect.duration, context):
         return state
-    gains = tuple(c.ability for c in effect.excepting if isinstance(c, Gains))
+    gains = tuple(
+        own
+        for c in effect.excepting
+        if isinstance(c, Gains)
+        for own in (_those_that_say_so(state, who[0]) if c.ability == ThisAbility() else (c.ability,))
+    )
     card = excepted(card, gains, tuple(c for c in effect.excepting if not isinstance(c, Gains)), state)
     state = add_effect(state, Copied(card), context, effect.duration, source_name(state), who)
     state = as_copied_now(state)
@@ -35,3 +42,9 @@ def becomes_a_copy(effect: BecomeCopy, state: State) -> State:
         words = f"becomes a copy of {state.label(originals[0])}{until}"
         state = state.step(Changed(state.label(entity), source_name(state), words), Cite.CONTINUOUS)
     return done_to(check_combat(state), *who)
+
+
+def _those_that_say_so(state: State, entity: Entity) -> tuple[Ability, ...]:
+    """The abilities of what becomes the copy that tell it to have "this ability"."""
+    card = copiable(state, entity)
+    return tuple(a for a in card.abilities if holds(a, ThisAbility)) if card is not None else ()

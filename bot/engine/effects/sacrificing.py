@@ -7,13 +7,13 @@ from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
-from bot.engine.costs.candidates import can_be_sacrificed
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.moved import NowThere
 from bot.engine.evaluate import all_that_fit, who_is
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount_for, came_of_it, context_of, handles, players, with_context
 from bot.engine.log.things import How
+from bot.engine.sacrificable import can_be_sacrificed
 from bot.engine.state import Entity, State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll

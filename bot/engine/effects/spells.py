@@ -118,7 +118,9 @@ def _copied(
     )
     paid = without_mana(found.paid)
     state, copy = new_object(state, found.card, you, Zone.STACK, f"{found.label} copy", x=found.x, paid=paid)
-    on_stack = replace(found.on_stack, context=replace(context, source=copy), is_copy=True)
+    # The source of a copied ability is that of the ability (CR 113.7, 707.10a).
+    source = own.source if found.on_stack.is_ability else copy
+    on_stack = replace(found.on_stack, context=replace(context, source=source), is_copy=True)
     state = state.with_object(replace(state.objects[copy], on_stack=on_stack))
     state = state.having(stack=(*state.stack, copy))
     state = state.step(SpellCopied(source_name(state), found.label), Cite.COPY_SPELL)

@@ -20,6 +20,7 @@ from bot.abilities.who import (
     Each,
     EachOpponent,
     EachPlayer,
+    EventAbility,
     EventGroup,
     EventObject,
     EventSubject,
@@ -73,6 +74,9 @@ def who_is(who: Who, sight: Sight, context: Context) -> tuple[Entity, ...]:
         case EventObject():
             event = context.outer if who.outer else context.event
             return (event.object,) if event is not None and event.object is not None else ()
+        case EventAbility():
+            event = context.event
+            return (event.cause,) if event is not None and event.cause is not None else ()
         case EventGroup():
             event = context.outer if who.outer else context.event
             return (event.group or (event.subject,)) if event is not None else ()

@@ -230,7 +230,7 @@ class _Activation(Task):
             state = happen(state, Happening(What.CYCLES, player, self.source))
         state = happen(
             state,
-            Happening(What.ACTIVATES, player, self.source),
+            Happening(What.ACTIVATES, player, self.source, cause=entity),
             *aimed(state, player, targets, entity),
         )
         state = pay_told_life(state, player, action.life, ability.cost)

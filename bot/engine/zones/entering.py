@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Ability, Static
+from bot.abilities.card import Card
 from bot.abilities.effects import Effect
 from bot.abilities.entering import (
     AsEntersChoose,
@@ -16,9 +17,11 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import chars_of
 from bot.engine.citations import Cite
 from bot.engine.decisions import Picks, SaysMay
+from bot.engine.drawing import is_unknown
 from bot.engine.evaluate.context import Context
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
+from bot.engine.objects import Object
 from bot.engine.sagas import chapters_to_begin_with
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
@@ -26,6 +29,12 @@ from bot.values import dataclass, replace
 
 _BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _COLORS = ("white", "blue", "black", "red", "green")
+
+
+ANOTHER_NAME = "another name"
+"""What stands for every name that no card of the story has."""
+
+_MOST_NAMES = 8
 
 
 def chooses(abilities: tuple[Ability, ...]) -> AsEntersChoose | None:
@@ -94,7 +103,7 @@ def told_way(state: State, player: Entity, label: str, ways: tuple[Way, ...]) ->
 @dataclass(frozen=True, slots=True)
 class ChooseAsEnters(Task):
     """Choose what this permanent's text asks for, unless the scenario told it already. What has too many answers to try
-    (a card name, a creature type) stays open: nothing is then of the chosen kind, which the log says."""
+    (a creature type, a card name among very many) stays open: nothing is then of the chosen kind, which the log says."""
 
     entity: Entity
 
@@ -113,8 +122,10 @@ class ChooseAsEnters(Task):
             mine = answer.player in (None, name) and answer.about in (None, found.label)
             if mine and told and _possible(state, asked.kind, told):
                 return mark_used(state, index).then(_Chosen(self.entity, asked.kind, told))
-        values = _values(state, asked.kind, chars.controller)
+        values = _values(state, asked.kind, chars.controller) or _names(state, asked.kind, found)
         if not values:
+            untold = f"No {asked.kind} is chosen for {found.label}: none is told."
+            state = state.having(assumed=state.assumed | {untold})
             return state.step(Note.CHOICE_UNTOLD.of(asked.kind, found.label), Cite.ENTERS_WITH)
         options = tuple(
             Option(f"chooses {value} for {found.label}", (_Chosen(self.entity, asked.kind, value),))
@@ -146,6 +157,26 @@ def _possible(state: State, kind: str, value: str) -> bool:
     if kind in ("player", "opponent"):
         return state.player_named(value) is not None
     return True
+
+
+def _names(state: State, kind: str, found: Object) -> tuple[str, ...]:
+    """The names of the story's cards that may be chosen (CR 201.4), and one that stands for every other; none where there are more
+    than can be tried."""
+    if not kind.endswith("name"):
+        return ()
+    others = (o.card for o in state.objects.values() if not o.token and not is_unknown(o))
+    names = sorted({c.name for c in others if c.name != found.card.name and _may_be_named(kind, c)})
+    return (*names, ANOTHER_NAME) if 0 < len(names) <= _MOST_NAMES else ()
+
+
+def _may_be_named(kind: str, card: Card) -> bool:
+    land = "Land" in card.types
+    if kind.startswith("nonbasic"):
+        return land and "Basic" not in card.supertypes
+    if kind.startswith("land"):
+        return land
+    barred = (land and "nonland" in kind) or ("Creature" in card.types and "noncreature" in kind)
+    return not barred
 
 
 def _values(state: State, kind: str, controller: Entity) -> tuple[str, ...]:
