@@ -17,7 +17,7 @@ from bot.abilities.who import Chosen, Target, Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
-    pass
+    from bot.abilities.conditions import Condition
 
 
 class Effect:
@@ -41,12 +41,13 @@ class Portion:
 class DealDamage(Effect):
     """`~ deals 3 damage to any target [and 2 damage to you]`: all portions at one time. `source` may be several things
     (`each creature you control deals damage equal to its power`). `excess_to`: `Excess damage is dealt to that
-    creature's controller instead`."""
+    creature's controller instead`, where `excess_if` holds."""
 
     source: Who
     portions: tuple[Portion, ...]
     unpreventable: bool = False
     excess_to: Who | None = None
+    excess_if: Condition | None = None
 
 
 @dataclass(frozen=True, slots=True)

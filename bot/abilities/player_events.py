@@ -60,11 +60,14 @@ class PlaysLand(Event):
 
 @dataclass(frozen=True, slots=True)
 class ActivatesAbility(Event):
-    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`."""
+    """`you activate an ability of an Elemental`; `but_mana`: `that isn't a mana ability`; `loyalty`: `a loyalty ability`; `source`:
+    `an ability of equipped creature is activated`, by whomever."""
 
     who: Who
     of: Filter | None = None
     but_mana: bool = False
+    loyalty: bool = False
+    source: Who | None = None
 
 
 @dataclass(frozen=True, slots=True)

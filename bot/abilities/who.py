@@ -64,11 +64,13 @@ class Each(Who):
 
 @dataclass(frozen=True, slots=True)
 class Chosen(Who):
-    """`a creature you control` in an instruction: chosen on resolution by `chooser` (None: the controller)."""
+    """`a creature you control` in an instruction: chosen on resolution by `chooser` (None: the controller); `random`: `a creature
+    card at random from your graveyard`, which nobody chooses."""
 
     what: Filter
     count: Count = Count()
     chooser: Who | None = None
+    random: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,9 @@ class What(StrEnum):
     BEGINNING = "beginning of"  # detail: the step, subject: whose
     END_OF_COMBAT = "end of combat"
     PREVENTED = "damage is prevented"
-    ACTIVATES = "activates"  # object: the source; detail: "mana" of a mana ability
+    ACTIVATES = (
+        "activates"  # object: the source; cause: the ability; detail: `mana`, `loyalty`, of such a one
+    )
     RESOLVES = "resolves"  # an ability of the subject that asks how often; amount: which one
     CREWS = "crews"  # object: the Vehicle
     SADDLES = "saddles"  # object: the Mount

@@ -112,10 +112,12 @@ def deal_damage(binder: Binder, effect: effects.DealDamage) -> Any:
     portions = []
     for portion in effect.portions:
         portions.append(_portion(binder, portion))
+    # `that creature's controller` is of the one dealt damage, not of the one that the condition speaks of.
     excess = binder.value(effect, "excess_to", effect.excess_to)
+    lifted = binder.value(effect, "excess_if", effect.excess_if)
     if portions:
         binder.hit = named_again(portions[-1].to, binder.step) or portions[-1].to
-    return replace(effect, source=source, portions=tuple(portions), excess_to=excess)
+    return replace(effect, source=source, portions=tuple(portions), excess_to=excess, excess_if=lifted)
 
 
 def _portion(binder: Binder, portion: effects.Portion) -> effects.Portion:

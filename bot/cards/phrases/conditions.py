@@ -227,6 +227,7 @@ p(
     also=(
         "excess damage was dealt to that creature this way",
         "excess damage was dealt to a permanent this way",
+        "excess damage was dealt to a creature this way",
     ),
 )
 p("condition", "you do", DidIt())

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
 from bot.abilities.filters import (
     AnOpponent,
     ExiledByIt,
@@ -11,7 +15,7 @@ from bot.abilities.filters import (
     OwnedBy,
     SharesWith,
 )
-from bot.abilities.who import SELF, YOU
+from bot.abilities.who import SELF, YOU, Chosen, Count
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
@@ -19,6 +23,43 @@ from bot.cards.phrases.base import G, S
 p = G.phrase
 
 # Where.
+_MINE_THERE = (InZone("graveyard"), OwnedBy(YOU))
+
+
+def _at_random(f: Filter, n: int = 1) -> Chosen:
+    return Chosen(Filter((*f.qualities, *_MINE_THERE)), Count(n, n), random=True)
+
+
+def _said_at_random(value: Chosen, many: bool) -> Sequence[Any] | None:
+    qualities, number = value.what.qualities, value.count.most
+    if value != _at_random(Filter(qualities[:-2]), number if isinstance(number, int) else 0):
+        return None
+    return (
+        None
+        if (number == 1) is many
+        else (number, Filter(qualities[:-2]))
+        if many
+        else (Filter(qualities[:-2]),)
+    )
+
+
+for _preposition in ("from", "in"):
+    G.computed(
+        "chosen.1",
+        f"a {{f:filter.a}} at random {_preposition} your graveyard",
+        _at_random,
+        partial(_said_at_random, many=False),
+        key=Chosen,
+        alternate=_preposition == "in",
+    )
+    G.computed(
+        "chosen.n",
+        f"{{n:intword}} {{f:filter.n}} at random {_preposition} your graveyard",
+        lambda n, f: _at_random(f, n),
+        partial(_said_at_random, many=True),
+        key=Chosen,
+        alternate=_preposition == "in",
+    )
 p("suffix", "from your graveyard", (InZone("graveyard"), OwnedBy(YOU)), also=("in your graveyard",))
 p("suffix", "from your hand", (InZone("hand"), OwnedBy(YOU)), also=("in your hand",))
 p("suffix", "from their hand", (InZone("hand"), OwnedBy(Back("they"))), also=("in their hand",))

@@ -37,7 +37,7 @@ from bot.abilities.player_events import (
     Sacrifices,
     TapsForMana,
 )
-from bot.abilities.who import SELF, YOU, Both
+from bot.abilities.who import SELF, YOU, Attached, Both
 from bot.abilities.who import Any as AnyOf
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.events import OPPONENT, deed
@@ -123,6 +123,17 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
     p("event", f"{_player} activate{_verb} a ability", ActivatesAbility(_who))
     _OF_ONE = f"{_player} activate{_verb} a ability of a {{f:filter.a}}"
     p("event", _OF_ONE, ActivatesAbility(_who, S.f))
+    p("event", f"{_player} activate{_verb} a loyalty ability", ActivatesAbility(_who, loyalty=True))
+    p(
+        "event",
+        f"{_player} activate{_verb} a loyalty ability of a {{f:filter.a}}",
+        ActivatesAbility(_who, S.f, loyalty=True),
+    )
+    p(
+        "event",
+        f"{_player} activate{_verb} a loyalty ability of enchanted planeswalker",
+        ActivatesAbility(_who, loyalty=True, source=Attached("enchanted planeswalker")),
+    )
     for _of, _what in ((f"{_player} activate{_verb} a ability", None), (_OF_ONE, S.f)):
         p(
             "event",
@@ -132,6 +143,11 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         )
     for _done, _event in (("cast", Casts), ("sacrifice", Sacrifices), ("play", PlaysLand)):
         another_of(_player, f"{_done}{_verb}", _event)
+p(
+    "event",
+    "a ability of equipped creature is activated, if it isn't a mana ability",
+    ActivatesAbility(AnyOf(Filter((APlayer(),))), but_mana=True, source=Attached("equipped creature")),
+)
 p("event", "{a:somebody.1} loses exactly {n:int} life", LosesLife(S.a, S.n))
 for _players, _those in (("opponents", OPPONENT), ("players", AnyOf(Filter((APlayer(),))))):
     p("event", f"one or more {_players} lose life", LosesLife(_those, batch=True))

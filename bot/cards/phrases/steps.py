@@ -16,7 +16,7 @@ from bot.abilities.combining import (
     Then,
     WhenYouDo,
 )
-from bot.abilities.conditions import DidIt
+from bot.abilities.conditions import Condition, DidIt
 from bot.abilities.copying import CopyForEach, CopySpell
 from bot.abilities.damage import Prevent
 from bot.abilities.durations import Duration
@@ -239,8 +239,20 @@ def _excess(d: DealDamage, q: Who) -> Any:
     return DealDamage(d.source, d.portions, d.unpreventable, q)
 
 
+def _excess_if(d: DealDamage, c: Condition, q: Who) -> Any:
+    found = _excess(d, q)
+    return None if found is None else replace(found, excess_if=c)
+
+
+def _excess_if_parts(value: Any) -> Any:
+    if value.excess_if is None:
+        return None
+    plain = DealDamage(value.source, value.portions, value.unpreventable)
+    return plain, value.excess_if, value.excess_to
+
+
 def _excess_parts(value: Any) -> Any:
-    if value.excess_to is None:
+    if value.excess_to is None or value.excess_if is not None:
         return None
     return DealDamage(value.source, value.portions, value.unpreventable), value.excess_to
 
@@ -250,6 +262,15 @@ G.computed(
     "{d:clause}. Excess damage is dealt to {q:player.1} instead.",
     _excess,
     _excess_parts,
+    key=DealDamage,
+)
+
+
+G.computed(
+    "step",
+    "{d:clause}. If {c:condition}, excess damage is dealt to {q:player.1} instead.",
+    _excess_if,
+    _excess_if_parts,
     key=DealDamage,
 )
 

@@ -107,8 +107,9 @@ def _choose(chosen: Chosen, effect: Any, state: State) -> State | Choice:
     if told is not None and least <= 1:
         index, card = told
         return mark_used(state, index).then(*then((card,)))
+    verb = "at random has" if chosen.random else "chooses"
     return choose_objects(
-        state, chooser, candidates, most, then, "chooses", (Cite.RESOLVE_CHOICE,), min(least, most)
+        state, chooser, candidates, most, then, verb, (Cite.RESOLVE_CHOICE,), min(least, most)
     )
 
 

@@ -25,7 +25,7 @@ from bot.engine.damage import deal
 from bot.engine.damage.packet import Packet
 from bot.engine.decisions import ChoosesSource
 from bot.engine.effects.choosing import Choose
-from bot.engine.evaluate import amount_of, fits, who_is
+from bot.engine.evaluate import amount_of, fits, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.group import Group
@@ -66,7 +66,8 @@ def deal_damage(effect: DealDamage, state: State) -> State:
                 seen_from = replace(own, respective=recipient)
                 much = max(0, amount_of(portion.amount, sight, seen_from))
                 packets.append(Packet(source, recipient, much, unpreventable=effect.unpreventable))
-                others.append(_excess_recipient(state, effect.excess_to, seen_from))
+                elsewhere = effect.excess_if is None or is_true(effect.excess_if, sight, seen_from)
+                others.append(_excess_recipient(state, effect.excess_to if elsewhere else None, seen_from))
     excess = tuple(others) if any(o is not None for o in others) else ()
     state = done_to(state, *dict.fromkeys(several))
     return state.then(deal.DealDamage(tuple(packets), excess, reports=True))

@@ -103,6 +103,10 @@ def _plays_land(when: PlaysLand, h: Happening, sight: Sight, context: Context) -
 def _activates(when: ActivatesAbility, h: Happening, sight: Sight, context: Context) -> bool:
     if h.what is not What.ACTIVATES or (when.but_mana and h.detail == "mana"):
         return False
+    if when.loyalty and h.detail != "loyalty":
+        return False
+    if when.source is not None and (h.object is None or not is_among(when.source, h.object, sight, context)):
+        return False
     return is_among(when.who, h.subject, sight, context) and (
         when.of is None or fits_other(when.of, h, sight, context)
     )

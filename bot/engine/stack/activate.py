@@ -230,7 +230,13 @@ class _Activation(Task):
             state = happen(state, Happening(What.CYCLES, player, self.source))
         state = happen(
             state,
-            Happening(What.ACTIVATES, player, self.source, cause=entity),
+            Happening(
+                What.ACTIVATES,
+                player,
+                self.source,
+                detail="loyalty" if any(isinstance(p, Loyalty) for p in ability.cost) else "",
+                cause=entity,
+            ),
             *aimed(state, player, targets, entity),
         )
         state = pay_told_life(state, player, action.life, ability.cost)
