@@ -19,7 +19,9 @@ from bot.engine.state import (
 
 
 def why_barred(state: State, player: Entity, card: Object) -> Refusal | None:
-    """Why an effect keeps the player from casting this card now; None when none does."""
+    """Why an effect keeps the player from casting this card now, as what it is cast as: face down it has no name (CR 601.3a, 708.4);
+    None when none does."""
+    state = state.with_object(card)
     sight = see(state)
     for said in statements(state, CantCast):
         barred: CantCast = said.effect
