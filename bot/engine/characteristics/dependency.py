@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
+from bot.abilities.ability import Keyword
 from bot.abilities.amounts import GreatestOf, StatOf, TotalOf
+from bot.abilities.changes import Gains
 from bot.abilities.conditions import Controls
 from bot.abilities.filters import (
     AnyTarget,
@@ -21,6 +23,7 @@ from bot.abilities.filters import (
     WithKeyword,
     WithoutAbilities,
 )
+from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.who import ControllerOf
 from bot.engine.characteristics.change import sets_land_type
 from bot.engine.characteristics.continuous import Layer, Part
@@ -106,9 +109,16 @@ def _could_depend(part: Part, other: Part, board: Board) -> bool:
         return False
     settled = board.is_settled(part)
     asked = _read(part.change) if settled else _read((part.who, part.conditions, part.change))
-    if part.ability is not None and not settled:
+    if part.ability is not None and not settled and _may_be_there_or_not(part, other):
         asked |= {"abilities"}
     return _WRITTEN[other.layer] in asked or ("abilities" in asked and sets_land_type(other.change))
+
+
+def _may_be_there_or_not(part: Part, other: Part) -> bool:
+    """Whether the other effect can give or take the ability that this one is of: one that gives a keyword takes none, and gives
+    only that."""
+    given = other.change.ability if isinstance(other.change, Gains) else None
+    return not isinstance(given, Keyword) or part.ability == given or part.ability in statics_of(given)
 
 
 @lru_cache(maxsize=4096)
