@@ -153,7 +153,8 @@ def is_the_chosen(quality: TheChosen, entity: Entity, sight: Sight, context: Con
         case "color" | "color now":
             return any(v in chars.colors for v in values)
         case "name":
-            return chars.name in values
+            # Who names a split card means either half (CR 709.4a).
+            return any(chars.name == v or chars.name in str(v).split(" // ") for v in values)
         case _:
             return any(v in chars.subtypes or v in chars.types for v in values)
 

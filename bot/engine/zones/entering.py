@@ -112,7 +112,7 @@ class ChooseAsEnters(Task):
         if found is None or found.zone is not Zone.BATTLEFIELD:
             return state
         asked = chooses(found.card.abilities)
-        if asked is None or found.choice(asked.kind) is not None:
+        if asked is None or _is_chosen(found, asked.kind):
             return state
         chars = chars_of(state, self.entity)
         assert chars is not None
@@ -157,6 +157,11 @@ def _possible(state: State, kind: str, value: str) -> bool:
     if kind in ("player", "opponent"):
         return state.player_named(value) is not None
     return True
+
+
+def _is_chosen(found: Object, kind: str) -> bool:
+    """Whether it is chosen already; a name is a name, whichever the text asks for."""
+    return any(told == kind or (told.endswith("name") and kind.endswith("name")) for told, _ in found.chosen)
 
 
 def _names(state: State, kind: str, found: Object) -> tuple[str, ...]:
