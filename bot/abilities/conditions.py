@@ -76,6 +76,11 @@ class IsCombat(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class IsMainPhase(Condition):
+    """`it's your main phase` (CR 505.1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class AmountIs(Condition):
     """`your life total is 5 or less`, `X is 5 or more`, `there are four or more card types among ...`."""
 

@@ -73,7 +73,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\b([Ss]acrifices? (?:(?!\bsacrifice)[^.,:;])*?) of their choice\b", r"\1"),
         # A comma or full stop of the sentence around stands outside the quotes, and what is quoted ends with its own.
         (r',"(?= (?:and|where)\b)', '.",'),
-        (r'(?<=[a-z\d}])"(?= (?:and "|until end of turn\b))', '."'),
+        (r'(?<=[a-z\d}])"(?= (?:and "|until end of turn\b)|$)', '."'),
         (r"(?<=[.] )It's (?=(?:an?|every) )", "It is "),
         (r"(?<=[.] )They're (?!still\b)", "They are "),
         (r'(?:(?<=\."),)? and it loses all other\b', " and loses all other"),
@@ -83,6 +83,12 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             r"\b([Ss]earch your library for [^.]*?),? and put (that card|it|those cards|them) into your hand\. Then shuffle your library\.",
             r"\1, put \2 into your hand, then shuffle.",
         ),
+        (r"\beach instant and sorcery (spell|card)\b", r"each instant or sorcery \1"),
+        (
+            r"(?<=[.:] )([A-Z][^.]*? creature)(?: that is|, which is| that's) still a land\.",
+            r"\1. It's still a land.",
+        ),
+        (r"^([A-Z][^.:]*? creature) that's still a land\.", r"\1. It's still a land."),
         (r"\btotem armor\b", "umbra armor"),
         (r"\bTotem armor\b", "Umbra armor"),
     )

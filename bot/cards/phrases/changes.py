@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.abilities.ability import Keyword
-from bot.abilities.amounts import Number, StatOf
+from bot.abilities.amounts import Number, StatOf, Sum
 from bot.abilities.changes import (
     BasePT,
     CantHave,
@@ -50,6 +50,14 @@ for _class, _gets, _has, _gains, _loses in (
         _item = f"change.{_mode}.{_class}"
         G.phrase(_item, f"{_gets} {{b:bonus}}", (S.b,), also=(f"{_gets} a additional {{b:bonus}}",))
         G.computed(_item, f"{_gets} {{b:bonus}} {{v:foreach}}", scaled, unscaled, key=tuple)
+        G.computed(
+            _item,
+            f"{_gets} {{b:bonus}} {{v:foreach}} and {{c:bonus}} {{w:foreach}}",
+            lambda b, v, c, w: scaled(b, Sum(v, w)) if b == c else None,
+            lambda value: None,
+            key=tuple,
+            alternate=True,
+        )
         _verb = _gains if _mode == "now" else _has
         G.computed(
             _item,

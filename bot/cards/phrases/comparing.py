@@ -28,6 +28,7 @@ from bot.abilities.conditions import (
     HasMore,
     Is,
     IsFirstCombat,
+    IsMainPhase,
     IsTurnOf,
     NotSo,
 )
@@ -141,6 +142,7 @@ p(
 _OPPONENTS = CountOf(Filter((AnOpponent(),)))
 p("condition", "you have {n:number.word} or more opponents", AmountIs(_OPPONENTS, ">=", S.n))
 p("condition", "it's the first combat phase of the turn", IsFirstCombat())
+p("condition", "it's your main phase", IsMainPhase())
 p("condition", "it was kicked twice", AmountIs(TimesPaid("kicker"), ">=", Number(2)))
 for _kind, _counters in (("{k:counterkind} ", S.k), ("", "")):
     _on = CountersOn(_counters, SELF)

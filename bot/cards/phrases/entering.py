@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Number
+from bot.abilities.amounts import Number, Times
 from bot.abilities.costs import EffectCost, PayLife
 from bot.abilities.effects import Move
 from bot.abilities.entering import (
@@ -46,10 +46,16 @@ p(
     "~ enters tapped with {n:count.n} {k:counterkind} counters on it",
     (EntersWith(SELF, True, ((S.k, S.n),)),),
 )
+for _additional in ("", "additional "):
+    G.alternate(
+        "static",
+        f"~ enters with a {_additional}{{k:counterkind}} counter on it {{v:foreach}}",
+        (EntersWith(SELF, counters=((S.k, S.v),)),),
+    )
 G.alternate(
     "static",
-    "~ enters with a {k:counterkind} counter on it {v:foreach}",
-    (EntersWith(SELF, counters=((S.k, S.v),)),),
+    "~ enters with {n:intword} {k:counterkind} counters on it {v:foreach}",
+    (EntersWith(SELF, counters=((S.k, Times(S.n, S.v)),)),),
 )
 p(
     "static",

@@ -13,6 +13,7 @@ from bot.abilities.subtypes import BASIC_LAND_TYPES, LAND_TYPES
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.becoming import KEEPING, added_body, body_added, body_changes, changed_body
 from bot.cards.phrases.bodies import Body
+from bot.values import replace
 
 _Animated = tuple[Body, tuple[Any, ...]]
 CHOSEN_TYPE = "the chosen type"
@@ -226,6 +227,14 @@ for _class, _a, _body, _animated, _its, _verbs in (
             lambda b, s: None if b.types == KEEPING else _of_size(b, s, added=True),
             lambda v: _size_said(v, added=True),
             key=tuple,
+        )
+        G.computed(
+            _item,
+            f"{_be} {_a}{{b:{_body}}} with base power and toughness {{s:size}}, {{k:keyword}}, and {{j:keyword}}",
+            lambda b, s, k, j: body_changes(replace(b, size=s), (k, j), "") if b.size is None else None,
+            lambda v: None,
+            key=tuple,
+            alternate=True,
         )
         # An artifact creature keeps its other types anyway (CR 205.1b).
         G.computed(

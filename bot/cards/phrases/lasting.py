@@ -124,6 +124,11 @@ for _gains, _gainer in (("you gain", YOU), ("{w:player.1} gains", S.w)):
     G.alternate("clause", f"{{d:until}}, {_gained}", _now)
     _both: Any = Then((ReplaceLater(S.s, S.d), _now), " and ")
     G.alternate("plain", f"{{d:until}}, {{s:lasting.now}} and {_gained}", _both)
+G.alternate(
+    "plain",
+    "{d:until}, {s:lasting.now} and you have {k:playerkeyword}",
+    Then((ReplaceLater(S.s, S.d), ReplaceLater(Changes(YOU, (Gains(S.k),)), S.d)), " and "),
+)
 _yours: Any = ReplaceLater(Changes(YOU, (Gains(S.k),)), S.d)
 G.alternate(
     "plain",

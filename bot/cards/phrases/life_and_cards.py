@@ -97,6 +97,7 @@ G.phrase(
     ForEachOf(S.w, (Move(Chosen(S.f, chooser=Back("they")), "exile"),)),
 )
 order("put {o:its} counters on {t:thing}", PutItsCounters(S.o, S.t))
+G.alternate("imperative", "put those counters on {t:thing}", PutItsCounters(IT, S.t))
 player_verb("<sacrifices|sacrifice> {o:sacrificed}", Sacrifice(S.who, S.o))
 G.phrase("sacrificed", "it", IT)
 G.phrase("sacrificed", "{t:that.1}", S.t)
@@ -171,7 +172,10 @@ G.phrase(
     "clause",
     "after this main phase, there is a additional combat phase followed by a additional main phase",
     ExtraCombat(),
-    also=("after this phase, there is a additional combat phase followed by a additional main phase",),
+    also=(
+        "after this phase, there is a additional combat phase followed by a additional main phase",
+        "there is a additional combat phase after this phase, followed by a additional main phase",
+    ),
 )
 G.phrase(
     "clause",

@@ -15,6 +15,7 @@ from bot.abilities.combining import (
     Repeat,
     Then,
     WhenYouDo,
+    WhereX,
 )
 from bot.abilities.conditions import Condition, DidIt
 from bot.abilities.copying import CopyForEach, CopySpell
@@ -272,6 +273,19 @@ G.computed(
     _excess_if,
     _excess_if_parts,
     key=DealDamage,
+)
+G.computed(
+    "step",
+    "{d:clause}, where X is {v:value}. Excess damage is dealt to {q:player.1} instead.",
+    lambda d, v, q: None if (found := _excess(d, q)) is None else WhereX((found,), v),
+    lambda value: (
+        None
+        if len(value.effects) != 1 or not isinstance(value.effects[0], DealDamage)
+        else (lambda parts: None if parts is None else (parts[0], value.x, parts[1]))(
+            _excess_parts(value.effects[0])
+        )
+    ),
+    key=WhereX,
 )
 
 

@@ -24,6 +24,7 @@ from bot.abilities.conditions import (
     Is,
     IsCombat,
     IsFirstCombat,
+    IsMainPhase,
     IsTurnOf,
     NotSo,
     Paid,
@@ -69,6 +70,8 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return sight.state.turn.combats == 1 and sight.state.turn.step.in_combat
         case IsCombat():
             return sight.state.turn.step.in_combat
+        case IsMainPhase():
+            return sight.state.turn.active == context.you and sight.state.turn.step.is_main
         case AmountIs():
             of_any = _so_of_any(condition, sight, context)
             if of_any is not None:
