@@ -181,6 +181,7 @@ class Move(Effect):
     transformed: bool = False  # "return it to the battlefield transformed"
     face_down: bool = False  # "exile it face down": who may look at it is not asked here
     being: tuple[Change, ...] = ()  # "It's a Zombie in addition to its other types": as it enters (CR 611.2e)
+    whom: Who | None = None  # "attacking that player"; None: whom its new controller chooses (CR 508.4)
 
 
 @dataclass(frozen=True, slots=True)

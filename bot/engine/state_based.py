@@ -80,7 +80,21 @@ class CheckStateBasedActions(Task):
 
 def _noticed(state: State) -> State:
     """What the game takes notice of at any time: who controls what since when, pairs, speed, who is blessed, day and night."""
-    return with_the_time(ascend(start_engines(part_pairs(newly_controlled(control_lost(state))))))
+    return with_the_time(
+        ascend(start_engines(part_pairs(newly_controlled(control_lost(_of_no_size(state))))))
+    )
+
+
+def _of_no_size(state: State) -> State:
+    """Creature cards whose power and toughness nobody knows, for they are printed without: what becomes of them isn't told."""
+    unknown = {
+        (state.objects[entity].card.name, "Its power and toughness are not known.")
+        for entity, chars in permanents(state).items()
+        if chars.toughness is None
+        and "Creature" in chars.types
+        and "Creature" in state.objects[entity].card.types
+    }
+    return state.having(unsupported=state.unsupported | unknown) if unknown - state.unsupported else state
 
 
 def _die(state: State, lethal: tuple[Entity, ...], touched: tuple[Entity, ...]) -> list[Task]:

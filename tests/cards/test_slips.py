@@ -25,6 +25,11 @@ from bot.cards.normal.lines import normal
         ("Grove", "It deals 2 damage to to up one target Imp.", "It deals 2 damage to up to one target Imp."),
         ("Grove", "You gain 3 life and draw card.", "You gain 3 life and draw a card."),
         ("Grove", "Equipped creature get +3/+0.", "Equipped creature gets +3/+0."),
+        (
+            "Grove",
+            "Creatures that share a color with equipped creature get +1/+1.",
+            "Creatures that share a color with equipped creature get +1/+1.",
+        ),
     ],
 )
 def test_a_slip_is_repaired_only_where_it_is_sure_what_was_meant(name: str, printed: str, meant: str) -> None:

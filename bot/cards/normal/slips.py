@@ -26,7 +26,7 @@ _SLIPS: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\bearch turn\b", "each turn"),
         (r"\bwas promise\b", "was promised"),
         (r"\b([Cc])reatures you control gets\b", r"\1reatures you control get"),
-        (r"\b([Ee]quipped|[Ee]nchanted) creature get(?= [+-])", r"\1 creature gets"),
+        (r"^(Equipped|Enchanted) creature get(?= [+-])", r"\1 creature gets"),
         (r"^Escape-+(?=\{)", "Escape—"),
     )
 )

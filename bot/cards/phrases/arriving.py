@@ -28,12 +28,15 @@ class Arrival:
     counters: tuple[tuple[str, int], ...] = ()
     attached_to: Who | None = None
     transformed: bool = False
+    whom: Who | None = None
 
 
 p("arrive.face", "transformed", True)
 p("arrive.turned", "and transformed", True)  # `tapped and transformed`
 p("arrive.how", "tapped", (True, False))
 p("arrive.how", "tapped and attacking", (True, True))
+for _player in ("that player", "that opponent"):
+    p("arrive.whom", _player, Back(_player))
 p("arrive.under", "under your control", YOU)
 p(
     "arrive.under",
@@ -59,7 +62,15 @@ p("arrive.to", "attached to {o:obj.1}", S.o)
 class ArrivalWords(Rule):
     """The parts that are said, in their order; at least one."""
 
-    _PARTS = ("arrive.how", "arrive.face", "arrive.turned", "arrive.under", "arrive.with", "arrive.to")
+    _PARTS = (
+        "arrive.how",
+        "arrive.whom",
+        "arrive.face",
+        "arrive.turned",
+        "arrive.under",
+        "arrive.with",
+        "arrive.to",
+    )
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
@@ -78,6 +89,7 @@ class ArrivalWords(Rule):
                 said.get("arrive.with", ()),
                 said.get("arrive.to"),
                 "arrive.face" in said or "arrive.turned" in said,
+                said.get("arrive.whom"),
             )
             parts: list[str | int] = []
             for i in range(len(nodes)):
@@ -86,6 +98,8 @@ class ArrivalWords(Rule):
         for next_ in range(part, len(self._PARTS)):
             name = self._PARTS[next_]
             if name == ("arrive.face" if "arrive.how" in said else "arrive.turned"):
+                continue
+            if name == "arrive.whom" and not said.get("arrive.how", (False, False))[1]:
                 continue
             for end, value, node in run.read(G.rule(name), at):
                 self._more(run, end, next_ + 1, {**said, name: value}, (*nodes, node), out)
@@ -97,7 +111,7 @@ class ArrivalWords(Rule):
         if value.tapped or value.attacking:
             texts.append(G.rule("arrive.how").write((value.tapped, value.attacking)))
         turned = (not texts and value.transformed, bool(texts) and value.transformed)
-        rest = (*turned, value.under, value.counters, value.attached_to)
+        rest = (value.whom, *turned, value.under, value.counters, value.attached_to)
         for name, part in zip(self._PARTS[1:], rest, strict=True):
             if part:
                 texts.append(G.rule(name).write(part))
@@ -121,13 +135,20 @@ def _brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = N
         how.attached_to,
         from_zone,
         how.transformed,
+        whom=how.whom,
     )
 
 
 def _how(value: Move, under: Who | None = None) -> Arrival:
     own = None if under is not None and value.under == under else value.under
     return Arrival(
-        value.tapped, value.attacking, own, value.with_counters, value.attached_to, value.transformed
+        value.tapped,
+        value.attacking,
+        own,
+        value.with_counters,
+        value.attached_to,
+        value.transformed,
+        value.whom,
     )
 
 
@@ -141,8 +162,10 @@ for _chosen in ("chosen.1", "chosen.n"):
     p("returned", f"{{c:{_chosen}}}", S.c, when=lambda c: _lies(c))
 
 
-def _lies(chosen: Chosen) -> bool:
-    return any(isinstance(q, InZone) and q.zone in ("graveyard", "exile") for q in chosen.what.qualities)
+def _lies(chosen: Chosen, *zones: str) -> bool:
+    return any(
+        isinstance(q, InZone) and q.zone in (zones or ("graveyard", "exile")) for q in chosen.what.qualities
+    )
 
 
 p("imperative", "return {o:returned} to the battlefield", Move(S.o, "battlefield"))
@@ -248,6 +271,7 @@ G.computed(
 )
 #: A card put onto the battlefield from the hand, chosen now.
 p("incard", "{c:chosen.1}", S.c)
+p("incard", "{c:chosen.n}", S.c, when=lambda c: _lies(c, "hand"))
 p("imperative", "put {o:incard} onto the battlefield", Move(S.o, "battlefield", under=YOU))
 G.computed(
     "imperative",

@@ -99,7 +99,7 @@ class Compound(Rule):
                         self._add(end2, (both, last), (inner, node2), ", then ", out)
         elif word == ",":
             follow = run.folded[at + 1]
-            if follow == "then" and len(values) >= 3:
+            if follow == "then" and len(values) >= 2:
                 for end, value, node in self._next(run, at + 2, subject):
                     self._add(end, (*values, value), (*nodes, node), THEN_LAST, out)
             elif follow == "then" and len(values) == 1:

@@ -96,8 +96,13 @@ def moves(effect: effects.Move, state: State) -> State:
     there = NowThere(moved, whole)
     if effect.until_leaves:
         return _exile_until(state, tuple(changes), there)
-    attack = (AttackAsTheyEnter(moved),) if effect.attacking else ()
+    attack = (AttackAsTheyEnter(moved, _attacked(effect, state)),) if effect.attacking else ()
     return state.then(MoveAll(tuple(changes)), there, *attack)
+
+
+def _attacked(effect: effects.Move, state: State) -> Entity | None:
+    """The player whom it is said to attack, who alone may be attacked then."""
+    return next(iter(players(state, effect.whom)), None) if effect.whom is not None else None
 
 
 def _being(effect: effects.Move, state: State) -> Active | None:
@@ -165,6 +170,7 @@ class AttackAsTheyEnter(Task):
     """What has entered attacking does so: its controller chooses whom (CR 508.4), unless another was returned for it (CR 702.49c)."""
 
     moved: tuple[Entity, ...]
+    whom: Entity | None = None
 
     def do(self, state: State) -> State | Choice:
         if state.combat is None:
@@ -173,7 +179,11 @@ class AttackAsTheyEnter(Task):
         if same is not None:
             return state.then(AttackInItsPlace(self.moved, same))
         return state.then(
-            *(ChooseWhomToAttack(e) for m in self.moved if (e := current(state, m)) is not None)
+            *(
+                ChooseWhomToAttack(e, self.whom, alone=self.whom is not None)
+                for m in self.moved
+                if (e := current(state, m)) is not None
+            )
         )
 
 
