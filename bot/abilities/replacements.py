@@ -79,13 +79,15 @@ class ReplaceTokens(StaticEffect):
 @dataclass(frozen=True, slots=True)
 class ReplaceDying(StaticEffect):
     """`If ~ would die, exile it instead`, `If a card would be put into a graveyard from anywhere, exile it instead`, `... put
-    it on top of its owner's library instead`. `also`: what else happens. `uncycled`: `and it wasn't cycled` (CR 702.29a)."""
+    it on top of its owner's library instead`. `leaving`: `If it would leave the battlefield, exile it instead of putting it anywhere
+    else`. `also`: what else happens. `uncycled`: `and it wasn't cycled` (CR 702.29a)."""
 
     who: Who
     to: Literal["exile", "library top", "library bottom", "library", "hand"]
     from_anywhere: bool = False
     also: tuple[Effect, ...] = ()
     uncycled: bool = False
+    leaving: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,11 +47,10 @@ def ways_to_put(
     putting = putting or by_effect(state, on)
     if amount <= 0:
         return (CounterWay(0),)
+    barred = bars_counters(state, on, kind)
+    if barred is not None:
+        return (CounterWay(0, (barred,)),)
     sight = see(state)
-    for statement in statements(state, CantGetCounters):
-        effect = statement.effect
-        if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.context):
-            return (CounterWay(0, (statement.name,)),)
     applicable = [
         s
         for s in statements(state, ReplaceCounters)
@@ -72,6 +71,16 @@ def ways_to_put(
                 names.append(statement.name)
         found.setdefault(number, CounterWay(number, tuple(names)))
     return tuple(found.values())
+
+
+def bars_counters(state: State, on: Entity, kind: str) -> str | None:
+    """The name of what says that such counters can't be put there; None where nothing does."""
+    sight = see(state)
+    for statement in statements(state, CantGetCounters):
+        effect = statement.effect
+        if effect.kind in ("", kind) and is_among(effect.who, on, sight, statement.context):
+            return statement.name
+    return None
 
 
 _MOST_TO_ORDER = 5

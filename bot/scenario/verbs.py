@@ -28,7 +28,7 @@ _IRREGULAR = {
     "give": "gives give giving gave given",
     "take": "takes take taking took taken",
     "swing": "swings swing swinging swung",
-    "cast": "casts cast casting casted",
+    "cast": "casts cast casting casted recast recasts recasting",
     "deal": "deals deal dealing dealt",
     "hit": "hits hit hitting",
     "hold": "holds hold holding held",

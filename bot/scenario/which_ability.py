@@ -83,6 +83,8 @@ def abilities_meant(
     card = story.card(source)
     own = activated_of(playable(card).abilities) if card is not None else ()
     if number is not None:
+        if card is not None and number > len(own):
+            number = _of_the_line(card, own, number)
         return (AbilityOf(source.label, number if number > 0 else len(own) + 1 + number),)
     words = words.strip().lower().replace("−", "-").replace("–", "-")
     if not words:
@@ -100,6 +102,13 @@ def abilities_meant(
     if len(own) > 1 and not purpose:
         raise CannotMean(f"{source.label} has no ability of “{words}”. It has: {_listed(texts)}.")
     return None
+
+
+def _of_the_line(card: Card, own: Sequence[Activated], number: int) -> int:
+    """Which activated ability the line of that number is, where the text has fewer of them: its static lines are counted too."""
+    line = playable(card).abilities[number - 1 : number]
+    meant = activated_of(line)
+    return own.index(meant[0]) + 1 if len(meant) == 1 and meant[0] in own else number
 
 
 def x_meant(words: str, which: tuple[AbilityOf, ...] | None, story: Story) -> int | None:

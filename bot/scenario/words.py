@@ -327,6 +327,11 @@ _OWN_SINGULARS = {
     "genies": "genie",
     "pegasi": "pegasus",
     "octopuses": "octopus",
+    "oxen": "ox",
+    "mice": "mouse",
+    "women": "woman",
+    "fungi": "fungus",
+    "cacti": "cactus",
 }
 
 

@@ -44,6 +44,7 @@ OF_CARDS = {
         "more-of-them",
         "newer-cards",
         "told-sizes",
+        "leaving-and-returning",
         "types",
         "how-often",
         "who-puts-counters",

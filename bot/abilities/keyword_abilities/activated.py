@@ -129,7 +129,7 @@ def _of_keyword(keyword: Keyword) -> list[Activated]:
                 Remember(1),
                 ChangeNow(DoneBy(1), (Gains(Keyword("haste")),), Duration.INDEFINITELY),
                 Later(BeginningOf("end step"), (Move(DoneBy(1), "exile"),)),
-                ReplaceLater(ReplaceDying(DoneBy(1), "exile"), Duration.INDEFINITELY),
+                ReplaceLater(ReplaceDying(DoneBy(1), "exile", leaving=True), Duration.INDEFINITELY),
             )
             return [Activated(cost, back, (Only.AS_A_SORCERY,), label="unearth")]
         case "craft":  # 702.167a

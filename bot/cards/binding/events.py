@@ -8,6 +8,7 @@ from bot.abilities import combining, events, player_events
 from bot.abilities.ability import Triggered
 from bot.abilities.conditions import Happened
 from bot.abilities.damage import ReplaceDamage
+from bot.abilities.effects import Destroy, Move, Sacrifice
 from bot.abilities.filters import Filter, IsSelf, OfType, OneOf
 from bot.abilities.who import (
     SELF,
@@ -91,11 +92,20 @@ def happened(binder: Binder, condition: Happened) -> Happened:
 @binds(combining.Later)
 def later(binder: Binder, effect: combining.Later) -> Any:
     before = binder.discourse.copy()
-    own = not isinstance(effect.when, events.BeginningOf | events.EndOfCombat)
+    own = not isinstance(effect.when, events.BeginningOf | events.EndOfCombat) or _only_rids(effect.effects)
     when = _event(binder, effect.when, delayed=True)
     bound = binder.value(effect, "effects", effect.effects)
     binder.discourse = before if own else binder.discourse
     return replace(effect, when=when, effects=bound)
+
+
+def _only_rids(done: tuple[Any, ...]) -> bool:
+    """Whether what will be done then only takes things off the battlefield: `exile it at the beginning of the next end step. If it
+    would leave the battlefield, ...` speaks of it as it is till then."""
+    return all(
+        isinstance(one, Sacrifice | Destroy) or (isinstance(one, Move) and one.to != "battlefield")
+        for one in done
+    )
 
 
 def _event(binder: Binder, event: Any, delayed: bool = False) -> Any:

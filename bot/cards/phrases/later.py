@@ -13,7 +13,7 @@ from bot.abilities.durations import Duration
 from bot.abilities.effects import (
     Move,
 )
-from bot.abilities.events import BeginningOf, EndOfCombat
+from bot.abilities.events import AnyOfEvents, BeginningOf, EndOfCombat
 from bot.abilities.filters import ControlledBy
 from bot.abilities.player_events import Casts
 from bot.abilities.who import YOU
@@ -24,12 +24,17 @@ from bot.values import replace
 
 p = G.phrase
 
+#: Either main phase of one's turn, whichever comes first.
+_MAIN_PHASE = AnyOfEvents(
+    (BeginningOf("precombat main phase", YOU), BeginningOf("postcombat main phase", YOU))
+)
 for _words, _moment in (
     ("at the beginning of the next end step", BeginningOf("end step", None)),
     ("at the beginning of the next upkeep", BeginningOf("upkeep", None)),
     ("at the beginning of your next upkeep", BeginningOf("upkeep", YOU)),
     ("at the beginning of your next end step", BeginningOf("end step", YOU)),
     ("at the beginning of your next draw step", BeginningOf("draw step", YOU)),
+    ("at the beginning of your next main phase", _MAIN_PHASE),
     ("at the beginning of the next cleanup step", BeginningOf("cleanup step", None)),
     ("at end of combat", EndOfCombat()),
 ):

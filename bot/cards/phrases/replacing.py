@@ -97,6 +97,11 @@ p("dier", "enchanted creature", Attached("enchanted creature"))
 p("static", "if {w:dier} would die, exile it instead", (ReplaceDying(S.w, "exile"),))
 p(
     "static",
+    "if {w:dier} would leave the battlefield, exile it instead of putting it anywhere else",
+    (ReplaceDying(S.w, "exile", leaving=True),),
+)
+p(
+    "static",
     "if {w:dier} would be put into a graveyard from anywhere, exile it instead",
     (ReplaceDying(S.w, "exile", from_anywhere=True),),
 )

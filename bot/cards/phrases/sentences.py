@@ -112,6 +112,17 @@ for _this in ("this turn",):
         "if {w:doomed} would die this turn, exile it instead",
         ReplaceLater(ReplaceDying(S.w, "exile")),
     )
+for _leaver in ("it", "that creature", "the creature"):
+    p(
+        "clause",
+        f"if {_leaver} would leave the battlefield, exile it instead of putting it anywhere else",
+        ReplaceLater(ReplaceDying(Back(_leaver), "exile", leaving=True), Duration.INDEFINITELY),
+    )
+p(
+    "clause",
+    "if those auras would leave the battlefield, exile them instead of putting them anywhere else",
+    ReplaceLater(ReplaceDying(Back("those auras"), "exile", leaving=True), Duration.INDEFINITELY),
+)
 p(
     "sentence",
     "a {f:filter.a} can't be regenerated this turn",

@@ -18,7 +18,7 @@ from bot.abilities.combining import (
     WhereX,
 )
 from bot.abilities.conditions import Condition, DidIt
-from bot.abilities.copying import CopyForEach, CopySpell
+from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.damage import Prevent
 from bot.abilities.durations import Duration
 from bot.abilities.effects import DealDamage, Destroy, Portion, Shield
@@ -189,7 +189,11 @@ p(
 
 
 def _more_of_those(a: Any, c: Any, n: Any) -> Any:
-    return If(c, (replace(a, amount=n),), (a,), instead=True) if isinstance(a, CreateToken) else None
+    return (
+        If(c, (replace(a, amount=n),), (a,), instead=True)
+        if isinstance(a, CreateToken | CreateCopy)
+        else None
+    )
 
 
 G.computed(

@@ -16,7 +16,7 @@ from bot.abilities.filters import InZone, IsSelf
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import Opaque, OpaqueStatic, SomeEvent
 from bot.abilities.player_events import Casts, Cycles, Discards
-from bot.abilities.replacements import ReplaceDiscard
+from bot.abilities.replacements import ReplaceDiscard, ReplaceDying
 from bot.abilities.statics import CantBeCopied, CantBeCountered, CharacteristicPT, While
 from bot.abilities.who import SELF, Each, Haunted
 from bot.engine.objects import (
@@ -56,6 +56,12 @@ def zones_of(ability: Ability) -> frozenset[Zone]:
         case Static():
             if any(isinstance(e, CharacteristicPT) for e in ability.effects):
                 return _EVERYWHERE
+            if any(
+                isinstance(e, ReplaceDying) and e.from_anywhere and e.who == SELF for e in ability.effects
+            ):
+                return (
+                    _EVERYWHERE  # what is put into a graveyard from anywhere, it says of itself (CR 614.12)
+                )
             if any(isinstance(e, ReplaceDiscard) for e in ability.effects):
                 return frozenset((Zone.HAND,))
             if any(

@@ -36,6 +36,7 @@ from bot.engine.costs.candidates import (
     untapped_of,
 )
 from bot.engine.costs.energy import energy_missing
+from bot.engine.counters import bars_counters
 from bot.engine.effects.evidence import total_mana_value
 from bot.engine.evaluate import all_that_fit, amount_of, who_is
 from bot.engine.evaluate.context import Context
@@ -136,6 +137,10 @@ def unpayable(state: State, player: Entity, cost: tuple[Any, ...], source: Entit
             case RemoveCountersCost() | PutCountersCost() if isinstance(part.on, Chosen):
                 if not all_that_fit(bearers(part, part.on).what, sight, context):
                     return "there is nothing to take counters off or put them on"
+            case PutCountersCost():
+                barred = [bars_counters(state, one, part.kind) for one in who_is(part.on, sight, context)]
+                if not barred or any(barred):
+                    return f"{part.kind} counters can't be put there"
             case RemoveCountersCost():
                 on = who_is(part.on, sight, context)
                 needed = amount_of(part.amount, sight, context)

@@ -47,13 +47,13 @@ _FINALITY = "finality"
 
 def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneChange]]:
     """The effects that would send it elsewhere, each with what it makes of it."""
-    if change.to is not Zone.GRAVEYARD:
-        return
     found = state.object(change.entity)
-    if found is None:
+    if found is None or (change.to is not Zone.GRAVEYARD and found.zone is not Zone.BATTLEFIELD):
         return
     sight = see(state)
-    yield from _of_discards(state, change, found)
+    buried = change.to is Zone.GRAVEYARD
+    if buried:
+        yield from _of_discards(state, change, found)
     rules: list[tuple[ReplaceDying, Context, str, frozenset[Entity] | None]] = [
         (s.effect, s.context, s.name, None) for s in statements(state, ReplaceDying)
     ]
@@ -63,14 +63,16 @@ def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneCh
         if isinstance(a.content, ReplaceDying)
     ]
     chars = chars_of(state, change.entity)
-    dies = found.zone is Zone.BATTLEFIELD and chars is not None
+    leaves = found.zone is Zone.BATTLEFIELD and chars is not None and change.to is not Zone.EXILE
+    dies = leaves and buried
     if dies and found.count("finality") and _FINALITY not in change.done:  # CR 122.1h
         name = f"the finality counter on {found.label}"
         yield name, replace(change, to=Zone.EXILE, done=change.done | {_FINALITY})
     for rule, context, name, affected in rules:
         if (rule, context.source) in change.done:
             continue
-        if not (dies or rule.from_anywhere) or (rule.uncycled and _is_cycled(state, change.entity)):
+        comes_up = leaves if rule.leaving else buried and (dies or rule.from_anywhere)
+        if not comes_up or (rule.uncycled and _is_cycled(state, change.entity)):
             continue
         fits = (
             change.entity in affected

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.effects import Move
+from bot.abilities.walk import inside
+from bot.abilities.who import Target
 from bot.engine.decisions import TriggerTargets
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
@@ -39,6 +42,21 @@ def _was_aimed_at(story: Story, player: str, thing: Thing) -> bool:
     return any(thing.label in (a.targets.names or ()) for a in mine)
 
 
+def _was_returned(story: Story, thing: Thing) -> bool:
+    """Whether the last deed told of that thing may have returned it to its owner's hand: it is aimed at by what returns its targets."""
+    by_label = {one.label: one for one in story.things}
+    for action in reversed(story.actions):
+        if isinstance(action, Cast) and action.card == thing.label:
+            return False
+        if isinstance(action, Cast | Activate) and thing.label in (action.targets.names or ()):
+            by = by_label.get(action.card if isinstance(action, Cast) else action.source)
+            card = story.card(by) if by is not None else None
+            returned = inside(card.abilities, Move) if card is not None else ()
+            if any(move.to == "hand" and isinstance(move.what, Target) for move in returned):
+                return True
+    return False
+
+
 def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     """The card that is cast: one said to be in hand (or elsewhere) of that name, else a new one."""
     if ref.place and (ref.place != "hand" or story.owner(ref.placed, player) not in (None, player)):
@@ -69,6 +87,9 @@ def card_in_hand(story: Story, player: str, ref: ThingRef, how: How) -> Thing:
     aimed = next(
         (t for t in story.things if _known_as(t) & {*names} and _was_aimed_at(story, player, t)), None
     )
+    if aimed is None:
+        mine = (t for t in story.things if _known_as(t) & {*names} and t.holder in (player, None))
+        aimed = next((t for t in mine if _was_returned(story, t)), None)
     if aimed is not None:
         return aimed
     thing = story.create(ref) if ref.count <= 1 else story.create(replace(ref, count=1))
