@@ -176,6 +176,36 @@ p(
         "{w:player.1} may {c:payment}. If the player does, {s:sentence}. Otherwise, {t:sentence}.",
     ),
 )
+
+
+def _more_of_those(kind: type[CreateToken | CreateCopy]) -> Callable[[Any, Any, Any], Any]:
+    """`Create a ... token. If A, create two of those tokens instead.`"""
+    return lambda a, c, n: (
+        If(c, (replace(a, amount=n),), (a,), instead=True) if isinstance(a, kind) and a.amount != n else None
+    )
+
+
+def _more_copies_said(value: Any) -> Any:
+    """What is a copy of some target is said once: told again, it would be another target."""
+    match value:
+        case If(then=(CreateCopy() as more,), otherwise=(CreateCopy() as some,), instead=True):
+            return (some, value.condition, more.amount) if replace(more, amount=some.amount) == some else None
+        case _:
+            return None
+
+
+for _made, _said, _only_read in (
+    (CreateToken, lambda v: None, True),
+    (CreateCopy, _more_copies_said, False),
+):
+    G.computed(
+        "step",
+        "{a:clause}. If {c:condition}, create {n:count.n} of those tokens instead.",
+        _more_of_those(_made),
+        _said,
+        key=If,
+        alternate=_only_read,
+    )
 p(
     "step",
     "{a:plain}. If {c:condition}, {b:plain} instead.",
@@ -188,22 +218,6 @@ p(
 )
 
 
-def _more_of_those(a: Any, c: Any, n: Any) -> Any:
-    return (
-        If(c, (replace(a, amount=n),), (a,), instead=True)
-        if isinstance(a, CreateToken | CreateCopy)
-        else None
-    )
-
-
-G.computed(
-    "step",
-    "{a:clause}. If {c:condition}, create {n:count.n} of those tokens instead.",
-    _more_of_those,
-    lambda v: None,
-    key=If,
-    alternate=True,
-)
 p(
     "step",
     "{a:plain}. If {c:condition}, {d:dealsonly} instead.",
