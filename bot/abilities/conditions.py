@@ -194,3 +194,10 @@ class HasKeywordState(Condition):
 
     who: Who
     state: str
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryIsEmpty(Condition):
+    """`your library has no cards in it`: where the story says so; nobody knows how many cards there are else."""
+
+    whose: Who

@@ -203,6 +203,7 @@ class Cite(Enum):
 
     # state-based actions (704.5; 420.5 in 2003)
     LOSES_LIFE = "sba.life", "704.5a", "704.5a", "704.5a", "420.5a", _ATTACK
+    LOSES_DRAWING = "sba.drawing", "704.5b", "704.5b", "704.5b", "420.5g", _DUEL
     LOSES_POISON = "sba.poison", "704.5c", "704.5c", "704.5c", "420.5h", _DUEL
     COMMANDER_DAMAGE = "sba.commander-damage", "704.6c", "704.6c", "704.5v", "-", "-"
     COMMANDER_AFTERWARDS = "sba.commander", "704.6d", "704.6d", "-", "-", "-"

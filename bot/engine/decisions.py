@@ -99,7 +99,8 @@ class SaysMay(Decision):
 
 @dataclass(frozen=True, slots=True)
 class TriggerTargets(Decision):
-    """`Alice targets Elf with Zed's trigger.` `every`: with each of its triggers."""
+    """`Alice targets Elf with Zed's trigger.` Without a source (or a player): with whatever triggers next (whoever controls it).
+    `every`: with each of its triggers."""
 
     player: str
     source: str

@@ -15,6 +15,7 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import SaysMay
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.empty_library import has_empty_library
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.notes import Note
@@ -59,7 +60,7 @@ _IN_DRAW_STEP = "draw step"
 
 def draw_cards(state: State, player: Entity, number: int, done: frozenset[Any] = frozenset()) -> State:
     """A player draws; each card is a draw of its own (CR 121.2), that something may replace: then they are drawn next, one by one.
-    No library runs out. `done`: what has replaced the draw in whose place these are."""
+    No library runs out but one that is said to be empty. `done`: what has replaced the draw in whose place these are."""
     if number > 0 and replacing(state, player, done):
         return state.then(*(DrawOne(player, done),) * number)
     return _draw_now(state, player, number)
@@ -69,6 +70,9 @@ def _draw_now(state: State, player: Entity, number: int) -> State:
     if number <= 0:
         return state
     name = state.player(player).name
+    if has_empty_library(state, player):
+        state = state.step(Note.NOTHING_TO_DRAW.of(name), Cite.DRAW)
+        return state.with_player(player, drew_from_nothing=True)
     state = state.with_player(player, drawn=state.player(player).drawn + number)
     state = state.step(Drew(name, number), Cite.DRAW)
     state = _nothing_drawn_before(state, player)

@@ -94,6 +94,9 @@ def who_loses(state: State, life: bool = True) -> tuple[tuple[Entity, Cite, Lost
             continue
         if own.life <= 0 and life and not spared:
             found.append((player, Cite.LOSES_LIFE, LostTheGame(own.name, life=own.life)))
+        elif own.drew_from_nothing:
+            why = "tried to draw from an empty library"
+            found.append((player, Cite.LOSES_DRAWING, LostTheGame(own.name, effect=why)))
         elif own.poison >= 10:
             found.append((player, Cite.LOSES_POISON, LostTheGame(own.name, poison=own.poison)))
         else:

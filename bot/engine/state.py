@@ -89,6 +89,7 @@ class Player:
     by_commanders: tuple[
         tuple[str, int], ...
     ] = ()  # combat damage by each commander over the game (CR 903.10a)
+    drew_from_nothing: bool = False  # tried to draw with no cards in the library (CR 704.5b)
 
     def count(self, kind: str) -> int:
         """How many counters of this kind; "" counts all."""

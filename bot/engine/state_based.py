@@ -64,7 +64,9 @@ class CheckStateBasedActions(Task):
             # At the same time: what dies does so with the counters that it has (CR 704.7, 704.8).
             tasks.append(AnnulCounters())
         losing: list[Task] = []
-        for player, cite, why in who_loses(state, life=state.game.era.life_is_checked_always):
+        losers = who_loses(state, life=state.game.era.life_is_checked_always)
+        state = _drawn_again(state)
+        for player, cite, why in losers:
             instead = instead_of_losing(state, player)
             losing.append(LoseGame(player, cite, why, instead))
             if instead is not None and instead.source in (*lethal, *touched):
@@ -76,6 +78,14 @@ class CheckStateBasedActions(Task):
         if not tasks and unattached is None:
             return state
         return (unattached or state).then(*tasks, CheckStateBasedActions())
+
+
+def _drawn_again(state: State) -> State:
+    """What could not be drawn counts once: since state-based actions were last checked (CR 704.5b)."""
+    for player in state.everyone():
+        if state.player(player).drew_from_nothing:
+            state = state.with_player(player, drew_from_nothing=False)
+    return state
 
 
 def _noticed(state: State) -> State:

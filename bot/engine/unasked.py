@@ -85,7 +85,9 @@ def _why(answer: Decision | Sacrifices) -> Illegal:
             return Illegal(f"Nothing asks {player} for new targets.", (Cite.COPY_SPELL,))
         case TriggerTargets(player=player, source=source):
             what = f"{source}'s trigger" if source else "a trigger"
-            return Illegal(f"Nothing asks {player} for targets of {what}.", (Cite.TRIGGER_ON_STACK,))
+            return Illegal(
+                f"Nothing asks {player or 'anybody'} for targets of {what}.", (Cite.TRIGGER_ON_STACK,)
+            )
         case Picks(player=player, names=names):
             who = player or "anybody"
             said = " and ".join(names) or "anything"

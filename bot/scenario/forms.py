@@ -54,7 +54,8 @@ nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- IT have no counters|damage [on] [it|them] [{place}]
 nothing   <- WHO have an|no empty board
 counted   <- WHO have {count:graveyardword} [already|active]                                      # Alice has threshold.
-emptyzone <- WHO have an|no empty hand|graveyard
+emptyzone <- WHO have an|no empty hand|graveyard|library
+emptyzone <- NONE {owner} hand|graveyard|library be empty                                          # Alice's library is empty.
 has       <- WHO have {tolds} {zone}                                                               # Bob has Healing Salve in hand.
 has       <- WHO have {tolds} [{place}] and|with {number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]   # I have a Lightning Bolt and 4 mana.
 has       <- WHO hold {tolds} [{zone}]

@@ -19,6 +19,7 @@ from bot.abilities.conditions import (
     CardTypesInGraveyard,
     Controls,
     DidIt,
+    LibraryIsEmpty,
     NotSo,
     Paid,
     TimesThisTurn,
@@ -169,6 +170,12 @@ for _spare in (False, True):
         alternate=_spare,
     )
 p("condition", "X is {n:digits} or more", AmountIs(X(), ">=", S.n))
+p(
+    "condition",
+    "your library has no cards in it",
+    LibraryIsEmpty(YOU),
+    also=("there are no cards in your library",),
+)
 p("condition", "you have no cards in hand", AmountIs(CardsIn("hand", YOU), "=", Number(0)))
 p("condition", "{w:player.1} has no cards in hand", AmountIs(CardsIn("hand", S.w), "=", Number(0)))
 p("condition", "you have {n:number.word} or more cards in hand", AmountIs(CardsIn("hand", YOU), ">=", S.n))

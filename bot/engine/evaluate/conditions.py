@@ -26,6 +26,7 @@ from bot.abilities.conditions import (
     IsFirstCombat,
     IsMainPhase,
     IsTurnOf,
+    LibraryIsEmpty,
     NotSo,
     Paid,
     ThereIs,
@@ -37,6 +38,7 @@ from bot.abilities.who import Any, EachOpponent
 from bot.engine.evaluate import amounts, filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import Context
+from bot.engine.evaluate.empty_library import has_empty_library
 from bot.engine.evaluate.events import matches
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.evaluate.origins import came_from, itself
@@ -121,6 +123,11 @@ def is_true(condition: Condition, sight: Sight, context: Context) -> bool:
             return sight.state.turn.active == context.you and sight.state.turn.step.is_main
         case HasMore():
             return _has_more(condition, sight, context)
+        case LibraryIsEmpty():
+            return all(
+                has_empty_library(sight.state, player)
+                for player in who_.who_is(condition.whose, sight, context)
+            )
         case HasKeywordState():
             things = who_.who_is(condition.who, sight, context)
             return bool(things) and all(_designated(condition.state, e, sight) for e in things)

@@ -47,6 +47,7 @@ class Note(Enum):
     ACTS_ON_NOTHING = "{} acts on 0 damage."
     NOTHING_TO_ACT_ON = "{}"
 
+    NOTHING_TO_DRAW = "{} has no card left to draw."
     DRAW_REPLACED = "{} replaces {}'s draw."
 
     # things

@@ -192,7 +192,7 @@ def _told_targets(state: State, waiting: Waiting) -> tuple[int | None, Targets]:
     source = state.label(waiting.source)
     name = state.label(waiting.controller)
     for index, answer in decisions_left(state, TriggerTargets):
-        if answer.source == source and answer.player == name:
+        if answer.source in ("", source) and answer.player in ("", name):
             return index, answer.targets
     for index, told in enumerate(state.game.script):
         if isinstance(told, TriggerTargets) and told.every and (told.source, told.player) == (source, name):

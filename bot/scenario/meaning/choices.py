@@ -306,7 +306,7 @@ def trigger_targets(story: Story, statement: Statement) -> None:
     if isinstance(statement.get("who"), PlayerRef):
         player = actor_of(story, statement)
     else:
-        player = (source.controller if source else None) or story.actor or next(iter(story.seats))
+        player = (source.controller or story.actor or next(iter(story.seats))) if source is not None else ""
     if source is not None and not story.actions:
         _suppose_it_triggers(story, player, source)
     names = story.names_of(statement.slots["targets"], "target", player)

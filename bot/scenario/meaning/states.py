@@ -202,9 +202,16 @@ def _attachments(story: Story, ref: ThingRef, about: str | None = None) -> list[
 @means("emptyzone")
 def empty_zone(story: Story, statement: Statement) -> None:
     """`Alice has no cards in her graveyard`: what is not told to be there isn't."""
-    player = actor_of(story, statement)
-    zone, ref = statement.get("zone") or (story.tokens[statement.end - 1].fold, None)
-    story.seat(story.owner(ref, player) or player).empty.add(zone)
+    owner = statement.get("owner")
+    player = actor_of(story, statement) if owner is None else story.owner(owner, None)
+    words = (token.fold for token in story.tokens[statement.start : statement.end])
+    zone, ref = statement.get("zone") or (next(word for word in words if word in _ZONES), None)
+    whose = story.owner(ref, player) or player
+    assert whose is not None
+    story.seat(whose).empty.add(zone)
+
+
+_ZONES = frozenset({"hand", "graveyard", "library"})
 
 
 @means("enchanted")
