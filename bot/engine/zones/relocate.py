@@ -19,6 +19,7 @@ from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.lasting import add_effect
 from bot.engine.objects import (
+    Counters,
     Known,
     Object,
 )
@@ -100,20 +101,18 @@ def _by_night(state: State, new: Object) -> Object:
 def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
     card = new.card
-    if card.loyalty is not None:
-        new = new.with_counters("loyalty", counters_to_enter_with(state, new, "loyalty", card.loyalty))
-    if card.defense is not None:
-        new = new.with_counters("defense", counters_to_enter_with(state, new, "defense", card.defense))
-    new = with_what_is_said(state, sagas.entering(state, new))
-    for kind, number in change.counters:
-        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
-    return new
+    own = [(kind, n) for kind, n in (("loyalty", card.loyalty), ("defense", card.defense)) if n is not None]
+    return with_what_is_said(state, sagas.entering(state, new), (*own, *change.counters))
 
 
-def with_what_is_said(state: State, new: Object) -> Object:
+def with_what_is_said(state: State, new: Object, besides: Counters = ()) -> Object:
     """As static abilities say that it enters: with counters, tapped; a token too (CR 614.1c). Of its own, only what is said of
-    itself alone, not of permanents of which it is one (614.12)."""
+    itself alone, not of permanents of which it is one (614.12). It enters with all its counters at once, those `besides` too: what
+    changes how many there are does so once (614.5)."""
     sight = see(state)
+    numbers = dict.fromkeys((kind for kind, _ in besides), 0)
+    for kind, number in besides:
+        numbers[kind] += number
     for statement in statements(state, EntersWith):
         effect = statement.effect
         if statement.context.source == new.id and effect.who != SELF:
@@ -122,8 +121,9 @@ def with_what_is_said(state: State, new: Object) -> Object:
             context = replace(statement.context, x=new.x, respective=new.id)
             new = replace(new, tapped=new.tapped or effect.tapped)
             for kind, amount in effect.counters:
-                number = max(0, amount_of(amount, sight, context))
-                new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
+                numbers[kind] = numbers.get(kind, 0) + max(0, amount_of(amount, sight, context))
+    for kind, number in numbers.items():
+        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
     return new
 
 

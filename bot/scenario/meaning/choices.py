@@ -231,9 +231,12 @@ def spell_targets(story: Story, statement: Statement) -> None:
     """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
     player = actor_of(story, statement)
     last = story.actions[-1] if story.actions else None
-    if not isinstance(last, Cast) or last.player != player or last.targets.names is not None:
+    if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
+    if not isinstance(last, Cast) or last.player != player:
+        story.actions.append(TriggerTargets(player, "", Targets(names)))  # with what has triggered by that
+        return
     spell = next(thing for thing in story.things if thing.label == last.card)
     if only_aims_then(story, spell):
         story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
