@@ -16,6 +16,7 @@ from bot.engine.citations import Cite
 from bot.engine.combat.leave import check_combat
 from bot.engine.commanders import choose_instead, may_go_instead
 from bot.engine.happenings import Happening, What
+from bot.engine.instructions import run
 from bot.engine.log.notes import Note
 from bot.engine.log.things import (
     Died,
@@ -197,6 +198,8 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
         asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
         doing = [DoAsEnters(e) for e in entered if does_as_it_enters(state.objects[e].card.abilities)]
         state = state.then(*(ChooseAsEnters(e) for e in asking), *doing)
+    for effects, context in [also for change in changes for also in change.also]:
+        state = run(state, effects, context)
     return state
 
 

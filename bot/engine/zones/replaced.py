@@ -82,7 +82,11 @@ def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneCh
         if not fits:
             continue
         zone, _, position = rule.to.partition(" ")
-        new = replace(change, to=Zone(zone), position=position, done=change.done | {(rule, context.source)})
+        done = change.done | {(rule, context.source)}
+        new = replace(change, to=Zone(zone), position=position, done=done)
+        if rule.also:
+            of_it = context.about(Happening(What.DIES, change.entity, change.cause))
+            new = replace(new, also=(*change.also, (rule.also, of_it)))
         yield name, new
 
 

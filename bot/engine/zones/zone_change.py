@@ -28,6 +28,7 @@ class ZoneChange:
     attached_to: Entity | None = None
     position: str = ""  # of a library: top, bottom
     done: frozenset[Any] = frozenset()  # replacement effects that have applied
+    also: tuple[Any, ...] = ()  # what else those do: instructions with their context
     ways: int = 0  # how many choices of how it enters are made
     devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were
