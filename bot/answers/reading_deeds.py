@@ -151,8 +151,10 @@ def _answered(answer: Action) -> str:
                 whole = f"pays {what}" if yes and what else "chooses to pay" if yes else "doesn't pay"
             return f"{player} {whole}{f' for {about}' if about else ''}"
         case decisions.TriggerTargets(player=player, source=source, targets=targets, every=every):
-            triggers = "triggers" if every else "trigger"
-            return f"{player} targets {listed(targets.names or ())} with {source}'s {triggers}"
+            whose = f"{source}'s" if source else "the"
+            with_ = f"{whose} {'triggers' if every else 'trigger'}"
+            aims = listed(targets.names or ())
+            return f"{player} targets {aims} with {with_}" if player else f"The trigger targets {aims}"
         case decisions.PicksModes(player=player, modes=modes, source=source):
             return f"{player} chooses{_modes(modes).removeprefix(' choosing')} for {source}'s trigger"
         case decisions.Picks(player=player, names=names, about=about):

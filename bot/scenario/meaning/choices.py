@@ -226,12 +226,20 @@ def it_targets(story: Story, statement: Statement) -> None:
     story.actions.append(TriggerTargets(player, source.label, Targets(names)))
 
 
+_ASKING = frozenset({"can", "could", "may", "must", "do", "does"})
+
+
 @means("spelltargets")
 def spell_targets(story: Story, statement: Statement) -> None:
     """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
     player = actor_of(story, statement)
     last = story.actions[-1] if story.actions else None
     if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    asked = {
+        token.fold for token in story.tokens[max(0, statement.start - 3) : statement.start + 1]
+    } & _ASKING
+    if asked and not (isinstance(last, Cast) and last.player == player):
         raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
     names = story.names_of(statement.slots["targets"], "target", player)
     if not isinstance(last, Cast) or last.player != player:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.script import Activate, Cast
+from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
 from bot.scenario.meaning.aiming import is_aimless
@@ -186,8 +186,14 @@ def removes(story: Story, statement: Statement) -> None:
     if statement.kind == "exiles" and _is_a_card_elsewhere(story, refs):
         MEANINGS["exilesforit"](story, statement)
         return
-    aims = _aims(story, refs, player, mine)
     last = story.actions[-1] if story.actions else None
+    participle = story.tokens[statement.start].fold.endswith("ing") and statement.kind == "destroys"
+    if participle and isinstance(last, Attack | Block):
+        story.skip(
+            statement.start, statement.end
+        )  # `blocks with a 6/2, killing both`: what is said to come of combat
+        return
+    aims = _aims(story, refs, player, mine)
     told = (last.targets.names or ()) if isinstance(last, Cast | Activate) and last.player == player else ()
     if statement.kind == "destroys" and aims and {label for label, _ in aims} <= {*told}:
         story.skip(
