@@ -39,6 +39,7 @@ def to_players(
     """Life loss and poison for each player dealt damage, all of one time together, with riders' life gain in the same
     event: an effect that sets a floor sees the event as a whole (CR 120.4d)."""
     players = dict.fromkeys([p.recipient for p in packets if is_player(p.recipient)] + [g[0] for g in gains])
+    lost_at_once: list[Happening] = []  # "one or more opponents each lose 1 life" sees them at one time
     for player in players:
         name = state.player(player).name
         loss = 0
@@ -67,11 +68,11 @@ def to_players(
             )
             lost_life = LostLife(name, loss, before, before - loss)
             state = state.step(lost_life, Cite.DAMAGE_PLAYER, how, *event)
-            state = happen(state, Happening(What.LOSES_LIFE, player, amount=loss, combat=fought))
+            lost_at_once.append(Happening(What.LOSES_LIFE, player, amount=loss, combat=fought))
         for amount, source in mine:
             way = ways.get((player, amount))
             state = gain_life(state, player, amount, Cite.PREVENTION_RIDER, *event, source=source, way=way)
-    return state
+    return happen(state, *lost_at_once)
 
 
 def _to_player(
