@@ -17,7 +17,12 @@ def whose_size_matters(
     understood: Scenario, found: Resolution, run: Callable[[Scenario], Resolution]
 ) -> str | None:
     """The creature whose size (the planeswalker whose loyalty) has to be told, as another one would change an answer; None where none does."""
+    seen: set[ObjectSetup] = set()
     for label in understood.untold_sizes if understood.questions else ():
+        alike = replace(next(one for one in understood.script.setup.objects if one.label == label), label="")
+        if alike in seen:
+            continue  # what is told alike is asked of once
+        seen.add(alike)
         other = run(_with_size(understood, label))
         if _said(other) != _said(found):
             return label
