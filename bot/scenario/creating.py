@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from bot.abilities.card import Card
 from bot.scenario.beyond_print import NOTHING, beyond_print, quoted
-from bot.scenario.described_as import merged, not_as_printed, own_counters, predefined
+from bot.scenario.described_as import merged, own_counters, predefined
 from bot.scenario.errors import CannotMean
 from bot.scenario.labels import joined_lines, made_label
 from bot.scenario.made import MadeUp
@@ -16,13 +15,9 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.said_to_be import be_as_said, has_played
 from bot.scenario.seating import Seating
 from bot.scenario.things import Thing
+from bot.scenario.told_sizes import tell_size
 from bot.scenario.words import wubrg
 from bot.values import replace
-
-#: What changes a power or toughness, in a card's text.
-_SIZING = re.compile(
-    r"[+-](?:\d+|X)/[+-](?:\d+|X)|power|toughness|becomes? an? \d+/\d+|exalted|bushido|rampage|mentor|training"
-)
 
 #: A described planeswalker's loyalty that is not told.
 _LOYALTY = 1
@@ -216,7 +211,7 @@ class Creating(Seating):
         if not self.actions or not self._may_have_come_about(thing, ref):
             self._give_what_is_told(thing, ref)
         if ref.size is not None and card is not None:
-            self._tell_size(thing, card, ref.size, new)
+            tell_size(self, thing, card, ref.size, new)
         if (
             ref.described
             and thing.made is not None
@@ -279,32 +274,6 @@ class Creating(Seating):
                 abilities=(*card.abilities, *(ability for ability, _ in new)),
                 texts=(*card.texts, *(text for _, text in new)),
             )
-
-    def _tell_size(self, thing: Thing, card: Card, size: tuple[int, int], new: bool) -> None:
-        """A size told of a card is the one that it has as the story begins, unless it may have come about since. A size that its
-        other face alone has says which face is up."""
-        if thing.future or thing.zone != "battlefield" or not (new or not has_played(self, thing)):
-            begins = False
-        else:
-            begins = not self.actions or not self._changes_sizes()
-        back = card.other_face
-        printed = (card.power, card.toughness)
-        if begins and back is not None and (back.power, back.toughness) == size != printed:
-            thing.card = back
-        if begins and card.power is not None:
-            thing.size_told = size
-            thing.size_as_it_begins = size if size != printed else None
-            return
-        if any(f"{size[0]}/{size[1]}" in text for text in card.texts):
-            return  # what it becomes: `a 2/2 Mutavault`
-        said = not_as_printed(thing, card, size)
-        if said and said not in self.assumptions:
-            self.assumptions.append(said)
-
-    def _changes_sizes(self) -> bool:
-        """Whether some card of the story may change how big something is."""
-        texts = (text for one in self.things if (card := self.card(one)) for text in card.texts)
-        return any(_SIZING.search(text) for text in texts)
 
     def _may_have_come_about(self, thing: Thing, ref: ThingRef) -> bool:
         """Whether what is told beyond what is printed, or nothing, may have come about in the course of the story: some card of it

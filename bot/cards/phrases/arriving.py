@@ -121,7 +121,8 @@ class ArrivalWords(Rule):
 G.register(ArrivalWords("arrival"))
 
 
-def _brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = None) -> Any:
+def brought(what: Who, how: Arrival, from_zone: str = "", under: Who | None = None) -> Any:
+    """What is put onto the battlefield, arriving so; None where it can't be told how."""
     if how.attached_to is not None and isinstance(what, Target) and what.count.most != 1:
         return None  # whether each of several can be attached depends on the others
     return Move(
@@ -181,7 +182,7 @@ for _spare in (False, True):
     G.computed(
         "imperative",
         "return {o:returned} to the battlefield {a:arrival}",
-        lambda o, a, _spare=_spare: _brought(o, a) if _of_your_choice(o, a) is _spare else None,
+        lambda o, a, _spare=_spare: brought(o, a) if _of_your_choice(o, a) is _spare else None,
         lambda v: (v.what, _how(v)) if _fits(v) and not _of_your_choice(v.what, _how(v)) else None,
         key=Move,
         alternate=_spare,
@@ -194,7 +195,7 @@ p(
 
 
 def _own(a: Arrival) -> Move | None:
-    return _brought(SELF, a, "graveyard", YOU) if a.under is None else None
+    return brought(SELF, a, "graveyard", YOU) if a.under is None else None
 
 
 def _own_said(value: Any) -> Sequence[Any] | None:
@@ -208,7 +209,7 @@ G.computed(
 
 
 def _put(o: Who, a: Arrival) -> Move | None:
-    return _brought(o, a, under=YOU) if a.under is None else None
+    return brought(o, a, under=YOU) if a.under is None else None
 
 
 def _each_puts(w: Who, c: Chosen) -> Any:
@@ -236,7 +237,7 @@ G.computed(
 
 
 def _each_with(w: Who, e: Each, a: Arrival) -> Any:
-    moved = _brought(e, a) if a.under is None else None
+    moved = brought(e, a) if a.under is None else None
     return None if moved is None else ForEachOf(w, (replace(moved, under=Back("they")),))
 
 
@@ -279,33 +280,4 @@ G.computed(
     _put,
     lambda v: (v.what, _how(v, YOU)) if _fits(v) and v.under == YOU else None,
     key=Move,
-)
-#: A card in a graveyard that the instruction aims at, or one spoken of before.
-p("aimed", "{t:target.1}", S.t)
-p("aimed", "{t:target.n}", S.t)
-p("aimed", "{t:that.1}", S.t)
-p("aimed", "{t:that.n}", S.t)
-p("aimed", "{e:each.n}", S.e, when=lambda e: e.word == "all")
-p("aimed", "{e:each.1}", S.e)
-p("aimed", "it", Back("it"))
-p("aimed", "them", Back("they"))
-G.computed(
-    "imperative",
-    "put {o:aimed} onto the battlefield {a:arrival}",
-    lambda o, a: _brought(o, a) if a.under is not None else _brought(o, a, under=YOU),
-    lambda v: None,
-    key=Move,
-    alternate=True,
-)
-G.alternate("imperative", "put {o:aimed} onto the battlefield", Move(S.o, "battlefield", under=YOU))
-p(
-    "clause",
-    "{w:player.1} returns {e:each.n} to the battlefield",
-    ForEachOf(S.w, (Move(S.e, "battlefield", Back("they")),)),
-    when=lambda w, e: e.word == "all",
-)
-G.alternate(
-    "clause",
-    "{w:player.1} returns to the battlefield {e:each.n}",
-    ForEachOf(S.w, (Move(S.e, "battlefield", Back("they")),)),
 )

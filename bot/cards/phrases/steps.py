@@ -15,9 +15,8 @@ from bot.abilities.combining import (
     Repeat,
     Then,
     WhenYouDo,
-    WhereX,
 )
-from bot.abilities.conditions import Condition, DidIt
+from bot.abilities.conditions import DidIt
 from bot.abilities.copying import CopyForEach, CopySpell, CreateCopy
 from bot.abilities.damage import Prevent
 from bot.abilities.durations import Duration
@@ -25,7 +24,7 @@ from bot.abilities.effects import DealDamage, Destroy, Portion, Shield
 from bot.abilities.filters import Filter
 from bot.abilities.player_events import Casts
 from bot.abilities.tokens import CreateToken
-from bot.abilities.who import SELF, YOU, Who
+from bot.abilities.who import SELF, YOU
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 from bot.cards.phrases.shields import speaks_of_prevention
@@ -250,61 +249,6 @@ for _damage in ("The damage", "This damage", "That damage"):
         f"{{who:obj.1}} deals {{n:amount}} damage to {{r:hit}}. {_damage} can't be prevented.",
         _UNPREVENTABLE,
     )
-
-
-def _excess(d: DealDamage, q: Who) -> Any:
-    if not isinstance(d, DealDamage) or d.excess_to is not None:
-        return None
-    return DealDamage(d.source, d.portions, d.unpreventable, q)
-
-
-def _excess_if(d: DealDamage, c: Condition, q: Who) -> Any:
-    found = _excess(d, q)
-    return None if found is None else replace(found, excess_if=c)
-
-
-def _excess_if_parts(value: Any) -> Any:
-    if value.excess_if is None:
-        return None
-    plain = DealDamage(value.source, value.portions, value.unpreventable)
-    return plain, value.excess_if, value.excess_to
-
-
-def _excess_parts(value: Any) -> Any:
-    if value.excess_to is None or value.excess_if is not None:
-        return None
-    return DealDamage(value.source, value.portions, value.unpreventable), value.excess_to
-
-
-G.computed(
-    "step",
-    "{d:clause}. Excess damage is dealt to {q:player.1} instead.",
-    _excess,
-    _excess_parts,
-    key=DealDamage,
-)
-
-
-G.computed(
-    "step",
-    "{d:clause}. If {c:condition}, excess damage is dealt to {q:player.1} instead.",
-    _excess_if,
-    _excess_if_parts,
-    key=DealDamage,
-)
-G.computed(
-    "step",
-    "{d:clause}, where X is {v:value}. Excess damage is dealt to {q:player.1} instead.",
-    lambda d, v, q: None if (found := _excess(d, q)) is None else WhereX((found,), v),
-    lambda value: (
-        None
-        if len(value.effects) != 1 or not isinstance(value.effects[0], DealDamage)
-        else (lambda parts: None if parts is None else (parts[0], value.x, parts[1]))(
-            _excess_parts(value.effects[0])
-        )
-    ),
-    key=WhereX,
-)
 
 
 # What is done with the damage prevented belongs to the shield.
