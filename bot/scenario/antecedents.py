@@ -138,10 +138,17 @@ def _person(story: Story, ref: PlayerRef, kind: str, word: str) -> list[tuple[st
             raise CannotMean(f"It is not told what “{told}” means.", start=ref.start, end=ref.start + 1)
         return [(there[-1].label,)]
     player = (story.player(ref, subject=True),)
-    if kind not in ("dies", "survives") or word == "they":
+    if kind not in ("dies", "survives") or word == "they" or _began_so(story, ref.start, word):
         return [player]
     fights = (thing for thing in _single(story, kind) if thing.blocking or thing.blocked)
     return [player, *((thing.label,) for thing in fights)]
+
+
+def _began_so(story: Story, at: int, word: str) -> bool:
+    """Whether the sentence before the one at `at` begins with that word: `He is at 2 life. Can he die?` speaks of the same player."""
+    breaks = [n for n in range(at) if story.tokens[n].kind == "break"]
+    starts = [0, *(n + 1 for n in breaks)]
+    return len(breaks) > 0 and story.tokens[starts[-2]].fold == word
 
 
 def _single(story: Story, kind: str, agent: bool = False, last: bool = False) -> list[Thing]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.abilities.keywords import KEYWORDS
 from bot.engine.dungeons import ROOMS
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.phrase_base import Readings
@@ -99,6 +100,8 @@ class WordPhrases(PlacePhrases):
             found += [(ref, end) for ref, end in self.thing(index + 2)]
         elif index > at and self.fold(index) in ("trigger", "ability", "triggers"):
             found.append((ThingRef("it", at, index + 1, word="trigger", told="the trigger"), index + 1))
+        if self._is_of_a_keyword(index):
+            return [(ThingRef("it", at, index + 2, word="trigger", told="the trigger"), index + 2)]
         for name in self.lexicon.at(index) if index < self.stop else ():
             if self.fold(name.end) in ("trigger", "ability", "triggers"):
                 ref = ThingRef(
@@ -117,6 +120,12 @@ class WordPhrases(PlacePhrases):
                 if self.fold(end) in ("trigger", "ability", "triggers")
             ]
         return found
+
+    def _is_of_a_keyword(self, at: int) -> bool:
+        """`persist trigger`, `annihilator trigger`: the keyword's, not that of a card of that name."""
+        if at >= self.stop or self.fold(at + 1) not in ("trigger", "triggers"):
+            return False
+        return self.tokens[at].text.islower() and self.fold(at) in KEYWORDS
 
     def read_dungeonroom(self, at: int) -> Readings:
         """`Lost Mine of Phandelver`, `Goblin Lair`: a dungeon, or a room of one."""

@@ -138,7 +138,13 @@ for _kind, _types in (
     )
 
 
-G.computed("tokenname", "{b:body}", spec_of, lambda s: None if s.types else (body_of(s),), key=TokenSpec)
+def _named_kind(body: Any) -> TokenSpec | None:
+    """`a Clue, Food, or Treasure token`: the token by its kind alone, without a card type."""
+    spec = spec_of(body)
+    return None if spec is None or spec.types else spec
+
+
+G.computed("tokenname", "{b:body}", _named_kind, lambda s: None if s.types else (body_of(s),), key=TokenSpec)
 
 
 def _each(a: Any, b: Any, c: Any) -> Any:

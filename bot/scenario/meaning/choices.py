@@ -27,6 +27,7 @@ from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
 from bot.scenario.meaning.which_card import card_in_hand
+from bot.scenario.modes_told import mode_of_a_trigger
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
@@ -101,7 +102,9 @@ def may(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     about = statement.get("about")
     label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
-    story.actions.append(_says(player, True, label, statement.get("todo") or ""))
+    todo = statement.get("todo") or ""
+    mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
+    story.actions.append(mode or _says(player, True, label, todo))
 
 
 @means("maydoes")

@@ -32,6 +32,7 @@ from bot.cards.reading import compile_text
 from bot.engine.relevance.acted import NOT_ACTED
 
 CREATURE = (
+    "{T}: Exchange your life total with ~'s power.",
     "When ~ enters, you gain 2 life.",
     "When ~ dies, target opponent loses 2 life.",
     "When ~ enters, venture into the dungeon.",
@@ -237,6 +238,7 @@ FAMILIES = (
 WITHOUT_A_LINE = frozenset(
     {
         "ActivatesAbility",
+        "ActivatesAsThoughHaste",
         "AdditionalCost",
         "AlternativeCost",
         "AsEntersDo",
@@ -252,6 +254,7 @@ WITHOUT_A_LINE = frozenset(
         "CanBlockAsThough",
         "CantActivate",
         "CantBeRegenerated",
+        "CantBeSacrificed",
         "CantEnter",
         "CantGetCounters",
         "CantHave",
@@ -273,6 +276,7 @@ WITHOUT_A_LINE = frozenset(
         "EntersAsCopy",
         "EntersIfPaid",
         "EntersOneWay",
+        "ExchangeLife",
         "Expends",
         "Exploits",
         "FlipCard",
@@ -293,6 +297,7 @@ WITHOUT_A_LINE = frozenset(
         "MoveCounters",
         "OnceEachTurn",
         "OnlyAlongside",
+        "PaysLife",
         "PlaysLand",
         "PutItsCounters",
         "Repeat",
