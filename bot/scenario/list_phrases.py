@@ -29,13 +29,21 @@ class ListPhrases(NounPhrases):
 
     def _target(self, at: int) -> Readings:
         players = self.player(at) if self.fold(at) not in ("i", "he", "she", "we") else []
-        things = self.thing(at)
+        things = [*self._abilities(at), *self.thing(at)]
         if players and self.fold(at) in ("him", "her", "them", "he", "she", "they"):
             return [*players, *things]
         longest = max((end for _, end in things), default=0)
         if players and players[0][1] < longest and things[0][0].source in ("card", "made"):
             return [*things, *players]
         return [*players, *things]
+
+    def _abilities(self, at: int) -> Readings:
+        """`Prodigal Sorcerer's ability`, `Rhino's trigger`: on the stack, spoken of by what it is of."""
+        return [(ref, end) for ref, end in self.read_triggername(at) if ref.source != "it"]
+
+    def read_triggername(self, at: int) -> Readings:
+        """An ability on the stack, by what it is of."""
+        raise NotImplementedError
 
     def targets(self, at: int) -> Readings:
         """A list of players and things."""

@@ -63,7 +63,8 @@ def aims(
 
 
 def find(state: State, name: str) -> list[Entity]:
-    """What a name may mean: a player, then the thing that the story calls so, then copies that have its name too (CR 707.2)."""
+    """What a name may mean: a player, then the thing that the story calls so, then copies that have its name too (CR 707.2), then
+    its abilities on the stack, the last first."""
     found: list[Entity] = []
     player = state.player_named(name)
     if player is not None:
@@ -71,7 +72,14 @@ def find(state: State, name: str) -> list[Entity]:
     thing = state.named(name)
     if thing is not None:
         found += [thing.id, *_copies_called_so(state, thing)]
-    return found
+    return [*found, *_abilities_of(state, name)]
+
+
+def _abilities_of(state: State, name: str) -> list[Entity]:
+    """The abilities on the stack of what the story calls so."""
+    there = (state.objects[entity] for entity in reversed(state.stack))
+    of = ((o, o.on_stack) for o in there)
+    return [o.id for o, own in of if own and own.is_ability and state.label(own.context.source) == name]
 
 
 def _copies_called_so(state: State, thing: Object) -> list[Entity]:
