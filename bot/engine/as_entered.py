@@ -23,8 +23,8 @@ def with_own_counters(state: State, entity: Entity) -> State:
     found = state.object(entity)
     if found is None or any(kind not in ("loyalty", "defense") for kind, _ in found.counters):
         return state
-    if sagas.entering(state, found, before=True) != found:
-        state = state.with_object(sagas.entering(state, found, before=True))
+    if sagas.as_it_was_before(state, found) != found:
+        state = state.with_object(sagas.as_it_was_before(state, found))
         state = state.step(Note.ENTERED_WITH.of(found.label, counted(1, "lore counter")), Cite.LORE_COUNTERS)
     context = Context(entity, found.controller)
     for ability in found.card.abilities:

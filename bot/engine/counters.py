@@ -6,6 +6,7 @@ from itertools import permutations
 
 from bot.abilities.replacements import ReplaceCounters
 from bot.abilities.statics import CantGetCounters
+from bot.abilities.who import SELF
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import affected_player, told_first
 from bot.engine.characteristics.continuous import KEYWORD_COUNTERS
@@ -33,10 +34,12 @@ class CounterWay:
 @dataclass(frozen=True, slots=True)
 class Putting:
     """Who puts counters: the controller of the effect, the player who pays the cost, the controller of the source of the damage
-    (CR 120.3b, 120.3d, 122.6a). `effect`: an effect does so, not a cost, damage or a rule of the game (CR 614.16)."""
+    (CR 120.3b, 120.3d, 122.6a). `effect`: an effect does so, not a cost, damage or a rule of the game (CR 614.16); `entering`: what
+    gets them enters with them, so what it says itself of permanents of which it is one does not apply (CR 614.12)."""
 
     who: Entity | None = None
     effect: bool = True
+    entering: bool = False
 
 
 def ways_to_put(
@@ -58,6 +61,7 @@ def ways_to_put(
         and (putting.effect or not s.effect.effects_only)
         and (s.effect.by is None or _is_put_by(s, putting, sight))
         and is_among(s.effect.on, on, sight, s.context)
+        and not (putting.entering and s.context.source == on and s.effect.on != SELF)
     ]
     if not applicable:
         return (CounterWay(amount),)
@@ -151,9 +155,9 @@ class _PutSo(Task):
         )
 
 
-def counters_to_enter_with(state: State, new: Object, kind: str, amount: int) -> int:
-    """With how many counters a permanent really enters, the oldest effect first; its controller puts them (CR 122.6a)."""
-    return ways_to_put(state, new.id, kind, amount, Putting(new.controller))[0].amount
+def ways_to_enter_with(state: State, new: Object, kind: str, amount: int) -> tuple[CounterWay, ...]:
+    """With how many counters a permanent may really enter, the oldest effect first; its controller puts them (CR 122.6a)."""
+    return ways_to_put(state, new.id, kind, amount, Putting(new.controller, entering=True))
 
 
 def put_counters(

@@ -10,9 +10,10 @@ from bot.abilities.entering import EntersOneWay, Way
 from bot.abilities.events import Chapter
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
-from bot.engine.counters import Putting, counters_to_enter_with, put_counters
+from bot.engine.counters import Putting, put_counters, ways_to_enter_with
 from bot.engine.log.step import counted
 from bot.engine.objects import (
+    Counters,
     Object,
 )
 from bot.engine.state import (
@@ -31,12 +32,16 @@ def _is_chapter(ability: object) -> bool:
     return isinstance(ability, Triggered) and isinstance(ability.when, Chapter)
 
 
-def entering(state: State, new: Object, *, before: bool = False) -> Object:
-    """A Saga with the lore counter that it enters with (CR 714.3a); of one with read ahead it is chosen how many, and the counter
-    is put on one alone that was there before the story (`before`)."""
-    if "Saga" not in new.card.subtypes or (not before and _reads_ahead(state, new)):
+def entering_with(state: State, new: Object) -> Counters:
+    """The lore counter that a Saga enters with (CR 714.3a); of one with read ahead it is chosen how many."""
+    return () if "Saga" not in new.card.subtypes or _reads_ahead(state, new) else (("lore", 1),)
+
+
+def as_it_was_before(state: State, new: Object) -> Object:
+    """A Saga that was there before the story, with the lore counter that it entered with (CR 714.3a)."""
+    if "Saga" not in new.card.subtypes:
         return new
-    return new.with_counters("lore", counters_to_enter_with(state, new, "lore", 1))
+    return new.with_counters("lore", ways_to_enter_with(state, new, "lore", 1)[0].amount)
 
 
 def _reads_ahead(state: State, new: Object) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.abilities.card import Card
+from bot.abilities.combining import ChooseType
 from bot.abilities.entering import AsEntersChoose
+from bot.abilities.filters import TheChosen
 from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import inside
 from bot.cards.phrases.type_words import PLURALS
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 def has_player_chosen(card: Card | None) -> bool:
     """Whether a player is chosen as it enters."""
-    return bool(_asked(card) & {"player", "opponent"})
+    return bool(kinds_asked_for(card) & {"player", "opponent"})
 
 
 def naming(np: NounPhrases, ref: ThingRef, at: int, word: str) -> Readings:
@@ -39,7 +41,7 @@ def with_chosen(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
 def _chosen(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     """The thing with what is chosen for it told from `at`, of the kinds that a card asks for."""
     card = np.lexicon.names.exact(ref.name) if ref.source == "card" else None
-    asked = {kind.rpartition(" ")[2] for kind in _asked(card)}
+    asked = {kind.rpartition(" ")[2] for kind in kinds_asked_for(card)}
     if "opponent" in asked:
         asked.add("player")
     return [
@@ -49,13 +51,15 @@ def _chosen(np: NounPhrases, ref: ThingRef, at: int) -> Readings:
     ]
 
 
-def _asked(card: Card | None) -> frozenset[str]:
-    """The kinds of what is chosen as it enters; none where its words for that are not read."""
-    return (
-        frozenset(part.kind for part in inside(card.abilities, AsEntersChoose))
-        if card is not None
-        else frozenset()
-    )
+def kinds_asked_for(card: Card | None) -> frozenset[str]:
+    """The kinds of what is chosen as it enters, and the types that are as it resolves; none where its words for that are not
+    read."""
+    if card is None:
+        return frozenset()
+    entering = {part.kind for part in inside(card.abilities, AsEntersChoose)}
+    choosing = {part.kind for part in inside(card.abilities, ChooseType)}
+    now = {part.kind.removesuffix(" now") for part in inside(card.abilities, TheChosen)}
+    return frozenset({*entering, *(kind for kind in (*choosing, *now) if kind.endswith(" type"))})
 
 
 def _speaks_of_a_choice(card: Card) -> bool:

@@ -62,6 +62,8 @@ class ClauseReader(QuestionPhrases):
         """Moments told at `at`, the longest first."""
         token = self.tokens[at]
         forms = grammar.times().get(token.fold, ()) or grammar.times().get(token.lemma, ())
+        if token.owner:  # `Alice's turn ends`
+            forms = [*forms, *grammar.times().get(ANY, ())]
         found: dict[int, When] = {}
         for kind, form in forms:
             for end, filled in form.node.match(self, at, None):

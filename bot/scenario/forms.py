@@ -358,6 +358,7 @@ maynot    <- WHO decline|refuse [to {todo}]
 maynot    <- WHO NOT choose|want|wish to {todo}
 maynot    <- WHO NOT put|use|draw|gain|take|return|search|exert|activate|crew|discard|sacrifice|tap|regenerate|exile|create {todo}
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
+picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
 picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.

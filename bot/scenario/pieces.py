@@ -129,7 +129,7 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
     tokens = reader.tokens[start:stop]
     if tokens[0].fold in _ASKING:
         return False
-    if any(token.lemma in ("go", "move", "proceed") for token in tokens) and any(
+    if any(token.lemma in ("go", "move", "proceed", "begin", "start", "arrive") for token in tokens) and any(
         token.fold in _STEPS for token in tokens
     ):
         return False  # the turn goes on: what begins then is no claim

@@ -57,6 +57,7 @@ OF_CARDS = {
         "printed-families",
         "composed",
         "names-and-exchanges",
+        "orders-and-choices",
     )
 }
 """Cases whose cards the starter index does not hold: a thing that the story makes up has none of their ways of casting."""

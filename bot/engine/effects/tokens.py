@@ -119,7 +119,10 @@ class _Creation(Task):
             several[lot.card] = several.get(lot.card, 0) + lot.number
         for player, lot in lots:
             for _ in range(lot.number):
-                state, entity = _token(state, lot.card, player, several[lot.card] > 1, arrival.tapped)
+                token = _token(state, lot.card, player, several[lot.card] > 1, arrival.tapped)
+                if token is None:
+                    return not_modelled(state, "with how many counters the tokens enter")
+                state, entity = token
                 made.append(entity)
                 asked += [entity] if lot.asked else []
                 state = state.step(TokenCreated(state.label(player), state.label(entity)), Cite.CREATE_TOKEN)
@@ -145,16 +148,18 @@ def tokens_to_make(state: State, player: Entity, number: int, card: Card) -> int
     return only[0].number if len(only) == 1 and only[0].card == card else None
 
 
-def _token(state: State, card: Card, player: Entity, several: bool, tapped: bool) -> tuple[State, Entity]:
-    """One token; of several made at one time the first is `Saproling #1`."""
+def _token(
+    state: State, card: Card, player: Entity, several: bool, tapped: bool
+) -> tuple[State, Entity] | None:
+    """One token; of several made at one time the first is `Saproling #1`. None where it can't be told how it enters."""
     label = card.name
     if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
         label = f"{label} #1"
     state, made = new_object(
         state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True
     )
-    state = state.with_object(with_what_is_said(state, state.objects[made]))
-    return with_what_it_also_is(state, made), made
+    said = with_what_is_said(state, state.objects[made])
+    return None if said is None else (with_what_it_also_is(state.with_object(said), made), made)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,10 +19,12 @@ from bot.abilities.entering import (
     Way,
 )
 from bot.engine.agenda import Choice, Option, Task
+from bot.engine.applied_first import told_first
 from bot.engine.attaching import possible_hosts, told_host
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.copies import copiable, excepted
+from bot.engine.counters import COUNTERS_QUESTION, CounterWay
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.evaluate import all_that_fit, amount_of
 from bot.engine.evaluate.context import Context
@@ -130,6 +132,22 @@ def choose_devoured(
     if not food:
         return state.then(*then(()))
     return choose_objects(state, player, food, len(food), then, "devours", (Cite.DEVOUR,), 0)
+
+
+def choose_order(
+    state: State, change: ZoneChange, kind: str, ways: tuple[CounterWay, ...], moving: Moving
+) -> State | Choice:
+    """Which of the effects that change with how many counters it enters applies first, its controller chooses (CR 616.1)."""
+    found = state.objects[change.entity]
+    player = change.under if change.under is not None else found.controller
+    enters = [moving(replace(change, counted=(*change.counted, (kind, way.amount)))) for way in ways]
+    state, told = told_first(state, player, [way.names[0] for way in ways])
+    if told is not None:
+        return state.then(enters[told])
+    options = tuple(
+        Option(f"applies {', then '.join(w.names)}", (task,)) for w, task in zip(ways, enters, strict=True)
+    )
+    return Choice(state, player, COUNTERS_QUESTION, options, (Cite.ORDER_OF_EFFECTS,))
 
 
 def choose_host(state: State, change: ZoneChange, moving: Moving) -> State | Choice:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.abilities.ability import Ability
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import affected_player, told_first
@@ -39,6 +38,7 @@ from bot.engine.zones.as_it_enters import (
     Moving,
     choose_devoured,
     choose_host,
+    choose_order,
     choose_original,
     choose_way,
     devours_of,
@@ -53,7 +53,7 @@ from bot.engine.zones.entering import (
     ways_to_enter,
 )
 from bot.engine.zones.objects import exiled_with
-from bot.engine.zones.relocate import relocate, with_what_it_also_is
+from bot.engine.zones.relocate import orders_to_choose, relocate, with_what_it_also_is
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements
 from bot.engine.zones.would_enter import (
     PAID,
@@ -107,7 +107,8 @@ def _replaced(state: State, change: ZoneChange, moving: Moving) -> State | Choic
 
 
 def _as_it_enters(state: State, change: ZoneChange, moving: Moving) -> State | Choice | None:
-    """The next thing that is chosen, paid or given up before the object enters (CR 614.12); None where nothing is."""
+    """The next thing that is chosen, paid or given up before the object enters, with the abilities that it would have there: others
+    may give it some (CR 614.12). None where nothing is."""
     found = state.object(change.entity)
     if found is None or change.to is not Zone.BATTLEFIELD:
         return None
@@ -116,15 +117,20 @@ def _as_it_enters(state: State, change: ZoneChange, moving: Moving) -> State | C
         return pay_to_enter(state, change, asks, moving, GivenUp)
     if needs_host(state, change):
         return choose_host(state, change, moving)
-    there = _there(state, change)
-    clones = () if change.copied else enters_as_copy(there)
+    there, entity = relocate(state, found, change, None)
+    chars = chars_of(there, entity)
+    abilities = chars.abilities if chars is not None else found.card.abilities
+    clones = () if change.copied else enters_as_copy(abilities)
     if clones:
         return choose_original(state, change, clones[0], moving)
-    ways = ways_to_enter(there)[change.ways :]
+    ways = ways_to_enter(abilities)[change.ways :]
     if ways:
         return choose_way(state, change, ways[0], moving)
-    devours = devours_of(there)[change.devoured :]
-    return choose_devoured(state, change, devours[0], moving, GivenUp) if devours else None
+    devours = devours_of(abilities)[change.devoured :]
+    if devours:
+        return choose_devoured(state, change, devours[0], moving, GivenUp)
+    order = next(orders_to_choose(there, entity, change), None)
+    return None if order is None else choose_order(state, change, *order, moving)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,14 +151,6 @@ class GivenUp(Task):
         deed = What.DISCARDS if discarded else What.SACRIFICES
         state = happen(state, *(Happening(deed, self.player, e) for e in self.what))
         return state.then(MoveAll(tuple(changes)))
-
-
-def _there(state: State, change: ZoneChange) -> tuple[Ability, ...]:
-    """What abilities an object that is about to enter has there: others may give it some (CR 614.12)."""
-    found = state.objects[change.entity]
-    there, entity = relocate(state, found, change, None)
-    chars = chars_of(there, entity)
-    return chars.abilities if chars is not None else found.card.abilities
 
 
 def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:

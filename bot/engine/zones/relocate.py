@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -10,11 +11,12 @@ from bot.abilities.effects import ChangeNow
 from bot.abilities.entering import (
     EntersWith,
 )
+from bot.abilities.replacements import ReplaceCounters
 from bot.abilities.who import SELF
 from bot.engine import sagas
 from bot.engine.characteristics.view import see, statements
 from bot.engine.commanders import kept_designations
-from bot.engine.counters import counters_to_enter_with
+from bot.engine.counters import CounterWay, ways_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.lasting import add_effect
@@ -100,16 +102,59 @@ def _by_night(state: State, new: Object) -> Object:
 
 def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
+    tapped, numbers = _what_is_said(state, new, _besides(state, new, change))
+    new = replace(new, tapped=new.tapped or tapped)
+    chosen = dict(change.counted)
+    for kind, number in numbers.items():
+        settled = chosen.get(kind)
+        new = new.with_counters(
+            kind, ways_to_enter_with(state, new, kind, number)[0].amount if settled is None else settled
+        )
+    return new
+
+
+def _besides(state: State, new: Object, change: ZoneChange) -> Counters:
+    """The counters that it has by what it is, and those with which it is put there."""
     card = new.card
     own = [(kind, n) for kind, n in (("loyalty", card.loyalty), ("defense", card.defense)) if n is not None]
-    return with_what_is_said(state, sagas.entering(state, new), (*own, *change.counters))
+    return (*own, *sagas.entering_with(state, new), *change.counters)
 
 
-def with_what_is_said(state: State, new: Object, besides: Counters = ()) -> Object:
-    """As static abilities say that it enters: with counters, tapped; a token too (CR 614.1c). Of its own, only what is said of
-    itself alone, not of permanents of which it is one (614.12). It enters with all its counters at once, those `besides` too: what
-    changes how many there are does so once (614.5)."""
+def with_what_is_said(state: State, token: Object) -> Object | None:
+    """A token as static abilities say that it enters: with counters, tapped (CR 614.1c); None where an order would have to be
+    chosen of what changes how many counters there are."""
+    tapped, numbers = _what_is_said(state, token)
+    token = replace(token, tapped=token.tapped or tapped)
+    for kind, number in numbers.items():
+        way, *others = ways_to_enter_with(state, token, kind, number)
+        if others:
+            return None
+        token = token.with_counters(kind, way.amount)
+    return token
+
+
+def orders_to_choose(
+    there: State, entity: Entity, change: ZoneChange
+) -> Iterator[tuple[str, tuple[CounterWay, ...]]]:
+    """The kinds of counters whose number depends on which effect applies first, and what has not been chosen of that: `there` is
+    how it would be once this object has entered (CR 614.12, 616.1)."""
+    if sum(1 for _ in statements(there, ReplaceCounters)) < 2:
+        return
+    new = replace(there.objects[entity], counters=())
+    there = there.with_object(new)
+    _, numbers = _what_is_said(there, new, _besides(there, new, change))
+    for kind, number in numbers.items():
+        ways = ways_to_enter_with(there, new, kind, number)
+        if len(ways) > 1 and kind not in dict(change.counted):
+            yield kind, ways
+
+
+def _what_is_said(state: State, new: Object, besides: Counters = ()) -> tuple[bool, dict[str, int]]:
+    """Whether it enters tapped, and with how many counters of each kind, as static abilities say (CR 614.1c). Of its own, only
+    what is said of itself alone, not of permanents of which it is one (614.12). It enters with all its counters at once, those
+    `besides` too: what changes how many there are does so once (614.5)."""
     sight = see(state)
+    tapped = False
     numbers = dict.fromkeys((kind for kind, _ in besides), 0)
     for kind, number in besides:
         numbers[kind] += number
@@ -119,12 +164,10 @@ def with_what_is_said(state: State, new: Object, besides: Counters = ()) -> Obje
             continue
         if is_among(effect.who, new.id, sight, statement.context):
             context = replace(statement.context, x=new.x, respective=new.id)
-            new = replace(new, tapped=new.tapped or effect.tapped)
+            tapped = tapped or effect.tapped
             for kind, amount in effect.counters:
                 numbers[kind] = numbers.get(kind, 0) + max(0, amount_of(amount, sight, context))
-    for kind, number in numbers.items():
-        new = new.with_counters(kind, counters_to_enter_with(state, new, kind, number))
-    return new
+    return tapped, numbers
 
 
 def with_what_it_also_is(state: State, entered: Entity) -> State:

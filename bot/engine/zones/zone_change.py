@@ -29,6 +29,7 @@ class ZoneChange:
     position: str = ""  # of a library: top, bottom
     done: frozenset[Any] = frozenset()  # replacement effects that have applied
     also: tuple[Any, ...] = ()  # what else those do: instructions with their context
+    counted: tuple[tuple[str, int], ...] = ()  # how many of these kinds it turns out to be (CR 616.1)
     ways: int = 0  # how many choices of how it enters are made
     devoured: int = 0  # for how many abilities it is chosen what is devoured
     paid: tuple[str, ...] = ()  # what those were

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.abilities.ability import Triggered
 from bot.abilities.events import AnyOfEvents, Attacks, Enters
 from bot.abilities.filters import TheChosen
+from bot.abilities.subtypes import BASIC_LAND_TYPES, SUBTYPES
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import SELF, Target
+from bot.cards.phrases.type_words import PLURALS
 from bot.engine.decisions import (
     AppliesFirst,
     Deed,
@@ -19,8 +23,10 @@ from bot.engine.decisions import (
     SaysMay,
     TriggerTargets,
 )
-from bot.engine.script import Activate, Attack, Cast, Sacrifices, Targets
+from bot.engine.script import Attack, Cast, Targets
+from bot.scenario.chosen_on_entering import kinds_asked_for
 from bot.scenario.errors import CannotMean
+from bot.scenario.last_deed import card_of_last_deed
 from bot.scenario.meaning.attacks_declared import declare_attack
 from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
 from bot.scenario.meaning.paying_life import activates_by_paying_life
@@ -362,8 +368,13 @@ def picks(story: Story, statement: Statement) -> None:
         if isinstance(about, ThingRef) and about.word != "trigger"
         else None
     )
-    names = story.names_of(statement.slots["targets"], "any", player)
-    if label is None and _chooses_a_source(story, player):
+    refs = statement.slots["targets"]
+    asked = _type_asked_for(story, refs) if label is None else None
+    if asked is not None:
+        story.actions.append(Picks(player, (asked,)))
+        return
+    names = story.names_of(refs, "any", player)
+    if label is None and _chooses_a_source(story):
         for name in names:
             thing = next((t for t in story.things if t.label == name), None)
             if thing is not None:
@@ -372,20 +383,21 @@ def picks(story: Story, statement: Statement) -> None:
     story.actions.append(Picks(player, names, label))
 
 
-def _chooses_a_source(story: Story, player: str) -> bool:
+def _type_asked_for(story: Story, refs: Sequence[Ref]) -> str | None:
+    """`chooses Giant`, where what was just done asks for a type: that, though a thing may be called so for short."""
+    card = card_of_last_deed(story)
+    if card is None or len(refs) != 1 or not isinstance(refs[0], ThingRef):
+        return None
+    word = refs[0].word.capitalize()
+    subtype = PLURALS.get(word, word)
+    asked = kinds_asked_for(card)
+    kind = "basic land type" if subtype in BASIC_LAND_TYPES else "creature type"
+    return subtype if subtype in SUBTYPES and kind in asked else None
+
+
+def _chooses_a_source(story: Story) -> bool:
     """Whether what the player did just before asks for a source: `sacrifices Ajani's Aid and chooses Goblin Piker`."""
-    if not story.actions:
-        return False
-    last = story.actions[-1]
-    label = last.card if isinstance(last, Cast) else last.source if isinstance(last, Activate) else None
-    if isinstance(last, Sacrifices):
-        label = last.what
-    if label is None:
-        return False
-    thing = next((t for t in story.things if t.label == label), None)
-    if thing is None:
-        return False
-    card = story.card(thing)
+    card = card_of_last_deed(story)
     if card is None:
         return False
     chosen = (quality.kind for quality in inside(card.abilities, TheChosen))
@@ -395,7 +407,8 @@ def _chooses_a_source(story: Story, player: str) -> bool:
 @means("picksboth")
 def picks_words(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
-    story.actions.append(Picks(player, (statement.slots["todo"],)))
+    todo = statement.slots["todo"]
+    story.actions.append(mode_of_a_trigger(story, player, todo) or Picks(player, (todo,)))
 
 
 @means("samecopy")

@@ -1,0 +1,40 @@
+"""Modes that are told after what has them: `Alice attacks with Elder Gargaroth. Alice chooses the second mode.`"""
+
+from __future__ import annotations
+
+from bot.engine.script import Cast
+from bot.scenario.errors import CannotMean
+from bot.scenario.last_deed import thing_of_last_deed
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.which_card import SPELL_TYPES
+from bot.scenario.modes_told import modes_picked
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.which_ability import modes_meant
+from bot.values import replace
+
+
+@means("picksmode")
+def picks_mode(story: Story, statement: Statement) -> None:
+    """Of the instant or sorcery that she has just cast, or of what triggers: of that permanent, or of the one thing of hers that
+    has modes."""
+    player = actor_of(story, statement)
+    words: tuple[str, ...] = statement.slots["mode"]
+    about = statement.get("trigger")
+    told = isinstance(about, ThingRef) and about.word != "trigger"
+    thing = story.one(about, "any", player) if isinstance(about, ThingRef) and told else None
+    last = story.actions[-1] if story.actions else None
+    if thing is None and isinstance(last, Cast) and last.player == player:
+        thing = thing_of_last_deed(story)
+        if thing is not None and {*thing.types} & SPELL_TYPES:
+            modes = modes_meant(story.card(thing), words) if not last.modes else ()
+            if modes:
+                story.actions[-1] = replace(last, modes=modes)
+                return
+            thing = None
+    picked = modes_picked(story, player, words, thing)
+    if picked is None:
+        message = "It is not told of what a mode is chosen."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    story.actions.append(picked)
