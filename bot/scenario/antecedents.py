@@ -47,7 +47,10 @@ def antecedents(
     if (kind in _OF_CREATURES and several) or (kind in _OF_DEATHS and word in ("they", "them")):
         groups = _groups(story, statement, ref)
         if groups:
-            return groups
+            part = ref.start and story.tokens[ref.start - 1].fold == "of"
+            return (
+                groups[:1] if kind == "manydie" and part else groups
+            )  # `how many of them`: of those named last
     if isinstance(ref, PlayerRef):
         return _person(story, ref, kind, word)
     if several or kind in _OF_SPELLS or not story.focus:

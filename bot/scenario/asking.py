@@ -22,6 +22,7 @@ from bot.scenario.asked_about import (
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
+from bot.scenario.meaning.sources import text_of
 from bot.scenario.most_or_least import among
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
@@ -41,6 +42,7 @@ from bot.scenario.supposing import (
     suppose_unblocked,
     target_what_is_asked,
 )
+from bot.scenario.what_is_got import what_is_got
 from bot.values import replace
 
 
@@ -103,6 +105,9 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         return None
     statement = _whether_given(story, statement)
     words, number = _words_of(story, statement)
+    if kind == "gets" and words:
+        got, number = what_is_got(story, statement, words[0])
+        words = [got] if got else []
     statement = _supposed(story, statement)
     kind = statement.kind.removeprefix("ask ")
     about = what_is_asked_about(story, statement, kind)
@@ -214,7 +219,7 @@ def _supposed(story: Story, statement: Statement) -> Statement:
         suppose_unblocked(story, statement)
     if kind == "sacrifices":
         suppose_creature(story, statement)
-    if kind in _UP_TO_THE_END and _waits_for_the_end(story):
+    if kind in _UP_TO_THE_END | _OF_RETURNING and _waits_for_the_end(story, kind in _OF_RETURNING):
         story.through_end_step = True
     return statement
 
@@ -259,13 +264,18 @@ _UP_TO_THE_END = frozenset(
 )
 
 
-def _waits_for_the_end(story: Story) -> bool:
-    """Whether something on the battlefield has an ability that triggers in the end step: then what comes of it is asked too."""
+#: What is returned may be so by a spell, or by something that is gone itself.
+_OF_RETURNING = frozenset({"back", "returns"})
+
+
+def _waits_for_the_end(story: Story, wherever: bool) -> bool:
+    """Whether something on the battlefield, or `wherever` it is, has an ability that triggers in the end step: then what comes of it
+    is asked too."""
     return any(
         "beginning of" in text and "end step" in text
         for thing in story.things
-        if thing.zone == "battlefield" and thing.card is not None
-        for text in thing.card.texts
+        if wherever or thing.zone == "battlefield"
+        for text in text_of(thing)
     )
 
 

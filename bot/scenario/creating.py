@@ -44,6 +44,7 @@ class Creating(Seating):
         return label
 
     def add(self, thing: Thing) -> Thing:
+        thing.where = self.where
         self.things.append(thing)
         return thing
 

@@ -68,6 +68,8 @@ board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
 present   <- NONE with {tolds:placed}
 present   <- NONE {tolds:placed}                                                                   # Vigor on Bob's battlefield.
 attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
+attackersare <- NONE {owner} attacker|attackers be {tolds}                                           # My attacker is a 5/5.
+blockersare <- NONE {owner} blocker|blockers be {tolds}                                             # His blockers are two 2/2s.
 hasfighting <- WHO control|have {told} blocking [{attackers:things}]
 hasfighting <- WHO control|have {told} attacking [{whom:attackwhom}]
 controls  <- WHO [be|have] got {tolds} [{place}]
@@ -101,6 +103,7 @@ status    <- IT be [all|both] {color:colorword}
 level     <- IT be [now|currently] [leveled|levelled|already] [up] [to|at] level {amount:number}           # Ogre is at level 6.
 marked    <- IT have {amount:number} damage|dmg [already] [marked] [on it|them|him] [already]        # Hill Giant has 2 damage marked on it.
 counters  <- IT have {amount:number} {counter} [counters|counter] [already] [on it|them|him|her]              # Hill Giant has a +1/+1 counter.
+counters  <- IT have {counter} counters [on it|them|him|her] [already]            # The Bears have +1/+1 counters on them.
 counters  <- IT have {amount:number} counters|counter [on it|them|him|her] [already]
 counters  <- IT with {amount:number} {counter} counters|counter [on it|them]
 marked    <- IT [have] already [been] take|dealt {amount:number} damage|dmg

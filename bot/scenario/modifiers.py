@@ -31,6 +31,7 @@ targets   <- pointing|aiming [it] at {targets}
 targets   <- with targets {targets}
 targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
 present   <- with {tolds:placed}
+present   <- with {lands:tolds}
 lifemode  <- for {amount:number} life
 x         <- with|for|where|using|choosing [an] x [value] [of|is|as|=|equals|equal|at] [to] {x:number}
 x         <- [,] x is|as|equals|= {x:number}
@@ -340,9 +341,14 @@ class ModifierPhrases(DivisionPhrases):
         )
 
     def _with_present(self, how: How, values: dict[str, Any]) -> How | None:
-        """`with Furnace of Rath in play`: only where all are told to be there."""
-        things: tuple[ThingRef, ...] = values["tolds"]
-        return None if how.present else replace(how, present=things)
+        """`with Furnace of Rath in play`: only where all are told to be there, or are lands (`casts Mutilate with five Swamps`)."""
+        things: tuple[ThingRef, ...] = values.get("tolds") or values["lands"]
+        there = "tolds" in values or all(self._is_land(ref) for ref in things)
+        return None if how.present or not there else replace(how, present=things)
+
+    def _is_land(self, ref: ThingRef) -> bool:
+        card = self.lexicon.names.exact(ref.name) if ref.source == "card" else None
+        return card is not None and "Land" in card.types
 
     def _with_lifemode(self, how: How, values: dict[str, Any]) -> How | None:
         return replace(how, modes=(*how.modes, f"gain {values['amount']} life"))

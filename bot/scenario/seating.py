@@ -56,6 +56,7 @@ class Seating:
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
+        self.cast_at: dict[str, int] = {}  # by its label, where each spell was told to be cast
         self.upcoming: frozenset[str] = frozenset()
         self.group: list[Thing] = []
         self.mentions: list[Mention] = []  # of the clause that is told just now
@@ -210,9 +211,9 @@ class Seating:
                 return about or self.actor or next(iter(self.seats))
 
     def _they(self, word: str, about: str | None, subject: bool) -> str:
-        """He, she or they: in a story told by `I` the opponent; else whoever acted or was spoken of last and can be meant.
+        """He, she or they: in a story told by `I`, or of `you` and nobody else, the opponent; else whoever acted or was spoken of last and can be meant.
         An object is somebody else than the one who acts."""
-        if self.speaks:
+        if self.speaks or self._tells_of_you():
             return self.opponent("You")
         others = [name for name in self.seats if name != (about or self.actor)]
         if subject:
@@ -221,6 +222,12 @@ class Seating:
             spoken = [name for name in (self.last_player, *others) if name in others]
         fitting = [name for name in spoken if _goes_with(word, name)]
         return (fitting or spoken or list(self.seats))[0]
+
+    def _tells_of_you(self) -> bool:
+        """Whether the story is of `you` and an opponent alone: `you attack and they block`."""
+        said = any(t.fold in _SECOND_PERSON for t in self.tokens)
+        in_general = any(t.fold == "somebody" for t in self.tokens)
+        return said and not in_general and "You" in self.seats and {*self.seats} <= {"You", "Opponent"}
 
     def owner(self, ref: PlayerRef | None, about: str | None = None) -> str | None:
         """Whose, for a possessive: `his` is the acting player's own where the story is told by nobody in particular."""
@@ -232,7 +239,7 @@ class Seating:
             return []
         if ref.how != "they":
             return [self._player(ref, about, False)]
-        if self.speaks:
+        if self.speaks or self._tells_of_you():
             return [self.opponent("You")]
         named = [name for name in (about, self.last_player, self.actor, *self.seats) if name is not None]
         return [name for name in dict.fromkeys(named) if _goes_with(ref.name, name)] or named

@@ -253,12 +253,16 @@ class SentenceReader(AsideReader):
         return not single or self.tokens[ref.start].text[:1].isupper() or ref.source == "made"
 
 
+#: What may be told after a deed and speak on of its things.
+_SPEAKING_ON = frozenset({"castthen", "spelled"})
+
+
 def _about(trailing: list[Statement], deed: Statement) -> list[Statement]:
     """What is told after a deed and happens before it (`sacrifices Ogre in response to my Shock on it`), with the things that the
     deed speaks of."""
     things = tuple(ref for value in deed.slots.values() for ref in _things_in(value))
     return [
-        replace(one, slots={**one.slots, "_about": things}) if one.kind == "castthen" and things else one
+        replace(one, slots={**one.slots, "_about": things}) if one.kind in _SPEAKING_ON and things else one
         for one in trailing
     ]
 

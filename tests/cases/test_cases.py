@@ -44,7 +44,6 @@ OF_CARDS = {
         "more-of-them",
         "newer-cards",
         "told-sizes",
-        "told-deeds",
         "leaving-and-returning",
         "types",
         "how-often",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked
-from bot.answers.questions.finding import Finding, answers, cites_of, found
+from bot.answers.questions.finding import Finding, answers, cites_of, found, told
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved
@@ -67,8 +67,23 @@ def gets(question: Asked, outcome: Outcome) -> Finding:
     """`Do I get a Spirit?`: is that token made, that card drawn, that life gained?"""
     words = [word for word in question.words.lower().split() if word not in _SMALL_WORDS]
     steps = [step for step in outcome.steps if _gives(step, words, question.who)]
-    none = f"Nothing gives {question.who or 'anybody'} {question.words}."
+    if question.number is not None:
+        return _as_many(steps, question)
+    none = f"Nothing gives {question.who or 'anybody'} {_with_article(words)}."
     return found(bool(steps), steps, none if words else "Nothing triggers.")
+
+
+def _as_many(steps: Sequence[Step], question: Asked) -> Finding:
+    """Whether so many are got as are asked for, or so much life."""
+    got = sum(s.amount if isinstance(s, GainedLife | Drew | CountersPut) else 1 for s in steps)
+    why = told(steps) if steps else f"Nothing gives {question.who or 'anybody'} {question.words}."
+    return Finding(got == question.number, why, cites_of(steps))
+
+
+def _with_article(words: Sequence[str]) -> str:
+    noun = " ".join(words)
+    counted_so = noun in ("life", "") or noun.endswith("s")
+    return noun if counted_so else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 @answers("getsto")
@@ -139,9 +154,18 @@ def _gives(step: Step, words: list[str], player: str) -> bool:
     if {"card", "cards", "draw"} & {*words}:
         return isinstance(step, Drew) and step.player == player
     if {"counter", "counters"} & {*words}:
-        return isinstance(step, CountersPut)
+        kinds = [word for word in words if word not in ("counter", "counters")]
+        return (
+            isinstance(step, CountersPut)
+            and step.on == player
+            and all(kind in step.kind_of_counter.lower() for kind in kinds)
+        )
     noun = [word.rstrip("s") for word in words if word.rstrip("s") not in ("token", "trigger")][-1:]
     match step:
-        case TokenCreated(token=name) | AbilityTriggered(source=name) | Moved(thing=name):
-            return all(one in name.lower() for one in noun)
+        case TokenCreated(token=name, player=who):
+            return who == player and "trigger" not in words and all(one in name.lower() for one in noun)
+        case AbilityTriggered(source=name):
+            return not {"token", "tokens"} & {*words} and all(one in name.lower() for one in noun)
+        case Moved(thing=name, zone=zone):
+            return bool(noun) and zone in ("battlefield", "hand") and all(one in name.lower() for one in noun)
     return False

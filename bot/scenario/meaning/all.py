@@ -10,7 +10,6 @@ from bot.scenario.meaning import (
     combat_damage,
     effects,
     fillers,
-    made_tokens,
     manning,
     modes_chosen,
     no_blocks,
@@ -20,6 +19,7 @@ from bot.scenario.meaning import (
     sacrificing,
     states,
     tapping,
+    told_fighters,
     turning,
     whens,
 )
@@ -36,7 +36,6 @@ __all__ = [
     "combat_damage",
     "effects",
     "fillers",
-    "made_tokens",
     "manning",
     "modes_chosen",
     "no_blocks",
@@ -46,6 +45,7 @@ __all__ = [
     "sacrificing",
     "states",
     "tapping",
+    "told_fighters",
     "turning",
     "whens",
 ]

@@ -25,6 +25,7 @@ from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import AttackGroup, Statement
 from bot.scenario.story import Story
+from bot.scenario.things import Thing
 from bot.values import replace
 
 
@@ -40,13 +41,27 @@ def attack(story: Story, statement: Statement) -> None:
         whom = whom_attacked(story, player, group.whom, group.into)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
-            things = only_creature(story, player, "attacks")
+            things = _told_just_now(story, player, statement) or only_creature(story, player, "attacks")
         for thing in things:
             thing.attacking = True
             attacks.append((thing.label, whom))
         if group.band:
             bands.append(tuple(thing.label for thing in things))
     declare_attack(story, player, tuple(attacks), tuple(bands))
+
+
+def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thing]:
+    """`Amy controls a 2/2 and a 3/3 and is attacking Bob`: with what the same sentence told that she has."""
+    at = statement.start
+    begins = next((n + 1 for n in reversed(range(at)) if story.tokens[n].kind == "break"), 0)
+    return [
+        thing
+        for thing in story.things
+        if thing.holder == player
+        and thing.is_type("Creature")
+        and begins <= thing.where < at
+        and not thing.tapped
+    ]
 
 
 @means("attackfor")

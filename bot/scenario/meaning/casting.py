@@ -15,6 +15,7 @@ from bot.scenario.meaning.aiming import is_aimless, targets_told
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.told_again import deed_answered, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
@@ -116,6 +117,8 @@ def _respond_to(story: Story, owner: PlayerRef, cast: tuple[Sequence[ThingRef], 
 @means("spelled")
 def spelled(story: Story, statement: Statement) -> None:
     """`Bob's 4/4 gets Shocked [by Alice]`, `I get bolted`."""
+    if "_about" in statement.slots:
+        story.resolve(statement.slots["_about"], "source")
     who, it = statement.get("who"), statement.get("it")
     targets: tuple[Ref, ...] = (who,) if isinstance(who, PlayerRef) else tuple(it or ())
     if isinstance(who, PlayerRef):
@@ -126,13 +129,22 @@ def spelled(story: Story, statement: Statement) -> None:
     by = statement.get("by")
     player = story.player(by) if isinstance(by, PlayerRef) else story.opponent(victim)
     how = (statement.get("modifiers") or How()).aimed_at(targets)
-    _cast_at(story, player, statement.slots["spell"], how)
+    spell: ThingRef = statement.slots["spell"]
+    answers = deed_answered(story, statement, how)
+    if not is_told_again(story, statement, spell, story.names_of(targets, "target", player)):
+        _cast_at(story, player, spell, replace(how, response=how.response and not answers))
+    story.response = story.response or answers
 
 
 @means("castverb")
 def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
-    _cast_at(story, actor_of(story, statement), spells[0], how)
+    player = actor_of(story, statement)
+    answers = deed_answered(story, statement, how)
+    aimed = story.names_of(how.targets, "target", player) if how.targets else ()
+    if not (aimed and is_told_again(story, statement, spells[0], aimed)):
+        _cast_at(story, player, spells[0], replace(how, response=how.response and not answers))
+    story.response = story.response or answers
 
 
 def _cast_at(story: Story, player: str, spell: ThingRef, how: How) -> None:

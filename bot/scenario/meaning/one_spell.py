@@ -36,7 +36,7 @@ from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, 
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, confirm_let, tapping_as_effect
-from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.sources import text_of, with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
@@ -154,6 +154,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         _says_which(story, player, thing, taps)
     thing.cast_by = player
     story.spells.append(thing)
+    story.cast_at[thing.label] = story.where
     last = next(action for action in reversed(story.actions) if isinstance(action, Cast))
     if picked:
         story.actions.append(Picks(player, picked))
@@ -190,7 +191,7 @@ def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> Ho
 def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
     """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
     `CannotMean` where its text asks for no such choice."""
-    texts = " ".join(thing.texts).lower()
+    texts = " ".join(text_of(thing)).lower()
     for kind, value in how.chosen:
         if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
             raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")

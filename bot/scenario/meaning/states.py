@@ -108,10 +108,13 @@ def summoning_sick(story: Story, statement: Statement) -> None:
 def counters(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):
         kind = statement.get("counter") or own_counters(thing, statement.slots["it"][0])
+        amount = statement.get("amount")
+        if amount is None:
+            story.assumptions.append(f"{thing.label} has one {kind} counter: it is not told how many.")
         if kind == "loyalty":
-            thing.loyalty = statement.slots["amount"]
+            thing.loyalty = amount
         else:
-            thing.counters[kind] = statement.slots["amount"]
+            thing.counters[kind] = 1 if amount is None else amount
 
 
 @means("level")

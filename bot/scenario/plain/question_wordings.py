@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 QUESTION_WORDINGS = """
+how much energy {x:rest} -> how many energy counters {x}                                              # How much energy do I have?
+any {x:few} at all -> any {x}                                                                       # Do I take any damage at all?
 do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life from {x}          # Does Lightning Helix still gain me life?
 ! do|will|would|can the damage [still] trample [over|through] -> do any excess damage go through   # Does the damage still trample over?
 ! do|will|would the combat damage [still] get dealt -> is any combat damage dealt                 # Does the combat damage still get dealt?

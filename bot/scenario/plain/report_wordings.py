@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 REPORT_WORDINGS = """
+the source of [the] damage -> the source                                                            # I cast Deflecting Palm choosing Hill Giant as the source of damage.
+{n:number} trample|trampling damage -> {n} damage                                                   # They take 2 trample damage.
+play|plays|played a third|fourth|fifth|sixth|seventh|eighth {x:few} -> play a {x}                       # I play a sixth Swamp.
+ones enemy|foe -> my opponent                                                                       # If one attacks and one's enemy blocks with a 1/1, does the attacker die?
+wipes|wipe|clears|sweeps the board|field|table|battlefield with {x:to} -> cast {x}                  # He wipes the board with Wrath of God.
+board wipes|wipe with {x:to} -> cast {x}                                                            # My opponent board wipes with Wrath of God.
+{x:thing} [on the battlefield] [,] which|that is|was|has [already] transformed into {y:to} -> {y}   # I have Delver of Secrets, which is transformed into Insectile Aberration.
+[,] as a result ->                                                                                  # It was blocked by a 4/4 and died as a result.
 that|which|who came|comes|come under my|his|her|their control this turn -> that entered this turn    # Can I attack with a creature that came under my control this turn?
 that|which {who} [just] played|cast|summoned|play|summon [earlier] this turn -> that entered this turn  # I attack with the 2/2 that I cast this turn.
 {n:number} copies of {x:to} -> {n} {x}                                                            # I have two copies of Boon Reflection in play.
@@ -11,6 +19,7 @@ if|when|while|once blocked by {y:to} -> if it is blocked by {y}                 
 ! in response to him|his casting|playing|using {x:to} -> in response to his {x}                     # I cast Shock in response to him casting Giant Growth on it.
 ! in response to them|their casting|playing|using {x:to} -> in response to their {x}                # I cast Shock in response to them casting Giant Growth on it.
 in response to my opponent|opponents casting|playing|using {x:to} -> in response to my opponents {x}   # I cast Shock in response to my opponent casting Giant Growth.
+! in response to {x:thing} being|getting {y:to} -> when {x} is {y} ; in response                      # He bolts my Hill Giant. In response to it being bolted, I cast Giant Growth on it.
 once|after|when|as {who} declare|declares|declared [his|her|their|my] blockers|blocks [,] -> after blocks ,        # Once my opponent declares blockers, I cast Giant Growth.
 once|after|when|as {who} declare|declares|declared [his|her|their|my] attackers|attacks [,] -> after attackers ,   # After he declares attackers, I cast Shock.
 {x:thing} equipped on|onto {y:thing} -> {x} on {y}                                              # I have Loxodon Warhammer equipped on a 1/1.

@@ -10,6 +10,7 @@ from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
 
 _WHO_ACTS = word_set("i he she they we opp opponent")
+_PRONOUNS = word_set("i he she they we")
 _ASKED_ABOUT = word_set("i he she it they we you my his her their the this that both opp")
 #: What an asker asks for, by the two words with which that begins.
 _ASKING = {
@@ -78,7 +79,7 @@ def _cuts(
             continue
         if asks and tokens[begun].fold in (*_ASKING, "where", "why") and tokens[at].fold in HELPING:
             continue  # `how much damage does he take` is one question
-        if asks or (_somebody_acts(tokens, at, stop) and not _is_told_more_of(tokens, begun, at)):
+        if asks or (_somebody_acts(tokens, names, at, stop) and not _is_told_more_of(tokens, begun, at)):
             begun = at
             yield at, asks
 
@@ -90,7 +91,7 @@ def _asks(tokens: Sequence[Token], at: int, stop: int) -> bool:
     return following in _ASKING.get(word, ())
 
 
-def _somebody_acts(tokens: Sequence[Token], at: int, stop: int) -> bool:
+def _somebody_acts(tokens: Sequence[Token], names: Sequence[bool], at: int, stop: int) -> bool:
     verb = at + 1
     if tokens[at].fold == "no" and tokens[at + 1].fold in ("blocks", "blockers", "block", "responses"):
         return True
@@ -98,6 +99,8 @@ def _somebody_acts(tokens: Sequence[Token], at: int, stop: int) -> bool:
         verb = at + 2
     elif tokens[at].fold not in _WHO_ACTS:
         return False
+    if verb < stop and names[verb] and tokens[at].fold in _PRONOUNS:
+        return True  # `i Giant Growth it`
     return verb < stop and tokens[verb].kind == "word" and tokens[verb].fold in LEMMAS
 
 

@@ -210,13 +210,6 @@ for each damage dealt ->
 go|went ahead and ->
 ! my only blocker|blockers is|are {x:to} -> i control {x}
 ! his|her|their only blocker|blockers is|are {x:to} -> they control {x}
-! my blocker|blockers is|are {x:to} -> i block with {x}
-! your blocker|blockers is|are {x:to} -> you block with {x}
-! his|her|their blocker|blockers is|are {x:to} -> they block with {x}
-! my|the opponents blocker|blockers is|are {x:to} -> my opponent blocks with {x}
-! my attacker|attackers is|are {x:to} -> i attack with {x}
-! your attacker|attackers is|are {x:to} -> you attack with {x}
-! his|her|their attacker|attackers is|are {x:to} -> they attack with {x}
 ! {can:can} {who} kill|destroy {y:words} by casting|playing {x:words} on|targeting|at it|him|her|them|that -> can {who} cast {x} on {y} & do {y} die
 ! {can:can} {who} kill|destroy {y:words} by casting|playing {x:rest} -> can {who} cast {x} on {y} & do {y} die
 ! {can:can} {who} kill|destroy {y:words} by blocking [it|him|them] with {x:to} -> can {who} block {y} with {x} & do {y} die

@@ -1,0 +1,71 @@
+"""A spell that is spoken of again (`after it's been bolted`), and one that plainly answers another though nobody said so."""
+
+from __future__ import annotations
+
+from bot.engine.script import Cast
+from bot.scenario.aims import leaning
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.scenario.words import word_set
+
+_SINCE = word_set("after when whenever once as since because that")
+#: Words of the moment in which something is cast, so that what is done then answers it.
+_AS_IT_COMES = word_set("when whenever as to")
+#: Words of one more that is cast.
+_ONE_MORE = word_set("another second third again also too next")
+_SPELLS = frozenset({"Instant", "Sorcery"})
+
+
+def is_told_again(story: Story, statement: Statement, spell: ThingRef, aimed: tuple[str, ...]) -> bool:
+    """Whether a clause about a deed (`after it was bolted`, `in response to it being bolted`) speaks of a spell that was told
+    before, with the same targets: then it is no second one."""
+    if not _is_of_a_deed(story, statement):
+        return False
+    if any(token.fold in _ONE_MORE for token in story.tokens[statement.start : statement.end + 1]):
+        return False
+    names = {thing.label for thing in story.spells if thing.name == spell.name}
+    casts = (action for action in story.actions if isinstance(action, Cast) and action.card in names)
+    return any({*aimed} <= {*(cast.targets.names or ())} for cast in casts)
+
+
+def deed_answered(story: Story, statement: Statement, how: How) -> bool:
+    """Whether what is told of in the main clause answers this deed: `casts Fog after it is bolted, in response`; a clause that says
+    `when` it is bolted, as the Bolt was told before."""
+    if not _is_of_a_deed(story, statement):
+        return False
+    apart = any(
+        story.tokens[at].fold == "," and story.tokens[at + 1].fold in ("in", "responding")
+        for at in range(statement.start, statement.end - 1)
+    )
+    opener = story.tokens[statement.start - 1].fold
+    last = story.actions[-1] if story.actions else None
+    return (how.response and apart) or (opener in _AS_IT_COMES and isinstance(last, Cast))
+
+
+def _is_of_a_deed(story: Story, statement: Statement) -> bool:
+    """Whether the words before the clause make it one that says when, or to what, something is done."""
+    before = [token.fold for token in story.tokens[max(0, statement.start - 3) : statement.start]]
+    return bool(before) and (before[-1] in _SINCE or before[-2:] == ["response", "to"])
+
+
+def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> str | None:
+    """The opponent's harmful spell that this one saves its target from, told in the same sentence (`he bolts my Bears and I Giant
+    Growth it`), by its label: nobody means that it comes once that has resolved."""
+    last = story.actions[-1] if story.actions else None
+    if (
+        not isinstance(last, Cast)
+        or last.player == story.actor
+        or not {*names} & {*(last.targets.names or ())}
+    ):
+        return None
+    spell = next((thing for thing in story.spells if thing.label == last.card), None)
+    harm = story.card(spell) if spell is not None else None
+    help_ = story.card(by)
+    if spell is None or harm is None or help_ is None or not {*spell.types} & _SPELLS:
+        return None
+    told = story.cast_at.get(spell.label, 0)
+    if any(token.kind == "break" for token in story.tokens[told : story.where]):
+        return None
+    return spell.label if leaning(harm) == "theirs" and leaning(help_) == "mine" else None
