@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
+from bot.scenario.form_words import words_of_the_forms
 from bot.scenario.player_names import PlayerNames
 from bot.scenario.verbs import LEMMAS
+from bot.scenario.words import word_set
 from rulesdb.folding import fold
 
 
@@ -55,8 +57,9 @@ class NearNames(PlayerNames):
         if owner:
             words[-1] = tokens[-1].owner
         typed = " ".join(words)
-        if len(tokens) == 1 and typed in LEMMAS and tokens[0].text[0].islower():
-            return None  # a verb
+        lower = len(tokens) == 1 and tokens[0].text[0].islower()
+        if lower and (typed in LEMMAS or typed in words_of_the_forms() or typed in _OF_THE_GAME):
+            return None  # a verb, or another word of every story: `ability` is no slip for Agility
         if len(typed) < 5 or words[-1] in FUNCTION_WORDS or self._is_explained(end):
             return None
         known = {
@@ -92,6 +95,12 @@ class NearNames(PlayerNames):
         if not chosen:
             return ()
         return (NameAt("guess", chosen[0], at + 1, bool(token.owner), several=(words,)),)
+
+
+#: Words of the game that every story has, and that are a stroke or two from a card's name.
+_OF_THE_GAME = word_set(
+    "ability abilities trigger triggers effect effects commander commanders monarch lifelink infect angel"
+)
 
 
 def strokes(typed: str, name: str) -> int | None:

@@ -8,6 +8,7 @@ from bot.scenario.animated import with_animations
 from bot.scenario.described_as import not_as_printed
 from bot.scenario.made import MadeUp
 from bot.scenario.possessive import of
+from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
@@ -178,11 +179,6 @@ def _active(story: Story) -> str | None:
         player = getattr(action, "player", None)
         if isinstance(action, Cast | Activate) and first is None:
             first = player
-        if (
-            isinstance(action, Cast)
-            and sorcery is None
-            and not action.response
-            and story.is_slow(action.card)
-        ):
+        if sorcery is None and is_slow_deed(story, action):
             sorcery = player
     return sorcery or first or next((getattr(a, "player", None) for a in story.actions), None)

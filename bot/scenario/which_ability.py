@@ -40,7 +40,7 @@ from bot.abilities.player_effects import (
 )
 from bot.abilities.walk import holds, inside
 from bot.engine.relevance.playable import playable
-from bot.engine.script import AbilityOf
+from bot.engine.script import AbilityOf, Activate
 from bot.scenario.errors import CannotMean
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -125,6 +125,15 @@ def _ability(story: Story, one: AbilityOf) -> Activated | None:
     card = next(story.card(t) for t in story.things if t.label == one.of)
     text = activated_in(playable(card).abilities) if card is not None else ()
     return text[one.number - 1] if one.number <= len(text) else None
+
+
+def abilities_told(story: Story, action: Activate) -> tuple[Activated, ...]:
+    """The activated abilities that can be meant: those that are told, or all of that thing."""
+    if action.which is not None:
+        return tuple(found for one in action.which if (found := _ability(story, one)) is not None)
+    thing = next((t for t in story.things if t.label == action.source), None)
+    card = story.card(thing) if thing is not None else None
+    return tuple(activated_in(playable(card).abilities)) if card is not None else ()
 
 
 def modes_meant(card: Card | None, told: Sequence[str]) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.engine.script import (
+    Activate,
     Attack,
     Block,
     Cast,
@@ -15,6 +16,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import walker_called
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.possessive import does, of
+from bot.scenario.slow_deeds import is_slow_deed
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
 from bot.values import replace
@@ -67,18 +69,17 @@ _AFTER_THE_ATTACK = frozenset({Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS, Mo
 
 
 def _after_their_turn(story: Story, player: str) -> None:
-    """What another player cast before at the speed of a sorcery was cast on that player's own turn."""
+    """What another player did before at the speed of a sorcery was done on that player's own turn."""
     if story.active is not None or story.turn_changed:
         return
-    spells = [action for action in story.actions if isinstance(action, Cast)]
-    casters = {spell.player for spell in spells}
-    if (
-        len(casters) == 1
-        and player not in casters
-        and not spells[0].response
-        and story.is_slow(spells[0].card)
-    ):
-        story.active = spells[0].player
+    deeds = [
+        action
+        for action in story.actions
+        if isinstance(action, Cast) or (isinstance(action, Activate) and is_slow_deed(story, action))
+    ]
+    others = {deed.player for deed in deeds}
+    if len(others) == 1 and player not in others and is_slow_deed(story, deeds[0]):
+        story.active = deeds[0].player
         story.actions.append(GoTo(Moment.NEXT_TURN, player))
         story.changes_turn()
         story.turn = player

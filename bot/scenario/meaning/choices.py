@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from bot.abilities.ability import Triggered
@@ -408,6 +409,8 @@ def _chooses_a_source(story: Story) -> bool:
 def picks_words(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     todo = statement.slots["todo"]
+    if re.search(r"\bmodes?\b", todo):
+        raise CannotMean(f"It is not told of what “{todo}” is.", start=statement.start, end=statement.end)
     story.actions.append(mode_of_a_trigger(story, player, todo) or Picks(player, (todo,)))
 
 

@@ -74,8 +74,18 @@ def cast_spell(story: Story, player: str, ref: ThingRef, how: How) -> None:
         return
     if copies > 1:
         how.only("casting several", *_OF_A_SPELL)
+    how = _with_modes_again(story, ref, how)
     for _ in range(copies * how.times):
         _cast_one(story, player, ref, how)
+
+
+def _with_modes_again(story: Story, ref: ThingRef, how: How) -> How:
+    """`choosing the second mode three times`, of a spell that allows it (CR 700.2d): one spell."""
+    card = story.names.exact(ref.name) if ref.source == "card" else None
+    if how.times == 1 or len(how.modes) != 1 or card is None:
+        return how
+    again = any(modes.again for modes in inside(card.abilities, Modes))
+    return replace(how, modes=how.modes * how.times, times=1) if again else how
 
 
 #: What may be told of a spell that is cast.

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from bot.abilities.keywords import KEYWORDS
-from bot.scenario import grammar
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.card_names import FUNCTION_WORDS
+from bot.scenario.form_words import words_of_the_forms
 from bot.scenario.quantity_words import HOW_MANY, WHATEVER
-from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
@@ -38,13 +37,7 @@ _ON_CARDS = word_set("chapter")
 @cache
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
-    words: set[str] = set()
-    for forms in (*grammar.statements().values(), *grammar.questions().values()):
-        for form in forms:
-            words |= _words_of(form.node)
-    for times in grammar.times().values():
-        for _, form in times:
-            words |= _words_of(form.node)
+    words = {*words_of_the_forms()}
     for name, row in KEYWORDS.items():
         words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
     for table in (
@@ -69,22 +62,6 @@ def words_of_the_language() -> frozenset[str]:
 def is_of_the_language(word: str) -> bool:
     """Whether the grammar of stories has this word, in the singular or plural."""
     return word in words_of_the_language() or singular(word) in words_of_the_language()
-
-
-def _words_of(node: Node) -> set[str]:
-    match node:
-        case Word():
-            return set(node.words)
-        case Plain():
-            return {node.word}
-        case Maybe():
-            return _words_of(node.inner)
-        case OneOf():
-            return set().union(*map(_words_of, node.options))
-        case Chain():
-            return set().union(*map(_words_of, node.parts))
-        case _:
-            return set()
 
 
 def is_idle(token: Token) -> bool:
