@@ -19,6 +19,7 @@ from bot.scenario.asked_about import (
     what_is_asked_about,
     with_such_text,
 )
+from bot.scenario.contrary import says_the_contrary
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
@@ -139,7 +140,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         statement.get("size"),
         counter if isinstance(counter, str) else "",
         {"combat": True, "noncombat": False}.get(statement.get("combat", "")),
-        _says(story, statement, _NOT - _FIZZLES if kind in ("legal", "works") else _NOT),
+        says_the_contrary(story, statement, kind),
         among=among(story, statement, kind),
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
@@ -279,11 +280,5 @@ def _waits_for_the_end(story: Story, wherever: bool) -> bool:
     )
 
 
-_NOT = frozenset({"illegal", "not", "unblocked", "untapped", "fizzle", "fizzled"})
-_FIZZLES = frozenset({"fizzle", "fizzled"})
 #: What is counted of a kind.
 _OF_A_KIND = frozenset({"manydie", "howmany", "hasany", "whatisleft", "manyin", "whodies", "whosurvives"})
-
-
-def _says(story: Story, statement: Statement, words: frozenset[str]) -> bool:
-    return any(token.fold in words for token in story.tokens[statement.start : statement.end])

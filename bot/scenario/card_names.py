@@ -176,7 +176,8 @@ class CardNames:
         counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
         verb = card.plural and token.fold in LEMMAS and token.text[0].islower() and not counted
         following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
-        keyword = token.text[0].islower() and token.fold in KEYWORDS and following in _CREATURES
+        source = before is not None and before.fold == "from"  # `life from lifelink`
+        keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
         return (
             token.fold in FUNCTION_WORDS or keyword or verb
         )  # `it dies and returns` speaks of no card called Return

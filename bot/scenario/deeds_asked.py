@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.script import Attack, Block
+from bot.engine.script import Attack, Block, Cast
 from bot.scenario.asked_about import labels_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.all import MEANINGS
@@ -30,7 +30,13 @@ def do_what_is_asked(story: Story, statement: Statement) -> None:
 
 
 #: Deeds that say what comes of them: whether they can be done is whether that can come of it.
-_ENDS = {"killswith": "dies", "destroys": "dies", "useson": "", "saves": "survives"}
+_ENDS = {
+    "killswith": "dies",
+    "destroys": "dies",
+    "useson": "",
+    "saves": "survives",
+    "regenerates": "survives",
+}
 
 
 def with_its_end(story: Story, question: Question, deed: object) -> Question:
@@ -44,7 +50,7 @@ def with_its_end(story: Story, question: Question, deed: object) -> Question:
             )
         if not kind or (statement.kind == "killswith" and not verbs & {"kill", "destroy", "eat", "burn"}):
             continue
-        what = labels_of(story, statement.get("what"))
+        what = labels_of(story, statement.get("what") or statement.get("thing"))
         end = Question(question.text, kind, Subject(what))
         return Question(question.text, "all", parts=(question, end))
     return question
@@ -103,7 +109,12 @@ def _do(story: Story, deed: tuple[Statement, ...], who: object, it: Any) -> None
         before = len(story.actions)
         if statement.kind in ("block", "itblock"):
             suppose_attacker(story, statement, slots)
+        last = story.actions[-1] if story.actions else None
+        if statement.kind == "regenerates" and isinstance(last, Cast) and not story.response:
+            story.response = True  # what a spell destroys is regenerated before
+        story.asked_whether = True
         MEANINGS[statement.kind](story, replace(statement, slots=slots))
+        story.asked_whether = False
         if statement.kind == "cast" and len(story.actions) > before:
             suppose_target(story, story.actions[-1])
         for action in story.actions[before:]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property
 
 from bot.abilities.predefined_tokens import PREDEFINED
@@ -208,6 +208,11 @@ class Lexicon(NearNames):
             self.add_parts(name, parts)
         return parts
 
+    @cached_property
+    def _initials_typed(self) -> set[str]:
+        """What is typed with several capitals: `CoP`, `WoG`."""
+        return {t.fold for t in self.tokens if sum(letter.isupper() for letter in t.text) > 1}
+
     def add_parts(self, name: str, parts: dict[str, list[str]] | None = None) -> None:
         """Lets pieces of `name` stand for it."""
         if parts is None:
@@ -219,6 +224,7 @@ class Lexicon(NearNames):
         if len(words) < 2:
             return
         pieces = {" ".join(words[i:j]) for i in range(len(words)) for j in range(i + 1, len(words) + 1)}
+        pieces |= {*_initials(name)} & self._initials_typed
         for piece in pieces:
             if piece in FUNCTION_WORDS or piece in TYPES or piece in COLOR_NAMES or piece in NUMBERS:
                 continue
@@ -229,6 +235,17 @@ class Lexicon(NearNames):
                 known = parts.setdefault(form, [])
                 if name not in known:
                     known.append(name)
+
+
+def _initials(name: str) -> Iterator[str]:
+    """What a card is called by its first letters: `CoP` of Circle of Protection: Red, `WoG`."""
+    for part in {name, name.partition(":")[0], name.partition(",")[0]}:
+        letters = "".join(word[0] for word in fold(part).split())
+        if len(letters) >= _FEWEST_INITIALS:
+            yield letters
+
+
+_FEWEST_INITIALS = 3
 
 
 def _creature_type(token: Token) -> str:

@@ -7,18 +7,18 @@ dies         <- do|will|would|can|could|may|might|should {what:askwhat} [both|al
 dies         <- is|are|am|was {what:askwhat} [both|all|still|then|now] dead|destroyed|killed|gone [{when:askwhen}]
 dies         <- do|will|would|can|could|may|might|should {what:askwhat} get|be [get] destroyed|killed [by {by:thing}] [{when:askwhen}]
 dies         <- is|are|was {what:askwhat} [still] destroyed|killed by {by:thing} [{when:askwhen}]
-dies         <- do|will|would {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would|might|should {by:askwhat} kill|destroy {what:askwhat} [{when:askwhen}]
 dies         <- is {by:askwhat} enough to kill {what:askwhat}
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|all|still|actually|also] survive|live|make [it] [{when:askwhen}]                # Does Ogre survive?
 survives     <- do|will|would|can|could|may|might|should {what:askwhat} [both|still] be|stay|remain [on] [the] alive|battlefield [{when:askwhen}]
-survives     <- do|will|would|can|could {what:askwhat} [still|actually] survive {by:askwhat} [{when:askwhen}]                                 # Does Ogre survive Shock?
+survives     <- do|will|would|can|could|might|should {what:askwhat} [still|actually] survive {by:askwhat} [{when:askwhen}]                                 # Does Ogre survive Shock?
 survives     <- will|would|can|could {what:askwhat} [still|both|then] be|stay alive|okay|ok|safe|fine [{when:askwhen}]
 dies         <- will|would|can|could {what:askwhat} [both|then] be dead|gone [{when:askwhen}]
 survives     <- is|are|am {what:askwhat} [still|both] alive|okay|ok|safe [{when:askwhen}]
 regenerated  <- do|will|would|can|could|may|might|should {what:askwhat} regenerate
 lifetotal    <- how much life do|will|would|can|could|may|might {who:askwho} [still] [have|end] [up] [left|at|with|remaining] [{when:askwhen}]            # How much life does Bob have?
 lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwhen}]
-islife       <- do|will|would|can|is|am|are {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
+islife       <- do|will|would|can|is|am|are|could|might|should {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
 lifetotal    <- what be their life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
@@ -38,11 +38,11 @@ lifelost     <- how much life do|will|would|can|could|may|might {who:askwho} los
 lifegained   <- how much life do|will|would|can|could|may|might {who:askwho} [actually] gain|get [from {by:thing}] [{when:askwhen}]                     # How much life do I gain?
 lifegained   <- how much [life] be gained
 lifegained   <- how much do|will|would|can|could|may|might {who:askwho} gain [{when:askwhen}]
-anytrample   <- do|will|would|can|could|may [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
+anytrample   <- do|will|would|can|could|may|might|should [the|any] excess|extra|remaining|leftover|rest|surplus [of] [the] [damage|dmg] [be] go|get|trample|carry|hit|spill|dealt [over|through] [to] [{to:askwhat}] [{when:askwhen}]   # Does the excess damage go to Bob?
 anytrample   <- do|will|would|can|could|may|might|should {by:things} trample over|through [to] [{to:askwhat}] [{when:askwhen}]
 gainslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even] gain [any|the|that|{number}] life [from {by:thing}] [{when:askwhen}]
-gainslife    <- do|will|would|can|could {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
-loseslife    <- do|will|would {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
+gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|even] gain [any|the|{number}] life [{when:askwhen}]
+loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
@@ -50,22 +50,22 @@ wins         <- who win [the] [game] [{when:askwhen}]                           
 wins         <- who be [the] winner
 loses        <- who lose [the] [game]
 iswinner     <- do|will|would|can|could|may|might|should {who:askwho} win [the] [game] [{when:askwhen}]
-isloser      <- do|will|would|did|has|can|could|may|might {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]
+isloser      <- do|will|would|did|has|can|could|may|might|should {who:askwho} [still|also] lose [the] [game] [{when:askwhen}]
 isdraw       <- is|will|would ( it | this | that | the game ) [be|end] [in|a] [a] draw|tie|drawn|tied [{when:askwhen}]                     # Is it a draw?
-isdraw       <- do|will|would the game end in a draw|tie
+isdraw       <- do|will|would|could|might|should the game end in a draw|tie
 islethal     <- is|was|would it|this|that [be] lethal|fatal|enough|game [for|to|on|against] [kill] [{what:askwhat}] [{when:askwhen}]   # Is that lethal?
 manydie      <- how many {kind:kindnoun} do|will|would|did {who:askwho} lose [{when:askwhen}]                                          # How many creatures do I lose?
-dies         <- do|will|would|can|could|did {who:askwho} [still|also] lose {what:askwhat} [{when:askwhen}]                                  # Do I lose my creature?
-dies         <- do|will|would this|that kill|destroy {what:askwhat} [{when:askwhen}]
-alllose      <- do|will|would|can|could ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?
-onlydies     <- do|will|would only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
+dies         <- do|will|would|can|could|did|might|should {who:askwho} [still|also] lose {what:askwhat} [{when:askwhen}]                                  # Do I lose my creature?
+dies         <- do|will|would|might|should this|that kill|destroy {what:askwhat} [{when:askwhen}]
+alllose      <- do|will|would|can|could|might|should ( we both | we all | both [of] [us] | both players | everyone | everybody | all players | all of us ) lose|die [the] [game] [{when:askwhen}]   # Do we both lose?
+onlydies     <- do|will|would|could|might|should only|just {what:askwhat} die [{when:askwhen}]                                                                 # Does only Ogre die?
 isloser      <- is|am|are {who:askwho} dead|lost [{when:askwhen}]
 candie       <- can|could|may {who:askwho} [still|also|even] kill|destroy {what:askwhat} [{when:askwhen}]
 cantarget    <- can|may|could|do|will {by:thing} [still|also|even] target|hit {what:targets} [{when:askwhen}]                            # Can Shock target planeswalkers?
 legal        <- is|was|would|are {that:askthat} [still|all|even] [be] [a] legal|allowed|valid|possible|ok|okay|illegal [block|attack|play|target|move|action|targets|blocks] [{tail:askwhen}] # Is that legal?
 legal        <- is|was {that:thing} [a] legal|valid target [for {by:thing}]
 legal        <- can|may|could {who:askwho} [even|actually|legally|still] do {that:askthat}
-legal        <- can {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
+legal        <- can|could|may|might {who:askwho} [even|legally|actually|still] {action:asktodo}                                                             # Can I block with Elf?
 legal        <- can|may|could {it:things} [even|actually|legally|still] {action:asktodoit}
 legal        <- is|are {it:things} [even|still] able|allowed to {action:asktodoit}
 legal        <- may|could|should|am|are|is {who:askwho} [even|legally|actually|still] [able|allowed] to {action:asktodo}
@@ -76,10 +76,10 @@ must         <- am|is|are {it:things} [be] forced|required|obliged to {action:as
 must         <- do {it:things} [still] have|need to {action:asktodoit}
 must         <- must {it:things} {action:asktodoit}
 trades       <- do|will|would|can|could|may|might|should {what:things} [both|still|just] trade [off] [with {by:thing}]
-stops        <- do|will|would|can {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
-stops        <- do|will|would|can {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
-works        <- do|will|would|did|can {that:askthat} [still|even|actually|all] [really] work [{when:askwhen}]                                 # Does it work?
-works        <- do|will {that:thing} [still] work [{when:askwhen}]
+stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] stop|negate|prevent|nullify {spell:thing}                              # Does Worship stop Shock?
+stops        <- do|will|would|can|could|might|should {by:thing} [still|also|actually] save|protect [it|me|us|my] [creature|creatures] from|against {spell:thing}
+works        <- do|will|would|did|can|could|might|should {that:askthat} [still|even|actually|all] [really] work [{when:askwhen}]                                 # Does it work?
+works        <- do|will|could|might|should {that:thing} [still] work [{when:askwhen}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?
 happens      <- what will|would|do [the] board|battlefield|game|things|table look|looks like [{when:askwhen}]
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}]                                                   # What happens?
@@ -113,25 +113,25 @@ tramples     <- how much [of] [the] excess|extra|remaining|leftover|rest|surplus
 tramples     <- how much [can|could|will|would|may] get|go|come|make|trample [it] through|over [to {to:askwhat}] [{when:askwhen}]              # How much gets through?
 tramples     <- how much [damage|dmg] [carries|spills|goes|gets] over [to {to:askwhat}]
 prevented    <- how much [damage|dmg] be|is|gets prevented
-anydamage    <- do|will|would|is any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
+anydamage    <- do|will|would|is|could|might|should any [{combat:combatword}] damage|dmg [gets|get|go|goes|come|make|tramples|trample|still|be|dealt] [it] [through|over|dealt] [to] [{to:askwhat}] [{when:askwhen}]  # Does any damage go through?
 anydamage    <- do|will|would|can|could|may|might|should {to:askwhat} [still|also|even] take|receive [any|the|combat|{number}] damage|dmg [{when:askwhen}]
 anydamage    <- is|was|will|would [the] [{combat:combatword}] damage|dmg [still] [be] dealt|done to {to:askwhat} [{when:askwhen}]
 anydamage    <- is|was|are {to:askwhat} dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]
-anydamage    <- do|will|would|can {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
+anydamage    <- do|will|would|can|could|might|should {to:askwhat} [still|also|only|just] take {number} [{when:askwhen}]                                        # Does Bob take 3?
 anydamage    <- can|could|will|would|may|might {to:askwhat} [still|also] be dealt [any|the|{number}] [{combat:combatword}] damage [{when:askwhen}]        # Can Bob be dealt 3 damage?
-anydamage    <- do|will|would {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]
+anydamage    <- do|will|would|could|might|should {to:askwhat} [still|also|even] take|receive [any|the] [remaining|rest|other|extra|excess|leftover] [of] [the] [{number}] damage|dmg [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:triggername} [still|even|also|actually] deal [any|{number}] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even|also|actually] deal [any|its|the|combat|{number}|their|his] [combat] damage|dmg [to {to:askwhat}] [{when:askwhen}]
 dealsany     <- do|will|would|can|could|may|might|should {by:askwhat} [still|even] damage {to:askwhat}
 allprevented <- is|gets|was|will|would all [of] [the|that|my|his|her|their] [combat] damage [be] prevented                              # Is all damage prevented?
 isprevented  <- is|gets|was|will|would [any] [of] [the|that|my|his|her|their] [combat] damage [be] prevented
-allprevented <- do|will|would|can|could {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
-isprevented  <- do|will|would|can|could {by:thing} stop|prevent [the|any|that|this] [combat] damage [{when:askwhen}]                 # Does Fog stop the damage?
+allprevented <- do|will|would|can|could|might|should {by:thing} stop|prevent all [of] [the|that|this] [combat] damage [{when:askwhen}]
+isprevented  <- do|will|would|can|could|might|should {by:thing} stop|prevent [the|any|that|this] [combat] damage [{when:askwhen}]                 # Does Fog stop the damage?
 hits         <- do|will|would|can|could|may|might|should {by:askwhat} [still] hit {to:askwhat}
 counters     <- how many [{counter}] counters|counter do|will|would|can|could|may|might {what:askwhat} [have|get|end] [up] [on] [it|with] [{when:askwhen}]                  # How many counters does Ogre have?
 counters     <- what counters do|will|would|can|could|may|might {what:askwhat} have [on it|them]
 counters     <- how many [{counter}] counters|counter be|go|are|goes [put] [placed] on {what:askwhat}
-anycounters  <- do|will|would|can|could {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
+anycounters  <- do|will|would|can|could|might|should {what:askwhat} [still|also] end up with [any|a|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]
 anycounters  <- do|will|would|can|could|may|might|should {what:askwhat} [still|also|even] get|have|receive [any|a|the|his|her|its|their|my|{number}] [{counter}] counters|counter [on it|them] [{when:askwhen}]  # Does it get any -1/-1 counters?
 sacrifices   <- do|will|would|can|could|may|might|should {who:askwho} [still|have|also] [to] [have] [to] sacrifice [{card:askcards}] [{when:askwhen}]
 manysacrificed <- how many {kind:kindnoun} do|will|would|can|could|may|might|must {who:askwho} [have|get] [to] sacrifice [{when:askwhen}]      # How many permanents does Bob sacrifice?
@@ -144,11 +144,11 @@ triggers     <- do|will|would|can|could|may|might|should {source:askwhat} [still
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:triggername} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {by:askwhat} [still|also|even|ever] trigger {source:things} [{number:times}] [{when:askwhen}]
 triggers     <- do|will|would|can|could|may|might|should {who:askwho} [still|also|even|now] get|receive [the|a|an|any|both|double] {source:triggername} [{number:times}] [{when:askwhen}]
-getsto       <- do|will|would|did|can {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
-getsto       <- do|will|would|did|can {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
-getsto       <- do|will|would|did|can {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
-back         <- do|will|would|can|could {who:askwho} [still|also|even] get {what:askwhat} back [{zone:askzone}] [{when:askwhen}]                 # Do I get it back?
-gets         <- do|will|would|did {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}]                              # Do I still get a Spirit?
+getsto       <- do|will|would|did|can|could|might|should {who:askwho} [still|also|even|now] get to {effect:askeffect} [{when:askwhen}]                         # Do I still get to draw a card?
+getsto       <- do|will|would|did|can|could|might|should {by:askwhat} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+getsto       <- do|will|would|did|can|could|might|should {by:triggername} [still|also|even] let|allow|make {who:askwho} [to] {effect:askeffect} [{when:askwhen}]
+back         <- do|will|would|can|could|might|should {who:askwho} [still|also|even] get {what:askwhat} back [{zone:askzone}] [{when:askwhen}]                 # Do I get it back?
+gets         <- do|will|would|did|could|might|should {who:askwho} [still|also|even] get [the|a|an|my|his|her|any] [{tail:askgot}]                              # Do I still get a Spirit?
 manytriggers <- how many times|triggers do|will|would|can|could|may|might {source:askwhat} trigger
 manytriggers <- how many times do|does|will|would {source:triggername} [still] trigger|happen|resolve|go [off]
 manytimes    <- how often do {source:askwhat} trigger
@@ -178,13 +178,13 @@ whotakes     <- who|what|which [creature|one|player] take [the] [{combat:combatw
 whodies      <- who|which|what [one|creature|creatures] [of] [them|the|these|two] [creatures|two] die|dies [first] [{when:askwhen}]        # Which one dies?
 whosurvives  <- which|what|who [one|creature|creatures] [of] [them|the|these|two] [creatures|two] survive|survives|live|lives [{when:askwhen}]
 whocontrols  <- who control {what:askwhat} [{when:askwhen}]
-controls     <- do|will|would {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
+controls     <- do|will|would|could|might|should {who:askwho} [still] control|keep {what:askwhat} [{when:askwhen}]
 manydie      <- how many of {what:askwhat} [will|would|do] die [{when:askwhen}]
 manydie      <- how many {kind:kindnoun} [creatures] [do|does|will|would|of] [{who:askwho}] die|dies
 howmany      <- how many {kind:kindnoun} [creatures] [do|will|would|can|could|may|might] [{who:askwho}] [still] [have|control|survive|get|make|end|left] [up|left] [with]
-hasany       <- do|will|would|can {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
+hasany       <- do|will|would|can|could|might|should {who:askwho} [still] have|control [any|some] {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table] [{when:askwhen}]   # Does Bob have any creatures left?
 hasany       <- [is|are] [there] any {kind:kindnoun} left|remaining|alive [on] [the] [board|battlefield|table|{owner} side] [{when:askwhen}]                        # Are any creatures left?
-hasany       <- do|will|would any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?
+hasany       <- do|will|would|could|might|should any {kind:kindnoun} remain [on] [the] [board|battlefield|table] [{when:askwhen}]                                 # Do any creatures remain?
 whatisleft   <- what|whats [be] left|remaining|remains|remain [on|in] [the] [board|battlefield|table|play] [{when:askwhen}]              # What's left?
 whatisleft   <- what|which {kind:kindnoun} be left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]                      # Which creatures are left?
 whatisleft   <- what|which [{kind:kindnoun}] do|will|would {who:askwho} [still] have left|remaining [on] [the] [board|battlefield|table] [{when:askwhen}]   # What does Bob have left?
@@ -193,27 +193,27 @@ manyin       <- how many {kind:kindnoun} do|will|would {who:askwho} have {place:
 winscombat   <- who|which|what [creature|one] win [the|this|that] combat|fight|battle [{when:askwhen}]                                     # Who wins the combat?
 whodies      <- which|what {kind:kindnoun} [will|would|do] die|dies [{when:askwhen}]                                                     # Which attackers die?
 whosurvives  <- which|what {kind:kindnoun} [will|would|do] survive|survives|live|lives [{when:askwhen}]                                  # Which attackers survive?
-hasability   <- do|will|would {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
+hasability   <- do|will|would|could|might|should {what:askwhat} [still|then|now|also] have|gain|get|keep {ability:withlist} [from {by:thing}] [{when:askwhen}]
 hasability   <- is|are|was|will|would {what:askwhat} [still|then|now] [be] {ability:withlist} [{when:askwhen}]
-hasability   <- do|will|would|can {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
-not hasability <- do|will|would {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
+hasability   <- do|will|would|can|could|might|should {by:askwhat} [still|also] give {what:askwhat} {ability:withlist} [{when:askwhen}]
+not hasability <- do|will|would|could|might|should {what:askwhat} lose {ability:withlist} [{when:askwhen}]                                                   # Does it lose flying?
 candie       <- can|could {by:askwhat} [still|also] kill|destroy {what:askwhat} [{when:askwhen}]                                          # Can it kill both of them?
-dies         <- do|will|would {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
+dies         <- do|will|would|might|should {who:askwho} [still] kill|destroy {what:askwhat} [{when:askwhen}]
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {source:triggername} make|create|give|put [{who:askwho}] [{when:askwhen}]        # How many tokens does her trigger make?
 makes        <- how many {kind:kindnoun} do|will|would|can|could|may|might {who:askwho} get|make|create [from {source:triggername}] [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {by:askwhat} [still] drain {who:askwho} [for {number} [life]] [{when:askwhen}]
 isof         <- is|are|was|will|would {what:askwhat} [still|now|then|already|currently|also] [be] [a|an] {kind:askkind} [{when:askwhen}]   # Is it a Swamp?
-isof         <- do|will|would {what:askwhat} [still] become|stay|remain|be [a|an] {kind:askkind} [{when:askwhen}]
-isblocked    <- do|will|would|did|can {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
+isof         <- do|will|would|could|might|should {what:askwhat} [still] become|stay|remain|be [a|an] {kind:askkind} [{when:askwhen}]
+isblocked    <- do|will|would|did|can|could|might|should {what:askwhat} get|become|be [considered] blocked|unblocked [{when:askwhen}]
 isblocked    <- is|are|was {what:askwhat} [still|considered] blocked|unblocked [{when:askwhen}]
-triggers     <- do|will|would|can|could [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
-triggers     <- do|will|would|can|could [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]   # Does the damage from Shock trigger Zed?
-triggers     <- do|will|would|can|could {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
-triggers     <- do|will|would|can|could {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should [the] [combat] damage|dmg ( from | of | dealt by | by ) {by:thing} [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]   # Does the damage from Shock trigger Zed?
+triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:triggername} [{when:askwhen}]
+triggers     <- do|will|would|can|could|might|should {by:askowner} [combat] damage|dmg [still|also|even] trigger|activate {source:askwhat} [{when:askwhen}]
 countered    <- is|are|gets|get|does {what:askwhat} [get] countered|fizzled|fizzle [{when:askwhen}]
-resolves     <- do|will|would|did {what:askwhat} [still|ever] resolve|fizzle [{when:askwhen}]
-saves        <- do|will|would|can {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]
-manaburn     <- do|will|would {who:askwho} [take|get|suffer] [any] mana burn
+resolves     <- do|will|would|did|could|might|should {what:askwhat} [still|ever] resolve|fizzle [{when:askwhen}]
+saves        <- do|will|would|can|could|might|should {by:askwhat} [still] save|protect {what:askwhat} [{when:askwhen}]
+manaburn     <- do|will|would|could|might|should {who:askwho} [take|get|suffer] [any] mana burn
 yesno        <- am|is|are i|we right|correct|wrong
 right        <- is this|that|my|it correct|right|wrong|true|interpretation|reasoning|so [interpretation|reasoning|so] [correct|right]
 right        <- am i right|correct|wrong|missing [something|that]

@@ -49,6 +49,7 @@ class Seating:
         self.through_end_of_turn = False
         self.through_end_step = False
         self.response = False
+        self.asked_whether = False  # whether what is done just now is asked about
         self.denies = False  # whether what is told just now is denied
         self.under: Thing | None = None
         self.said_to_attack: list[Thing] = []

@@ -9,7 +9,9 @@ from bot.scenario.story import Story
 from bot.scenario.words import NUMBERS, singular, word_set
 
 #: Where more begins that is said of it: `a token from his Mogg War Marshal`.
-_MORE_OF_IT = word_set("from of for with out on off when whenever each back this that instead")
+_MORE_OF_IT = word_set(
+    "from of for with out on off when whenever each back this that instead even though although because since despite"
+)
 _SMALL = word_set("a an the any my his her their its to extra more additional still")
 #: What the steps of a game tell that a player gets.
 _KNOWN = word_set("life card draw counter token trigger")
@@ -27,7 +29,7 @@ def what_is_got(story: Story, statement: Statement, tail: str) -> tuple[str, int
         if fold.isdigit() or fold in NUMBERS:
             number = int(fold) if fold.isdigit() else NUMBERS[fold]
         elif fold not in _SMALL:
-            words.append(word)
+            words.append(word.removesuffix("'s").removesuffix("’s"))
     sized = any("/" in word and word[0].isdigit() for word in words)
     if words and (sized or not _is_known(story, words[-1])):
         raise CannotMean(

@@ -66,6 +66,6 @@ def answered_in_one_breath(story: Story, by: Thing, names: tuple[str, ...]) -> s
     if spell is None or harm is None or help_ is None or not {*spell.types} & _SPELLS:
         return None
     told = story.cast_at.get(spell.label, 0)
-    if any(token.kind == "break" for token in story.tokens[told : story.where]):
+    if not story.asked_whether and any(token.kind == "break" for token in story.tokens[told : story.where]):
         return None
     return spell.label if leaning(harm) == "theirs" and leaning(help_) == "mine" else None

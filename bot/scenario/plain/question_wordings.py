@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 QUESTION_WORDINGS = """
+! can|could|may {who} [still] assign {n:number} [damage] to the|my defending player|opponent -> can {who} deal {n} damage to my opponent   # Can I assign 3 damage to the defending player?
+! can|could|may {who} [still] assign {n:number} [damage] to {y:who} -> can {who} deal {n} damage to {y}
+! can|could|will|would|do|may {x:subject} have {n:number} [damage] trample|go|come [through|over] [to] [{y:who}] -> can {x} deal {n} damage to the defending player   # Could the attacking player have 1 damage trample through?
+! do|will|would|can {x:subject} do|does damage to {y:rest} -> do {x} deal damage to {y}             # Does Ogre still do damage to my creature?
+! do|will|would|can {x:subject} do|does {k:few} damage -> do {x} deal {k} damage
+! can|could {who} {x:words} and use {y:words} as a|an|my [chump] blocker|blockers|block -> can {who} {x} & can {who} block with {y}   # Can I cast Raise the Alarm and use the tokens as blockers?
+! can|could {who} {x:words} and use {y:words} as blockers -> can {who} {x} & can {who} block with {y}
+! can|could {who} use {y:words} as [a|an|my] [chump] blocker|blockers -> can {who} block with {y}   # Can I use the tokens as blockers?
 how much energy {x:rest} -> how many energy counters {x}                                              # How much energy do I have?
 any {x:few} at all -> any {x}                                                                       # Do I take any damage at all?
 do|will|would {x:thing} [still] gain me|us [{n:number}] life -> do i gain life from {x}          # Does Lightning Helix still gain me life?
