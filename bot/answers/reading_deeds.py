@@ -206,7 +206,9 @@ def _costs(
 
 
 def _cast(action: told.Cast, script: Script) -> str:
-    """A spell is cast; a land is played (CR 305.1)."""
+    """A spell is cast; a land is played (CR 305.1); what only comes about is said as it was."""
+    if action.said:
+        return action.said
     card = next((thing.card for thing in script.setup.objects if thing.label == action.card), None)
     does = "plays" if card is not None and not action.face and "Land" in card.types else "casts"
     response = "In response, " if action.response else ""

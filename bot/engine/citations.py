@@ -165,6 +165,7 @@ class Cite(Enum):
     CREATE_TOKEN = "create", "701.7a", "701.6a", "110.5", "216.1", _TURN
     DESTROY = "destroy", "701.8a", "701.7a", "701.6a", "217.4a", _TURN
     DISCARD = "discard", "701.9a", "701.8a", "701.7a", "217.4a", _TURN
+    DISCARD_AT_RANDOM = "discard.random", "701.9b", "701.8b", "701.7b", "217.4a", _TURN
     EXCHANGE = "exchange", "701.12a", "701.10a", "701.8a", "413.2b", _TURN
     EXILE = "exile", "701.13a", "701.11a", "701.9a", "217.7a", _TURN
     FIGHT = "fight", "701.14a", "701.12a", "701.10a", "-", "-"

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from bot.abilities import events
 from bot.abilities.ability import Activated
 from bot.abilities.costs import SacrificeCost
-from bot.abilities.effects import Sacrifice
 from bot.abilities.keyword_abilities.activated import activated_of
 from bot.abilities.keyword_actions import (
     Fight,
 )
-from bot.abilities.walk import inside
-from bot.abilities.who import Chosen, Target
+from bot.abilities.who import Target
 from bot.engine.agenda import Task
 from bot.engine.aim import aim
 from bot.engine.characteristics.view import chars_of, permanents
@@ -47,7 +44,7 @@ from bot.engine.state import (
     State,
     Zone,
 )
-from bot.engine.triggers import watching
+from bot.engine.told_deeds import damage_will_ask
 from bot.engine.turn import NextStep, Reach
 from bot.engine.turn_steps import (
     TurnStep,
@@ -158,24 +155,9 @@ def sacrifice_told(state: State, action: Sacrifices, at: int, rest: Task) -> Sta
                         sacrificed=(what.label,),
                     )
                     return mark_used(state, at).then(ActivateAbility(act), rest)
-    if action.to is None and _damage_will_ask(state):
+    if action.to is None and damage_will_ask(state, Sacrifices):
         return state.having(position=at).then(NextStep(), rest)
     return state.then(SacrificeThese(player, (what.id,)), Settle(), rest)
-
-
-def _damage_will_ask(state: State) -> bool:
-    """Whether combat damage is yet to be dealt in a fight of which something triggers then that has a permanent of choice
-    sacrificed: what is told to be sacrificed answers it, for nothing else allows it (CR 701.21a)."""
-    combat = state.combat
-    if combat is None or not combat.attackers or state.turn.step >= TurnStep.COMBAT_DAMAGE:
-        return False
-    fighting = {*(a.id for a in combat.attackers), *combat.blockers()}
-    return any(
-        entity in fighting
-        and isinstance(ability.when, events.DealsDamage)
-        and any(isinstance(part.what, Chosen) for part in inside(ability.effects, Sacrifice))
-        for entity, ability in watching(state)
-    )
 
 
 def _is_sacrifice(ability: Activated) -> bool:
@@ -194,6 +176,8 @@ def discard_told(state: State, action: Discards, at: int, rest: Task) -> State:
     if hand > 7 and state.turn.step >= TurnStep.END and player == state.turn.active:
         # The discard of the cleanup step: told as it is made.
         return state.having(position=at).then(Reach(TurnStep.CLEANUP), _SkipDiscard(at), rest)
+    if damage_will_ask(state, Discards):
+        return state.having(position=at).then(NextStep(), rest)
     return state.then(DiscardThese(player, (what.id,)), Settle(), rest)
 
 

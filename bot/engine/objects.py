@@ -23,6 +23,7 @@ class OnStack:
     is_ability: bool = False
     triggered: bool = False
     is_copy: bool = False
+    untold: bool = False  # nothing was cast or activated: the story tells only what comes of it
     text: str = ""
     condition: Any = None  # an intervening "if", asked again on resolution (CR 603.4)
     illegal: frozenset[Entity] = frozenset()  # targets told to have become illegal

@@ -230,7 +230,8 @@ def _too_little(state: State, part: Any, taken: tuple[Entity, ...], wanted: int 
 
 def total_power(state: State, creatures: Sequence[Entity], deed: str | None) -> int:
     """The power of these creatures together; for those that crew and saddle, as though it were greater (CR 702.122a, 702.171a)."""
-    sight, more = see(state), statements(state, CrewsAsThough) if deed else ()
+    sight = see(state)
+    more = [s for s in statements(state, CrewsAsThough) if deed == "crews" or (deed and s.effect.saddles)]
     return sum(
         (chars.power or 0) + sum(s.effect.more for s in more if is_among(s.effect.who, e, sight, s.context))
         for e in creatures

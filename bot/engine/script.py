@@ -51,7 +51,8 @@ class Cast(Action):
     `declined`: it says that what might be paid besides is not. `sacrificed`, `discarded`, `tapped`
     pay costs.
     `chosen` as in `ObjectSetup` (an Aura's or permanent's "as it enters"). `face`: the half or face of the card that is cast
-    where it is told by that name."""
+    where it is told by that name. `said`: `Alice draws a card`, of which no spell or ability is told: the words, to say it again.
+    Then nothing is cast, and nothing triggers on that."""
 
     player: str
     card: str
@@ -72,6 +73,7 @@ class Cast(Action):
     declined: bool = False
     returned: tuple[str, ...] = ()
     exiled: tuple[str, ...] = ()
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

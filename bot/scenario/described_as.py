@@ -52,7 +52,7 @@ def predefined(ref: ThingRef) -> Card | None:
 
 def own_counters(thing: Thing, ref: ThingRef) -> str:
     """The one kind of counter that its text speaks of: `Sun Droplet with ten counters`."""
-    texts = thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
+    texts = thing.texts
     kinds: set[str] = {kind.lower() for text in texts for kind in _COUNTER.findall(text)}
     if len(kinds) != 1:
         message = f"It is not told which counters {thing.label} has."

@@ -196,17 +196,13 @@ class DescribedThings(Creating):
 
     def _token_name(self, subtype: str) -> str:
         """What the token of that subtype is called that some text of the story makes: all its subtypes (CR 111.4)."""
-        for text in (text for thing in self.things for text in self._texts(thing)):
+        for text in (text for thing in self.things for text in thing.texts):
             found = re.search(
                 rf"((?:[A-Z][\w'-]+ )*{re.escape(subtype)}(?: [A-Z][\w'-]+)*)[a-z ]* creature tokens?\b", text
             )
             if found is not None:
                 return found[1]
         return subtype
-
-    @staticmethod
-    def _texts(thing: Thing) -> tuple[str, ...]:
-        return thing.made.lines if thing.made else thing.card.texts if thing.card else ()
 
     def _tells_of(self, subtype: str, player: str | None) -> bool:
         """Whether the text of some card of the story names that subtype: then an effect may make such a token. Of `player`'s
@@ -215,7 +211,7 @@ class DescribedThings(Creating):
             subtype in text and (player is None or "token" in text)
             for thing in self.things
             if player is None or player in (thing.holder, thing.cast_by)
-            for text in self._texts(thing)
+            for text in thing.texts
         )
 
     def _tells_enough(self, ref: ThingRef) -> bool:
@@ -352,7 +348,7 @@ class DescribedThings(Creating):
         if spell.cast_by is None or not {"Instant", "Sorcery"} & {*spell.types}:
             return None
         others = [t for t in self.things if t.cast_by is not None and t is not spell]
-        if not any("copy" in text.lower() for thing in others for text in self._texts(thing)):
+        if not any("copy" in text.lower() for thing in others for text in thing.texts):
             return None
         label = f"{spell.label} copy"
         known = next((t for t in self.things if t.label == label), None)
@@ -370,7 +366,7 @@ class DescribedThings(Creating):
     def _copies(self, copy: Thing) -> bool:
         """Whether it is a copy of what itself copies."""
         original = next(t for t in self.things if f"{t.label} copy" == copy.label)
-        return any("copy" in text.lower() for text in self._texts(original))
+        return any("copy" in text.lower() for text in original.texts)
 
 
 def _is_named_for(thing: Thing, subtype: str) -> bool:

@@ -277,7 +277,7 @@ class Story(DescribedThings):
         """Whether it is a creature, or was made one: animated by its own text, crewed, or by what was done to it."""
         if thing.is_type("Creature"):
             return True
-        own = any(_BECOMES_CREATURE.search(text) for text in self._texts(thing))
+        own = any(_BECOMES_CREATURE.search(text) for text in thing.texts)
         used = any(isinstance(a, Activate | Cast) and thing.label in _touched(a) for a in self.actions)
         return used and (own or thing.is_type("Vehicle") or not thing.is_type("Planeswalker"))
 

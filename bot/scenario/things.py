@@ -65,6 +65,11 @@ class Thing:
         return self.taken_by or self.controller
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """The lines of its text, printed or told."""
+        return self.made.lines if self.made else self.card.texts if self.card else ()
+
+    @property
     def printed(self) -> tuple[int | None, int | None]:
         """Power and toughness as printed or told."""
         if self.made is not None:

@@ -44,6 +44,7 @@ OF_CARDS = {
         "more-of-them",
         "newer-cards",
         "told-sizes",
+        "told-deeds",
         "leaving-and-returning",
         "types",
         "how-often",

@@ -283,7 +283,7 @@ def _discard(
     if told:
         return DiscardThese(player, told, paying_for)
     hand = cards_of(state, player, part.what, Zone.HAND, source)
-    return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for)
+    return DiscardCards(player, hand, len(hand) if number < 0 else number, paying_for, random=part.random)
 
 
 def pay_told_life(state: State, player: Entity, life: int, cost: tuple[Any, ...]) -> State:

@@ -12,9 +12,10 @@ from bot.engine.citations import Cite
 from bot.engine.decisions import Picks
 from bot.engine.drawing import is_unknown
 from bot.engine.instructions import context_of, source_name, with_context
-from bot.engine.script import Discards, Sacrifices
+from bot.engine.script import Sacrifices
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State
+from bot.engine.told_deeds import told_next
 from bot.values import dataclass, replace
 
 
@@ -109,8 +110,7 @@ def _told(
             state = mark_used(state, index)
             if len(picked) >= number:
                 return state, tuple(picked[:number])
-    script = state.game.script
-    for index, action in enumerate(script):
+    for index, action in enumerate(state.game.script):
         if (
             isinstance(action, Sacrifices)
             and action.to == source
@@ -122,14 +122,10 @@ def _told(
             state = mark_used(state, index)
             if len(picked) >= number:
                 return state, tuple(picked[:number])
-    for index in range(state.position, len(script)):
-        action = script[index]
-        if isinstance(action, Sacrifices | Discards) and index not in state.used and action.player == name:
-            if action.what in by_label and (isinstance(action, Discards) or action.to in (None, source)):
-                picked.append(by_label[action.what])
-                state = mark_used(state, index)
-                if len(picked) >= number:
-                    return state, tuple(picked[:number])
-        elif not isinstance(action, Picks):
-            break
+    for index, what in told_next(state, chooser, source):
+        if what in by_label:
+            picked.append(by_label[what])
+            state = mark_used(state, index)
+            if len(picked) >= number:
+                return state, tuple(picked[:number])
     return state, tuple(picked) if picked and least <= len(picked) <= number else None

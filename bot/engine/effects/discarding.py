@@ -23,7 +23,9 @@ from bot.engine.instructions import (
     players,
 )
 from bot.engine.log.things import How
+from bot.engine.script import Discards
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told_deeds import told_as_done
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.zone_change import ZoneChange
@@ -41,20 +43,22 @@ def discards(effect: Discard, state: State) -> State | Choice:
             sight, context = see(state), replace(context_of(state), respective=player)
             hand = tuple(e for e in hand if fits(effect.what, e, sight, context, any_zone=True))
         number = len(hand) if effect.amount is None else amount_for(state, effect.amount, player)
-        tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to))
+        tasks.append(DiscardCards(player, hand, number, up_to=effect.up_to, random=effect.random))
     return state.then(*tasks)
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardCards(Task):
     """A player discards `number` of these cards, as many as there are (CR 701.9). Cards in hand that the scenario does not
-    name are not there: a discard with an empty hand is none."""
+    name are not there: a discard with an empty hand is none. Which of them is the player's choice, or nobody's where it is
+    `random` (CR 701.9b): each is explored all the same."""
 
     player: Entity
     hand: tuple[Entity, ...]
     number: int
     paying_for: Entity | None = None
     up_to: bool = False
+    random: bool = False
 
     def do(self, state: State) -> State | Choice:
         if not self.hand or self.number <= 0:
@@ -64,9 +68,10 @@ class DiscardCards(Task):
             return (DiscardThese(self.player, picked, self.paying_for),)
 
         least = 0 if self.up_to else None
-        return choose_objects(
-            state, self.player, self.hand, self.number, then, "discards", (Cite.DISCARD,), least
+        verb, cite = (
+            ("at random discards", Cite.DISCARD_AT_RANDOM) if self.random else ("discards", Cite.DISCARD)
         )
+        return choose_objects(state, self.player, self.hand, self.number, then, verb, (cite,), least)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,7 @@ class DiscardThese(Task):
 
     def do(self, state: State) -> State:
         cause = context_of(state).source if state.contexts and self.paying_for is None else None
+        state = told_as_done(state, self.player, self.cards, Discards)
         own = state.player(self.player)
         state = state.with_player(self.player, discarded=own.discarded + len(self.cards))
         happened = (Happening(What.DISCARDS, self.player, card, cause=cause) for card in self.cards)

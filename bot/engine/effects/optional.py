@@ -23,14 +23,14 @@ from bot.abilities.tokens import CreateToken
 from bot.abilities.walk import holds
 from bot.abilities.who import Chosen
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import see
+from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put
-from bot.engine.evaluate.filters import all_that_fit
+from bot.engine.evaluate.filters import all_that_fit, fits
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
 from bot.engine.instructions import (
@@ -47,6 +47,7 @@ from bot.engine.log.notes import Note
 from bot.engine.script import Sacrifices
 from bot.engine.scripted import decisions_left, mark_used
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told_deeds import says_to_give_up
 from bot.engine.told_payments import is_other_payment
 from bot.values import dataclass, replace
 
@@ -90,9 +91,9 @@ def may(effect: May, state: State) -> State | Choice:
     state, answer = told_may(state, chooser, effect.cost, effect.then)
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
-    if answer is None and effect.then:
-        first = effect.then[0]
-        told = told_to_put(state, chooser, first) is not None or _told_to_sacrifice(state, chooser, first)
+    asked = (*effect.cost, *effect.then)
+    if answer is None and asked:
+        told = told_to_put(state, chooser, asked[0]) is not None or _told_to_give_up(state, chooser, asked)
         answer = True if told else None
     if answer is not None:
         return state.then(*(yes if answer else no))
@@ -126,17 +127,30 @@ def _done_by(state: State, what: str) -> Happening:
     return Happening(What.TRIGGERED, context_of(state).source, detail=f"done: {what}")
 
 
-def _told_to_sacrifice(state: State, chooser: Entity, first: Any) -> bool:
-    """Whether the story goes on with the player's sacrifice of what may be sacrificed first, for this or for nothing told."""
-    if not isinstance(first, Sacrifice) or not isinstance(first.what, Chosen):
-        return False
-    name, source = state.player(chooser).name, source_name(state)
-    mine = {state.label(e) for e in all_that_fit(first.what.what, see(state), context_of(state))}
+def _told_to_give_up(state: State, chooser: Entity, asked: tuple[Any, ...]) -> bool:
+    """Whether the story goes on with the player giving up what may be given up here, for this or for nothing told; or tells
+    anywhere what is sacrificed to this."""
+    sight, context, source = see(state), replace(context_of(state), you=chooser), source_name(state)
+    first = asked[0] if asked else None
+    mine: tuple[Entity, ...] = ()
+    if isinstance(first, Sacrifice):
+        mine = (
+            tuple(all_that_fit(first.what.what, sight, context))
+            if isinstance(first.what, Chosen)
+            else whom(state, first.what)
+        )
+    elif isinstance(first, SacrificeCost):
+        theirs = (e for e in permanents(state) if sight.controller(e) == chooser)
+        mine = tuple(e for e in theirs if first.what is None or fits(first.what, e, sight, context))
+    elif isinstance(first, Discard | DiscardCost):
+        mine = tuple(o.id for o in state.objects.values() if o.zone is Zone.HAND and o.owner == chooser)
+    if says_to_give_up(state, chooser, asked[:1], mine, source):
+        return True
+    labels, name = {state.label(e) for e in mine}, state.label(chooser)
     return any(
         isinstance(action, Sacrifices)
         and index not in state.used
-        and (action.player, action.what in mine) == (name, True)
-        and (action.to == source or (action.to is None and index == state.position))
+        and (action.player, action.to, action.what in labels) == (name, source, True)
         for index, action in enumerate(state.game.script)
     )
 
@@ -210,6 +224,8 @@ def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     if not can_pay(state, payer, effect.cost, context_of(state).source):
         return _impossible(state, payer) if answer else state.then(*happens)
     paid = (PayNow(payer, effect.cost, Cite.UNLESS_PAID), SetDidIt(True))
+    if answer is None and _told_to_give_up(state, payer, effect.cost):
+        answer = True
     if answer is not None:
         return state.then(*(paid if answer else happens))
     options = (

@@ -14,7 +14,9 @@ from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount_for, came_of_it, context_of, handles, players, with_context
 from bot.engine.log.things import How
 from bot.engine.sacrificable import can_be_sacrificed
+from bot.engine.script import Sacrifices
 from bot.engine.state import Entity, State, Zone
+from bot.engine.told_deeds import told_as_done
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
 from bot.engine.zones.objects import current
@@ -104,6 +106,8 @@ class SacrificeTogether(Task):
                 state, own.player, own.candidates, own.number, then, "sacrifices", cites, own.least
             )
         happened = [Happening(What.SACRIFICES, player, e) for player, what in self.picked for e in what]
+        for player, what in self.picked:
+            state = told_as_done(state, player, what, Sacrifices)
         cause = context_of(state).source if state.contexts else None
         changes = tuple(
             ZoneChange(e, Zone.GRAVEYARD, How.SACRIFICED, (Cite.SACRIFICE,), cause, by=player)
@@ -126,6 +130,7 @@ class SacrificeThese(Task):
     def do(self, state: State) -> State:
         if not self.what:
             return state
+        state = told_as_done(state, self.player, self.what, Sacrifices)
         # "The sacrificed creature": what paid for it is remembered as it last was.
         paid = tuple(("sacrificed", e) for e in self.what)
         payee = state.object(self.paying_for) if self.paying_for is not None else None

@@ -87,7 +87,14 @@ class PutOnStack(Task):
         if said is not None and said.effect.once:
             state = state.having(history=(*state.history, used(said)))
         # A copy of a card that is cast is a copy of a spell (CR 707.12).
-        on_stack = OnStack(context, self.effects, is_copy=card.token, specs=self.specs, text=card.label)
+        on_stack = OnStack(
+            context,
+            self.effects,
+            is_copy=card.token,
+            untold=bool(action.said),
+            specs=self.specs,
+            text=card.label,
+        )
         chosen = tuple(action.chosen) or card.chosen
         state = state.with_object(
             replace(
@@ -108,7 +115,7 @@ class PutOnStack(Task):
             cites.append(Cite.CAST_TARGETS)
         if any(self.way[1]):
             cites.append(Cite.CAST_DIVISION)
-        state = state.step(cast, *cites)
+        state = state if action.said else state.step(cast, *cites)
         if state.game.era.mana_burn and state.player(player).mana:
             left = max(0, state.player(player).mana - mana_value(card.card.mana_cost, context.x))
             state = state.with_player(player, mana=left)
@@ -141,6 +148,8 @@ class _Cast(Task):
         targets = [e for group in context.targets for e in group]
         state = spent(state, found, context.you)
         happened = (*aimed(state, context.you, targets, self.spell), *_left(state, found))
+        if found.on_stack.untold:
+            return happen(state, *happened).then(Settle())
         state = happen(state, Happening(What.CASTS, context.you, self.spell), *happened)
         state = has_been_cast(state, context.you, self.spell)
         state = end_with_creature_spell(copied_as_cast(state, self.spell, before), self.spell)

@@ -116,7 +116,8 @@ def _carry_out(state: State, found: Object, legal: tuple[tuple[Entity, ...], ...
         for group, own, kept in zip(on_stack.context.targets, on_stack.context.shares, legal, strict=False)
     )
     context = replace(on_stack.context, targets=legal, shares=shares)
-    state = state.step(Resolved(found.label), Cite.RESOLVE, Cite.RESOLVE_SPELL)
+    if not on_stack.untold:
+        state = state.step(Resolved(found.label), Cite.RESOLVE, Cite.RESOLVE_SPELL)
     state = state.then(FinishResolving(found.id))
     if context.ability:
         now = Happening(What.RESOLVES, context.source, amount=context.ability)
@@ -166,7 +167,7 @@ class _Haunts(Task):
 def _put_away(state: State, found: Object) -> State:
     on_stack = found.on_stack
     assert on_stack is not None
-    if on_stack.is_ability or on_stack.is_copy:
+    if on_stack.is_ability or on_stack.is_copy or on_stack.untold:
         return _remove(state, found)
     return state.then(_ToGraveyard(found.id))
 

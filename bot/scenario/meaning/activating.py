@@ -211,11 +211,8 @@ _PROTECTION = re.compile(r"\bprotection from (white|blue|black|red|green)\b")
 
 def _color_told(source: Thing, words: str) -> tuple[tuple[str, str], ...]:
     """`to give it protection from black`: the colour that the ability lets its controller choose."""
-    texts = (
-        source.card.texts if source.card is not None else source.made.lines if source.made is not None else ()
-    )
     told = _PROTECTION.search(words.lower())
-    chooses = any("color of your choice" in text for text in texts)
+    chooses = any("color of your choice" in text for text in source.texts)
     return (("color", told[1]),) if told is not None and chooses else ()
 
 

@@ -20,7 +20,6 @@ from bot.engine.script import Block, Cast, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.made import MadeUp
-from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
@@ -181,7 +180,7 @@ def walker_called(story: Story, ref: PlayerRef) -> Thing | None:
 
 
 def aims_at_spells(spell: Thing) -> bool:
-    return any(_SPELL_TARGET.search(text) for text in text_of(spell))
+    return any(_SPELL_TARGET.search(text) for text in spell.texts)
 
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:

@@ -17,7 +17,6 @@ from bot.scenario.meaning.attacks_declared import (
 )
 from bot.scenario.meaning.no_blocks import no_block
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import BlockGroup, Statement
 from bot.scenario.story import Story
@@ -117,7 +116,7 @@ def _one_to_one(story: Story, player: str, attackers: list[Thing], blockers: lis
 def _says(story: Story, players: set[str | None], *words: str) -> bool:
     """Whether something of these players says so."""
     there = [t for t in story.things if t.zone == "battlefield" and t.holder in players]
-    return any(said in text for thing in there for text in text_of(thing) for said in words)
+    return any(said in text for thing in there for text in thing.texts for said in words)
 
 
 def _one_each(

@@ -125,8 +125,10 @@ def deals(story: Story, statement: Statement) -> None:
     if source.cast_by is not None and set(source.types) & {"Instant", "Sorcery"}:
         story.skip(statement.start, statement.end)
         return
-    if story.actions and _triggers_damage(story, source):
-        story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
+    triggered = _triggered_damage(story, source) if story.actions else ()
+    if triggered:
+        if any(holds(deals, Target) for deals in triggered):
+            story.actions.append(TriggerTargets(source.controller or names[0], source.label, Targets(names)))
         story.skip(statement.start, statement.end)
         return
     if source.attacking or source.blocking:
@@ -140,15 +142,13 @@ def deals(story: Story, statement: Statement) -> None:
         story.actions.append(DealsDamage(source.label, statement.slots["amount"], name, combat))
 
 
-def _triggers_damage(story: Story, source: Thing) -> bool:
-    """Whether a triggered ability of it deals damage to a target: then that is what was told."""
+def _triggered_damage(story: Story, source: Thing) -> tuple[DealDamage, ...]:
+    """What deals damage in a triggered ability of it: then that is what was told."""
     card = story.card(source)
     if card is None:
-        return False
-    return any(
-        isinstance(a, Triggered) and any(holds(deals, Target) for deals in inside(a, DealDamage))
-        for a in card.abilities
-    )
+        return ()
+    triggered = (a for a in card.abilities if isinstance(a, Triggered))
+    return tuple(deals for ability in triggered for deals in inside(ability, DealDamage))
 
 
 def _to(story: Story, statement: Statement, about: str | None) -> tuple[str, ...]:
@@ -173,7 +173,8 @@ def dealt_by(story: Story, statement: Statement) -> None:
         else:
             player = story.player(to, subject=True)
             text = f"~ deals {statement.slots['amount']} damage to target player."
-            effect(story, story.opponent(player), "Damage Spell", text, (player,))
+            said = f"{player} takes {statement.slots['amount']} damage"
+            effect(story, story.opponent(player), "Unnamed Source", text, (player,), said=said)
         return
     if not isinstance(ref, ThingRef):
         raise CannotMean(

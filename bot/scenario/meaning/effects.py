@@ -329,14 +329,3 @@ def mills(story: Story, statement: Statement) -> None:
     number = statement.get("amount") or 1
     text = "Mill a card." if number == 1 else f"Mill {NUMBER_WORDS.get(number, number)} cards."
     effect(story, actor_of(story, statement), "Milling Spell", text)
-
-
-@means("makes")
-def makes(story: Story, statement: Statement) -> None:
-    """Tokens said to be made are there from then on: taken as there from the beginning, untapped."""
-    player = actor_of(story, statement)
-    for ref in statement.slots["tolds"]:
-        for thing in story.resolve((ref,), "declare", player):
-            thing.token = True
-            thing.told = thing.told or player
-            thing.sick = True

@@ -36,7 +36,7 @@ from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, 
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, confirm_let, tapping_as_effect
-from bot.scenario.meaning.sources import text_of, with_same_targets, with_source_named, without_choice
+from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.statements import How
@@ -201,7 +201,7 @@ def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> Ho
 def _chosen_for(thing: Thing, how: How) -> tuple[tuple[str, str], ...]:
     """What is chosen for a spell; the color told of an instant or sorcery is the one that it asks for as it resolves. Raises
     `CannotMean` where its text asks for no such choice."""
-    texts = " ".join(text_of(thing)).lower()
+    texts = " ".join(thing.texts).lower()
     for kind, value in how.chosen:
         if not any(word in texts for word in _ASKED_BY.get(kind, (kind.rpartition(" ")[2],))):
             raise CannotMean(f"{thing.label} asks for no {kind}: it is not told what {value} is chosen for.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.engine.log.step import counted
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.registry import means
@@ -33,7 +34,8 @@ def result(story: Story, statement: Statement) -> None:
     if isinstance(who, PlayerRef):
         player = story.player(who, subject=True)
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
-            effect(story, player, "Life Spell", f"You gain {amount} life.")
+            text = f"You gain {amount} life."
+            effect(story, player, "Life Spell", text, said=f"{player} gains {amount} life")
             return
     for ref in statement.get("it") or ():
         if isinstance(ref, ThingRef) and ref.source == "card" and not _is_known(story, ref):
@@ -53,11 +55,9 @@ def _gains_life(story: Story, statement: Statement) -> bool:
 def _may_gain(story: Story) -> bool:
     """Whether anything told could make somebody gain life, so that it is told to come of that: a card that speaks of it, a creature
     with lifelink."""
-    return any(
-        "life" in text.lower()
-        for thing in story.things
-        for text in (*(thing.made.lines if thing.made else ()), *(thing.card.texts if thing.card else ()))
-    ) or any(token.fold in ("lifelink", "lifelinker", "food") for token in story.tokens)
+    return any("life" in text.lower() for thing in story.things for text in thing.texts) or any(
+        token.fold in ("lifelink", "lifelinker", "food") for token in story.tokens
+    )
 
 
 def _is_supposed(story: Story, statement: Statement) -> bool:
@@ -74,13 +74,16 @@ def _is_supposed(story: Story, statement: Statement) -> bool:
     words = {token.fold for token in story.tokens[statement.start : statement.end]}
     number = amount if isinstance(amount, int) else 1
     if "life" in words and isinstance(amount, int) and verbs & {"gain", "lose"}:
-        effect(story, player, "Life Spell", f"You {'gain' if 'gain' in verbs else 'lose'} {amount} life.")
+        verb = "gain" if "gain" in verbs else "lose"
+        text = f"You {verb} {amount} life."
+        effect(story, player, "Life Spell", text, said=f"{player} {verb}s {amount} life")
     elif "draw" in verbs:
         text = "Draw a card." if number == 1 else f"Draw {NUMBER_WORDS.get(number, number)} cards."
-        effect(story, player, "Card Spell", text)
+        effect(story, player, "Card Spell", text, said=f"{player} draws {counted(number, 'card')}")
     elif "take" in verbs and isinstance(amount, int) and not {"combat", "from"} & words:
-        by = story.opponent(player)
-        effect(story, by, "Damage Spell", f"~ deals {amount} damage to target player.", (player,))
+        by, said = story.opponent(player), f"{player} takes {amount} damage"
+        text = f"~ deals {amount} damage to target player."
+        effect(story, by, "Unnamed Source", text, (player,), said=said)
     else:
         return False
     return True
@@ -98,7 +101,8 @@ def _dies_of_nothing_told(story: Story, it: Sequence[ThingRef | PlayerRef]) -> b
             "permanent" if thing.copying is not None and "Creature" not in thing.copying.types else "creature"
         )
         text = f"Destroy target {kind}."
-        effect(story, story.opponent(player), "Destruction Spell", text, (thing.label,))
+        by, said = story.opponent(player), f"{thing.label} dies"
+        effect(story, by, "Destruction Spell", text, (thing.label,), said=said)
     return True
 
 

@@ -12,7 +12,6 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     mode_words,
 )
-from bot.scenario.meaning.sources import text_of
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Story
@@ -38,7 +37,7 @@ def confirm_let(story: Story, player: str, thing: Thing, how: How) -> None:
         )
     half = thing.card.other_face if thing.card is not None else None
     lines = (
-        *(line for one in story.things for line in text_of(one)),
+        *(line for one in story.things for line in one.texts),
         *(half.texts if half is not None else ()),
     )
     told = (*how.paid, *(line.lower() for line in lines))

@@ -21,13 +21,8 @@ def only_chooses_source(story: Story, thing: Thing) -> bool:
     return _asks_for_source(text) and "target" not in text
 
 
-def text_of(thing: Thing) -> tuple[str, ...]:
-    """The lines of its text, as printed or told."""
-    return thing.card.texts if thing.card is not None else thing.made.lines if thing.made is not None else ()
-
-
 def _text_of(thing: Thing) -> str:
-    return " ".join(text_of(thing)).lower()
+    return " ".join(thing.texts).lower()
 
 
 def with_same_targets(story: Story, thing: Thing, how: How) -> How:

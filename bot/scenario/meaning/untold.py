@@ -17,8 +17,10 @@ def effect(
     text: str,
     targets: Sequence[str] | None = None,
     shares: Sequence[tuple[str, int]] = (),
+    said: str = "",
 ) -> Thing:
-    """`player` does what `text` says, as an instant of that text."""
+    """`player` does what `text` says, as an instant of that text. `said`: the words of what only comes about: then it does as the
+    text of an instant does, but nothing is cast."""
     thing = Thing(
         story.new_label(name),
         name,
@@ -31,7 +33,8 @@ def effect(
         cast_by=player,
     )
     story.add(thing)
-    story.assumptions.append(f"It is not told with what that is done: it is an instant “{text}”.")
+    how = "nothing is cast" if said else f"it is an instant “{text}”"
+    story.assumptions.append(f"It is not told with what that is done: {how}.")
     response, story.response = story.response, False
     under, story.under = story.under, None
     story.actions.append(
@@ -41,6 +44,7 @@ def effect(
             Targets(tuple(targets) if targets is not None else None, tuple(shares)),
             response=response,
             under=under.label if under else None,
+            said=said,
         )
     )
     story.actor = player
