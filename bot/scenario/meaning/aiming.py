@@ -183,6 +183,13 @@ def aims_at_spells(spell: Thing) -> bool:
     return any(_SPELL_TARGET.search(text) for text in spell.texts)
 
 
+def aims_only_at_spells(spell: Thing) -> bool:
+    """Whether there is nothing else that it could be aimed at: a Counterspell."""
+    text = " ".join(spell.texts)
+    aimed = len(_SPELL_TARGET.findall(text))
+    return aimed > 0 and aimed == len(re.findall(r"\btarget\b", text, re.IGNORECASE))
+
+
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
     """Whose a thing is that was never introduced, from what it is aimed at with."""
     if thing.told is not None or thing.shown is not None or thing.likely is not None:

@@ -32,8 +32,26 @@ def _told_late(story: Story, what: str) -> None:
         story.assumptions.append(f"{what} as the story begins.")
 
 
+#: What is told of damage and life to come, after which a life total is what it comes to.
+_TO_LIFE = frozenset({"take", "lose", "gain", "deal"})
+
+
+def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
+    """`Bob takes 3 damage. Bob is at 17`: the total goes on from a result that was told just before."""
+    if not story.actions or not story.skipped or statement.get("tolds") or statement.get("facing"):
+        return False
+    start, end = story.skipped[-1]
+    between = story.tokens[end : statement.start]
+    return all(t.fold in (".", ",", "and", "so", "") for t in between) and any(
+        t.lemma in _TO_LIFE for t in story.tokens[start:end]
+    )
+
+
 @means("life", "lifeof")
 def life(story: Story, statement: Statement) -> None:
+    if _is_what_it_comes_to(story, statement):
+        story.skip(statement.start, statement.end)
+        return
     for name in _seats(story, statement):
         story.seat(name).life = statement.slots["amount"]
         _told_late(story, f"{does(name, 'is')} at {statement.slots['amount']} life")

@@ -9,6 +9,7 @@ from bot.abilities.who import Target
 from bot.engine.decisions import AssignsDamage, OrdersBlockers, TriggerTargets
 from bot.engine.script import BecomesIllegalTarget, DealsDamage, Fights, GoTo, Moment, Targets
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.explained import damage_is_explained
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -41,6 +42,8 @@ def assign(story: Story, statement: Statement) -> None:
                     rest = name
                 else:
                     told.append((name, -1 if share.amount == LETHAL else share.amount))
+        if player and of is None and rest is None and damage_is_explained(story, player, told):
+            continue
         story.actions.append(AssignsDamage(tuple(told), player, of, rest))
 
 

@@ -221,6 +221,7 @@ def counters(story: Story, statement: Statement) -> None:
         return
     what = statement.slots["what"]
     spells = [t for t in story.things if t.cast_by is not None]
+    spells = [t for t in spells if t.cast_by != player] or spells  # `casts Mystic Snake and counters it`
     thing = (
         story.one(what, "spell")
         if what.source != "it"

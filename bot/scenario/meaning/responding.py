@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.decisions import ChoosesSource, NewTargets, Picks, SaysMay
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.aiming import aims_at_spells
+from bot.scenario.meaning.aiming import aims_at_spells, aims_only_at_spells
 from bot.scenario.meaning.told_again import answered_in_one_breath
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
@@ -39,10 +39,10 @@ def response_told(
 
 
 def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None:
-    """The spell that the last deed cast, by its label, where this is aimed at it."""
+    """The spell that the last deed cast, by its label, where this is aimed at it, or can be aimed at nothing else."""
     last = story.actions[-1] if story.actions else None
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    if spell is None or spell.label not in names:
+    if spell is None or (spell.label not in names and (names or not aims_only_at_spells(by))):
         return None
     return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.script import Cast, Targets
 from bot.scenario.made import MadeUp
+from bot.scenario.meaning.explained import is_explained
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
 
@@ -18,14 +19,17 @@ def effect(
     targets: Sequence[str] | None = None,
     shares: Sequence[tuple[str, int]] = (),
     said: str = "",
-) -> Thing:
-    """`player` does what `text` says, as an instant of that text. `said`: the words of what only comes about: then it does as the
+) -> None:
+    """`player` does what `text` says: as what was told before does it, or as an instant of that text. `said`: the words of what only comes about: then it does as the
     text of an instant does, but nothing is cast."""
+    made = MadeUp(name, ("Instant",), lines=(text,))
+    if not shares and is_explained(story, player, made, targets):
+        return
     thing = Thing(
         story.new_label(name),
         name,
         len(story.things),
-        made=MadeUp(name, ("Instant",), lines=(text,)),
+        made=made,
         told=player,
         owner=player,
         zone="hand",
@@ -48,4 +52,3 @@ def effect(
         )
     )
     story.actor = player
-    return thing

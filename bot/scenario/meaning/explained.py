@@ -1,0 +1,136 @@
+"""An effect that the story tells after the card that has it: `Alice casts Briarpack Alpha and gives it +2/+2`.
+
+It is what that card's trigger, spell or ability does, and tells what it is aimed at; not one more effect (CR 603.3d, 608.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.abilities.ability import Activated, Spell, Triggered
+from bot.abilities.amounts import Number
+from bot.abilities.combining import May
+from bot.abilities.effects import DealDamage, DealDivided, Effect, Move
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Target, Who
+from bot.engine.decisions import SaysMay, TriggerTargets
+from bot.engine.script import Activate, Cast, Targets
+from bot.scenario.made import MadeUp
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import dataclass, fields, is_dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """What does the effect: the thing, which of its abilities, and that ability's part that is the effect."""
+
+    thing: Thing
+    ability: Triggered | Spell | Activated
+    part: Effect
+
+
+def is_explained(story: Story, player: str, made: MadeUp, targets: Sequence[str] | None) -> bool:
+    """Whether something of the player's that was told before does just this, as its trigger or when it resolves; then the story is
+    told what that is aimed at, and that it is done where it may be."""
+    card = story.names.made(made)
+    wanted = next((part for a in card.abilities if isinstance(a, Spell) for part in a.effects), None)
+    if wanted is None or not story.actions:
+        return False
+    for source in _sources(story, player, wanted, targets or ()):
+        if isinstance(source.ability, Triggered):
+            return _tell_trigger(story, player, source, targets)
+        if _tell_aim(story, source, targets):
+            return True
+    return False
+
+
+def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int]]) -> bool:
+    """Whether a triggered ability of the player's deals such damage, told where no combat damage can be meant (`Alice casts
+    Flametongue Kavu and deals 4 damage to Hill Giant`): then the story is told at what it is aimed."""
+    fighting = {t.label for t in story.things if t.attacking or t.blocking}
+    if not story.actions or (fighting and any(name in fighting or name in story.seats for name, _ in told)):
+        return False
+    whole = Number(sum(amount for _, amount in told))
+    for thing, ability in _abilities(story, player):
+        if not isinstance(ability, Triggered):
+            continue
+        names = tuple(name for name, _ in told)
+        for part in inside(ability.effects, DealDamage, DealDivided):
+            if holds(part, Target) and all(n == whole for n in inside(part, Number) if n.n > 0):
+                aim = Targets(names, tuple(told) if isinstance(part, DealDivided) else ())
+                story.actions.append(TriggerTargets(player, thing.label, aim))
+                return True
+    return False
+
+
+def _sources(story: Story, player: str, wanted: Effect, targets: Sequence[str]) -> Iterator[_Source]:
+    """The last told first. Where something is said to move that another player's spell is aimed at, that moves it."""
+    for thing, ability in _abilities(story, player):
+        for part in inside(ability.effects, type(wanted)):
+            if _does_the_same(part, wanted):
+                yield _Source(thing, ability, part)
+    if not isinstance(wanted, Move):
+        return
+    aimed = {
+        action.card
+        for action in story.actions
+        if isinstance(action, Cast) and action.targets.names == targets
+    }
+    for thing in (thing for thing in story.things if thing.label in aimed):
+        card = story.card(thing)
+        for spell in inside(card.abilities if card is not None else (), Spell):
+            for part in inside(spell.effects, Move):
+                if _does_the_same(part, wanted):
+                    yield _Source(thing, spell, part)
+
+
+def _abilities(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | Spell | Activated]]:
+    """Those of what the player controls or casts, the last told first."""
+    for thing in reversed(story.things):
+        card = story.card(thing)
+        if card is not None and player in (thing.holder, thing.cast_by):
+            for ability in card.abilities:
+                if isinstance(ability, Triggered | Spell | Activated):
+                    yield thing, ability
+
+
+def _does_the_same(one: Effect, other: Effect) -> bool:
+    """Whether two effects of one type do the same, whoever or whatever they are aimed at, and however (`it can't be regenerated`)."""
+    if not is_dataclass(one) or type(one) is not type(other):
+        return one == other
+    return all(
+        mine == theirs or (isinstance(mine, Who | bool) and isinstance(theirs, Who | bool))
+        for mine, theirs in ((getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
+    )
+
+
+def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[str] | None) -> bool:
+    label = source.thing.label
+    if holds(source.ability.effects, May):
+        story.actions.append(SaysMay(player, True, label, said=f"do what {label} offers"))
+    if targets and holds(source.part, Target):
+        story.actions.append(TriggerTargets(player, label, Targets(tuple(targets))))
+    story.assumptions.append(f"What is told to be done is what {label}'s trigger does.")
+    return True
+
+
+def _tell_aim(story: Story, source: _Source, targets: Sequence[str] | None) -> bool:
+    """Whether the spell was cast, or the ability activated, without another aim."""
+    kind = Cast if isinstance(source.ability, Spell) else Activate
+    for index in range(len(story.actions) - 1, -1, -1):
+        action = story.actions[index]
+        if not isinstance(action, Cast | Activate) or not isinstance(action, kind):
+            continue
+        if source.thing.label != (action.card if isinstance(action, Cast) else action.source):
+            continue
+        aimed = action.targets.names
+        if targets and holds(source.part, Target):
+            if aimed is None:
+                response, story.response = action.response or story.response, False
+                story.actions[index] = replace(action, targets=Targets(tuple(targets)), response=response)
+            elif not set(targets) <= set(aimed):
+                return False
+        story.assumptions.append(f"What is told to be done is what {source.thing.label} does.")
+        return True
+    return False
