@@ -99,7 +99,7 @@ class ReturnCost(Cost):
     """`Return a land you control to its owner's hand`; what None: `Return ~`."""
 
     what: Filter | None
-    count: int = 1
+    count: int | Amount = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.abilities.ability import Unread
 from bot.abilities.costs import Cost, DiscardCost, ExileCost, Materials, ReturnCost, SacrificeCost, TapOthers
+from bot.abilities.opaque import OpaqueCasting, OpaqueCost
 from bot.abilities.statics import CrewsAsThough
+from bot.abilities.walk import holds
 from bot.engine.characteristics.view import chars_of, permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.evaluate import amount_of, fits, is_among
@@ -117,6 +120,9 @@ def _share_out(
         return None
     payer, payee = state.label(player), state.label(context.source)
     here = [number for number, part in enumerate(cost) if isinstance(part, way.kind)]
+    source = state.object(context.source)
+    if not here and source is not None and holds(source.card.abilities, Unread, OpaqueCasting, OpaqueCost):
+        return None  # a cost that is not read may ask for it: that is said
     if not here:
         text = f"{payee} has no cost of {way.doing} {labels[0]}."
         return text, way.cites

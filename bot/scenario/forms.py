@@ -412,6 +412,9 @@ result    <- IT [be] [now] dead
 countered <- IT be|get countered
 result    <- IT be|get destroyed|killed|exiled|bounced|prevented
 result    <- IT survive|live
+result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
+result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.
+result    <- IT persist|undie [back]                                                                # Kitchen Finks persists.
 result    <- IT trade [with {with:things}]
 result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
 result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
@@ -419,6 +422,8 @@ result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- WHO trade
 putscounter <- WHO put {amount:number} {counter} counters|counter on {what:things}
 mills     <- WHO mill a|{amount:number} cards|card                                                  # Alice mills 3 cards.
+makes     <- WHO get {tolds:tokens}                                                                   # Alice gets a Spirit token.
+getscounter <- IT get|gain|receive {amount:number} {counter} counters|counter                      # Grizzly Bears gets a +1/+1 counter.
 makes     <- WHO make|create|put {tolds:tokens} [ on|onto|into [the] battlefield|play ]
 saves     <- WHO save|protect {what:thing} with {by:cast}                                            # Bob saves it with Giant Growth.
 killswith <- WHO kill|destroy|bounce|exile|finish|eat|burn|shoot {what:targets} [off] with {by:cast}

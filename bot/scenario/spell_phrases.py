@@ -221,8 +221,8 @@ class SpellPhrases(ModifierPhrases):
     def read_spellverb(self, at: int) -> Readings:
         """`shocked`, `bolted`: the spell whose name is the verb of a passive."""
         token = self.tokens[at]
-        if token.kind != "word" or not token.fold.endswith("ed"):
-            return []
+        if token.kind != "word" or not token.fold.endswith("ed") or token.lemma == "exile":
+            return []  # what is exiled is so by anything, not by a card of that name
         for form in (token.fold[:-2], token.fold[:-1], token.lemma):
             spelling = self.lexicon.names.spelling(VERB_SPELLS.get(form) or form)
             ref = ThingRef("card", at, at + 1, name=spelling or "", told=token.text)

@@ -10,11 +10,11 @@ counter crack crash create crew cycle damage decide declare decline defend destr
 divide double draw drop elect enchant end enlist enter equip evoke exchange exert exile expect explain face figure fire fizzle
 flash flicker flip flashback fog follow force gain gang goad happen hate heal help hope initiate increase insist intend join kick
 kill know like lightning live lock look lose lower make manifest matter mean meld mill monstrous move murder mutate name need
-neutralize notice nuke number opt order overload own pair pass path pay perform pick ping place plan play point pop prevent proceed
+neutralize notice nuke number opt order overload own pair pass path pay perform persist pick ping place plan play point pop prevent proceed
 proliferate pump push put raise react reanimate receive redirect reduce reflect refuse regenerate remain remand remove resolve
 respond result return reveal revive roll sack sacrifice save scry search select shield shock shrink shuffle sit skip slam smack soak
 splice stack start stay stifle stop stun suffer summon surveil survive swap switch sword tap target team terminate terror threaten
-topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand unsummon untap use wait want wipe
+topdeck toss touch trade transform trample treat trick trigger triple try tuck turn understand undie unsummon untap use wait want wipe
 wish wonder work wrath zap minus plus ultimate downtick uptick retain finish bash suit tame redirect tag exceed end blink drain wield nail dome
 unmorph unmask saddle station unearth embalm eternalize encore scavenge outlast reconfigure ninjutsu craft fuse devour encode venture extort
 """.split()  # noqa: SIM905

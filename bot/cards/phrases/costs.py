@@ -143,6 +143,8 @@ p(
 )
 p("costpart", "return ~ to its owner's hand", ReturnCost(None))
 p("costpart", "return a {f:filter.a} to its owner's hand", ReturnCost(S.f))
+p("costpart", "return {n:intword} {f:filter.n} to their owner's hand", ReturnCost(S.f, S.n))
+p("costpart", "return X {f:filter.n} to their owner's hand", ReturnCost(S.f, X()))
 p("costpart", "remove a {k:counterkind} counter from ~", RemoveCountersCost(S.k, Number(1), SELF))
 p("costpart", "remove {n:count.n} {k:counterkind} counters from ~", RemoveCountersCost(S.k, S.n, SELF))
 p("costpart", "remove a counter from ~", RemoveCountersCost("", Number(1), SELF))

@@ -66,7 +66,8 @@ def entered_with(card: Card) -> str | None:
 def as_cast(state: State, card: Object, action: Cast, otherwise_illegal: bool) -> State | None:
     """The state in which words about casting this spell come into play as it is cast so; None when none do. A permission, its own
     or a permanent's, does only where the story makes use of it."""
-    other_cost = bool(action.paid or action.life or action.alternative or action.additional)
+    paid = action.paid or action.life or action.exiled or action.returned
+    other_cost = bool(paid or action.alternative or action.additional)
     used = card.zone is not Zone.HAND or other_cost or otherwise_illegal
     for ability in card.card.abilities:
         for effect in ability.effects if isinstance(ability, Static) else ():

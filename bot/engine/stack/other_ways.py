@@ -18,6 +18,7 @@ from bot.abilities.costs import (
     Cost,
     DiscardCost,
     EitherCost,
+    ExileCost,
     Mana,
     PayLife,
     ReturnCost,
@@ -208,11 +209,16 @@ def optional_paid(card: Object, action: Cast) -> tuple[str, ...]:
 
 def is_told(alternative: AlternativeCost, action: Cast) -> bool:
     """Whether the story says that this is what is paid."""
-    if action.alternative or (action.life and any(isinstance(c, PayLife) for c in alternative.cost)):
-        return True
-    if action.sacrificed and any(isinstance(c, SacrificeCost) for c in alternative.cost):
-        return True
-    return bool(action.discarded) and any(isinstance(c, DiscardCost) for c in alternative.cost)
+    told: tuple[tuple[object, type[Cost]], ...] = (
+        (action.life, PayLife),
+        (action.sacrificed, SacrificeCost),
+        (action.discarded, DiscardCost),
+        (action.exiled, ExileCost),
+        (action.returned, ReturnCost),
+    )
+    return action.alternative or any(
+        paid and any(isinstance(part, kind) for part in alternative.cost) for paid, kind in told
+    )
 
 
 def goes_to(state: State, spell: Object) -> Zone:

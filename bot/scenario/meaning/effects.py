@@ -315,14 +315,28 @@ def countered(story: Story, statement: Statement) -> None:
         )
 
 
+def counted_in_words(number: int) -> str:
+    """A number as card text has it before what is counted."""
+    return "a" if number == 1 else str(NUMBER_WORDS.get(number, number))
+
+
 @means("putscounter")
 def puts_counters(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     amount, kind = statement.slots["amount"], statement.slots["counter"]
-    number = {1: "a", 2: "two", 3: "three", 4: "four", 5: "five"}.get(amount, str(amount))
-    text = f"Put {number} {kind} counter{'s' * (amount != 1)} on target creature."
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
     for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
         effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+@means("getscounter")
+def gets_counter(story: Story, statement: Statement) -> None:
+    """By what its controller does."""
+    amount, kind = statement.slots["amount"], statement.slots["counter"]
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+    for thing in story.resolve(statement.slots["it"], "any"):
+        player = thing.holder or story.actor or next(iter(story.seats))
+        effect(story, player, "Counter-placing Spell", text, (thing.label,))
 
 
 @means("mills")

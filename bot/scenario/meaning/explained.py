@@ -46,21 +46,22 @@ def is_explained(story: Story, player: str, made: MadeUp, targets: Sequence[str]
 
 
 def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int]]) -> bool:
-    """Whether a triggered ability of the player's deals such damage, told where no combat damage can be meant (`Alice casts
+    """Whether something of the player's that was told before deals such damage, where no combat damage can be meant (`Alice casts
     Flametongue Kavu and deals 4 damage to Hill Giant`): then the story is told at what it is aimed."""
     fighting = {t.label for t in story.things if t.attacking or t.blocking}
     if not story.actions or (fighting and any(name in fighting or name in story.seats for name, _ in told)):
         return False
     whole = Number(sum(amount for _, amount in told))
     for thing, ability in _abilities(story, player):
-        if not isinstance(ability, Triggered):
-            continue
         names = tuple(name for name, _ in told)
         for part in inside(ability.effects, DealDamage, DealDivided):
             if holds(part, Target) and all(n == whole for n in inside(part, Number) if n.n > 0):
-                aim = Targets(names, tuple(told) if isinstance(part, DealDivided) else ())
-                story.actions.append(TriggerTargets(player, thing.label, aim))
-                return True
+                shares = tuple(told) if isinstance(part, DealDivided) else ()
+                if isinstance(ability, Triggered):
+                    story.actions.append(TriggerTargets(player, thing.label, Targets(names, shares)))
+                    return True
+                if _tell_aim(story, _Source(thing, ability, part), names, shares):
+                    return True
     return False
 
 
@@ -115,7 +116,9 @@ def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[
     return True
 
 
-def _tell_aim(story: Story, source: _Source, targets: Sequence[str] | None) -> bool:
+def _tell_aim(
+    story: Story, source: _Source, targets: Sequence[str] | None, shares: tuple[tuple[str, int], ...] = ()
+) -> bool:
     """Whether the spell was cast, or the ability activated, without another aim."""
     kind = Cast if isinstance(source.ability, Spell) else Activate
     for index in range(len(story.actions) - 1, -1, -1):
@@ -128,7 +131,9 @@ def _tell_aim(story: Story, source: _Source, targets: Sequence[str] | None) -> b
         if targets and holds(source.part, Target):
             if aimed is None:
                 response, story.response = action.response or story.response, False
-                story.actions[index] = replace(action, targets=Targets(tuple(targets)), response=response)
+                story.actions[index] = replace(
+                    action, targets=Targets(tuple(targets), shares), response=response
+                )
             elif not set(targets) <= set(aimed):
                 return False
         story.assumptions.append(f"What is told to be done is what {source.thing.label} does.")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Keyword
-from bot.abilities.costs import SacrificeCost
+from bot.abilities.costs import ExileCost, SacrificeCost
 from bot.abilities.effects import (
     Sacrifice,
 )
 from bot.abilities.entering import Devours
-from bot.abilities.walk import holds
+from bot.abilities.walk import holds, inside
 from bot.engine.face_down import WAYS
 from bot.scenario.errors import CannotMean
 from bot.scenario.modifiers import FACE_DOWN
@@ -26,6 +26,13 @@ def for_free(story: Story, thing: Thing, how: How) -> How:
     if how.x:
         raise CannotMean(f"Cast without paying its mana cost, {thing.label} has an X of 0.")
     return replace(how, x=0)
+
+
+def exiled_from(story: Story, thing: Thing) -> str:
+    """Where the cards are that are exiled as a cost of casting it: `casts Force of Will exiling Brainstorm` takes it from the hand."""
+    card = story.card(thing)
+    zones = {cost.zone for cost in inside(card.abilities, ExileCost)} if card is not None else set()
+    return "hand" if zones == {"hand"} else "battlefield"
 
 
 _SACRIFICED_FOR = frozenset({"emerge", "casualty", "bargain"})

@@ -32,10 +32,15 @@ from bot.scenario.meaning.aiming import (
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.fillers import have_in_graveyard
-from bot.scenario.meaning.implied_costs import devours, for_free, implied_cost, is_cost
+from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
 from bot.scenario.meaning.responding import response_told, told_afterwards
-from bot.scenario.meaning.said_of_a_cast import confirm_a_trigger_aims, confirm_let, tapping_as_effect
+from bot.scenario.meaning.said_of_a_cast import (
+    confirm_a_trigger_aims,
+    confirm_let,
+    moving_as_effect,
+    tapping_as_effect,
+)
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
 from bot.scenario.meaning.which_card import SPELL_TYPES, card_in_hand, face
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -121,7 +126,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, picked = without_choice(story, thing, how)
     how = _with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
-    how, taps = tapping_as_effect(story, thing, how)
+    how, taps = tapping_as_effect(story, thing, moving_as_effect(story, thing, how))
     _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
@@ -151,7 +156,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
             additional=paid.additional,
             declined=paid.declined,
             returned=labels_of(story, how.returned, player),
-            exiled=labels_of(story, how.exiled, player),
+            exiled=labels_of(story, how.exiled, player, exiled_from(story, thing)),
         )
     )
     if then_aimed is not None:

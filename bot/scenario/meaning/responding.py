@@ -42,7 +42,9 @@ def _spell_aimed_at(story: Story, by: Thing, names: Sequence[str]) -> str | None
     """The spell that the last deed cast, by its label, where this is aimed at it, or can be aimed at nothing else."""
     last = story.actions[-1] if story.actions else None
     spell = next((t for t in story.spells if isinstance(last, Cast) and t.label == last.card), None)
-    if spell is None or (spell.label not in names and (names or not aims_only_at_spells(by))):
+    if spell is None or (
+        spell.label not in names and (names or not (by.is_type("Instant") and aims_only_at_spells(by)))
+    ):
         return None
     return spell.label if {*spell.types} & {"Instant", "Sorcery"} or aims_at_spells(by) else None
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Activated, Unread
-from bot.abilities.effects import (
-    TapOrUntap,
-)
+from bot.abilities.costs import ExileCost, ReturnCost
+from bot.abilities.effects import Move, TapOrUntap
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
@@ -58,6 +57,20 @@ def confirm_a_trigger_aims(story: Story, land: Thing, ref: ThingRef) -> None:
     abilities = tuple(a for a in card.abilities if not isinstance(a, Activated)) if card is not None else ()
     if not holds(abilities, Target, Unread):
         raise CannotMean(f"{land.label} has no target as it is played.", start=ref.start, end=ref.end)
+
+
+def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
+    """`casts Oblivion Ring exiling Hill Giant`, `Man-o'-War, returning Ogre`: what it does, not what is paid, where nothing of it asks
+    for such a cost: then that is its target."""
+    card = story.card(thing)
+    if card is None or how.targets is not None:
+        return how
+    moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
+    if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
+        return replace(how, exiled=(), targets=how.exiled)
+    if how.returned and "hand" in moves and not holds(card.abilities, ReturnCost):
+        return replace(how, returned=(), targets=how.returned)
+    return how
 
 
 def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
