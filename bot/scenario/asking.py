@@ -23,7 +23,6 @@ from bot.scenario.contrary import says_the_contrary
 from bot.scenario.deeds_asked import do_what_is_asked, with_its_end
 from bot.scenario.errors import CannotMean
 from bot.scenario.joined_questions import JOINED, joined
-from bot.scenario.meaning.sources import text_of
 from bot.scenario.most_or_least import among
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.plain.asking import DENIED
@@ -276,7 +275,7 @@ def _waits_for_the_end(story: Story, wherever: bool) -> bool:
         "beginning of" in text and "end step" in text
         for thing in story.things
         if wherever or thing.zone == "battlefield"
-        for text in text_of(thing)
+        for text in thing.texts
     )
 
 

@@ -29,7 +29,6 @@ targets   <- choosing|naming {targets} as [its|the|their|a] targets|target
 player    <- choosing|naming|picking {player:player}
 targets   <- pointing|aiming [it] at {targets}
 targets   <- with targets {targets}
-targets   <- [by] destroying|killing|bouncing|countering {targets}
 targets   <- split|divided|splitting|dividing [it|evenly|the] [damage] [evenly] between|among|over {targets}
 present   <- with {tolds:placed}
 present   <- with {lands:tolds}
