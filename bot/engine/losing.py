@@ -15,6 +15,7 @@ from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import run
 from bot.engine.log.players import GameDrawn, LosingReplaced, LostTheGame, WonTheGame
+from bot.engine.log.stack import InVain, TriggeredInVain
 from bot.engine.state import (
     Entity,
     State,
@@ -69,6 +70,11 @@ class LoseGame(Task):
         if state.agenda and isinstance(state.agenda[-1], LoseGame):
             return state  # others lose at the same time (CR 704.3)
         left = [p for p in state.everyone() if not state.player(p).lost]
+        if len(left) <= 1:
+            for waiting in state.waiting:
+                label = getattr(waiting.ability, "label", "") or "trigger"
+                vain = TriggeredInVain(state.label(waiting.source), label, InVain.GAME_OVER)
+                state = state.step(vain, Cite.TRIGGER)
         if len(left) == 1:
             state = state.with_player(left[0], won=True)
             state = state.step(WonTheGame(state.label(left[0])), Cite.GAME_OVER)

@@ -1,15 +1,39 @@
-"""The words that stand in the forms of statements, questions and times themselves."""
+"""Words that mean something in every story, whatever cards are in it: those of its forms, keywords, types and numbers."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from bot.abilities.keywords import KEYWORDS
 from bot.scenario import grammar
 from bot.scenario.template import Chain, Maybe, Node, OneOf, Plain, Word
+from bot.scenario.words import (
+    COLOR_NAMES,
+    COUNTERS,
+    CREATURE_NOUNS,
+    NUMBERS,
+    ORDINALS,
+    SUBTYPE_TYPES,
+    SUPERTYPES,
+    THING_NOUNS,
+    TYPES,
+)
+
+_TABLES = (
+    TYPES,
+    NUMBERS,
+    ORDINALS,
+    SUBTYPE_TYPES,
+    SUPERTYPES,
+    COUNTERS,
+    CREATURE_NOUNS,
+    THING_NOUNS,
+    COLOR_NAMES,
+)
 
 
 @cache
-def words_of_the_forms() -> frozenset[str]:
+def words_of_the_game() -> frozenset[str]:
     words: set[str] = set()
     for forms in (*grammar.statements().values(), *grammar.questions().values()):
         for form in forms:
@@ -17,6 +41,10 @@ def words_of_the_forms() -> frozenset[str]:
     for times in grammar.times().values():
         for _, form in times:
             words |= _words_of(form.node)
+    for name, row in KEYWORDS.items():
+        words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
+    for table in _TABLES:
+        words |= {*table}
     return frozenset(words)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.scenario.card_names import FUNCTION_WORDS, NameAt
-from bot.scenario.form_words import words_of_the_forms
+from bot.scenario.form_words import words_of_the_game
 from bot.scenario.player_names import PlayerNames
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import word_set
@@ -58,7 +58,7 @@ class NearNames(PlayerNames):
             words[-1] = tokens[-1].owner
         typed = " ".join(words)
         lower = len(tokens) == 1 and tokens[0].text[0].islower()
-        if lower and (typed in LEMMAS or typed in words_of_the_forms() or typed in _OF_THE_GAME):
+        if lower and (typed in LEMMAS or typed in words_of_the_game() or typed in _OF_THE_GAME):
             return None  # a verb, or another word of every story: `ability` is no slip for Agility
         if len(typed) < 5 or words[-1] in FUNCTION_WORDS or self._is_explained(end):
             return None
@@ -98,9 +98,7 @@ class NearNames(PlayerNames):
 
 
 #: Words of the game that every story has, and that are a stroke or two from a card's name.
-_OF_THE_GAME = word_set(
-    "ability abilities trigger triggers effect effects commander commanders monarch lifelink infect angel"
-)
+_OF_THE_GAME = word_set("ability abilities trigger triggers effect effects commander commanders monarch")
 
 
 def strokes(typed: str, name: str) -> int | None:

@@ -8,7 +8,7 @@ from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
-from bot.engine.log.stack import AbilityTriggered, Countered, Resolved
+from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
 from bot.engine.log.things import CountersPut, Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew
@@ -48,13 +48,13 @@ def triggers(question: Asked, outcome: Outcome) -> Finding:
     return found(bool(steps), steps, f"{names} does not trigger.")
 
 
-def _after_damage(question: Asked, outcome: Outcome) -> list[AbilityTriggered]:
-    """The triggers; where it is asked whether damage of something causes them, those that follow such damage."""
+def _after_damage(question: Asked, outcome: Outcome) -> list[AbilityTriggered | TriggeredInVain]:
+    """The triggers, those too of which nothing comes; where it is asked whether damage of something causes them, those that follow such damage."""
     dealt = not question.by
-    found = []
+    found: list[AbilityTriggered | TriggeredInVain] = []
     for step in outcome.steps:
         dealt = dealt or (isinstance(step, DamageDealt) and step.source in question.by)
-        if dealt and isinstance(step, AbilityTriggered):
+        if dealt and isinstance(step, AbilityTriggered | TriggeredInVain):
             found.append(step)
     return found
 

@@ -12,7 +12,6 @@ class Note(Enum):
 
     # spells and abilities
     TRIGGERS_ORDERED = "{}'s triggers go on the stack first, and so resolve last."
-    TRIGGER_WITHOUT_TARGET = "{} has no legal target and is removed from the stack."
     TARGET_ILLEGAL = "{} is an illegal target for {} now: {}."
     TARGET_NOT_CHANGED = "The target of {} can't be changed to {}."
     NOT_COPIED = "{} can't be copied."

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from bot.engine.log.step import Step, listed, says
 from bot.values import dataclass
 
@@ -69,6 +71,22 @@ class AbilityTriggered(Step):
     @property
     def name(self) -> str:
         return f"{self.source}'s {self.ability}" if self.ability else self.source
+
+
+class InVain(StrEnum):
+    """Why what has triggered never resolves."""
+
+    NO_TARGET = "has no legal target and is removed from the stack"  # CR 603.3d
+    GAME_OVER = "is not put on the stack before the game is over"  # CR 104.1
+
+
+@says("trigger", "{source}'s {ability} {why}.")
+class TriggeredInVain(Step):
+    """It triggers as its event happens, whatever comes of it (CR 603.2)."""
+
+    source: str
+    ability: str
+    why: InVain
 
 
 @says("choose", "{spell} has the target {targets}.")

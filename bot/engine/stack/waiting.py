@@ -20,7 +20,7 @@ from bot.engine.decisions import PicksModes, TriggerTargets
 from bot.engine.illegal import illegal
 from bot.engine.keyword_citations import cites_of
 from bot.engine.log.notes import Note
-from bot.engine.log.stack import AbilityTriggered
+from bot.engine.log.stack import AbilityTriggered, InVain, TriggeredInVain
 from bot.engine.objects import (
     OnStack,
 )
@@ -149,7 +149,9 @@ class _PutOne(Task):
         if index is not None:
             state = mark_used(state, index)
         if isinstance(ways, BadAim) or not ways:
-            return state.step(Note.TRIGGER_WITHOUT_TARGET.of(_name(state, waiting)), Cite.TRIGGER_ON_STACK)
+            label = getattr(ability, "label", "") or "trigger"
+            vain = TriggeredInVain(state.label(waiting.source), label, InVain.NO_TARGET)
+            return state.step(vain, Cite.TRIGGER_ON_STACK)
         options = tuple(
             Option(
                 f"puts {_name(state, waiting)} on the stack{aimed_at(state, way)}",

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from bot.abilities.keywords import KEYWORDS
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.card_names import FUNCTION_WORDS
-from bot.scenario.form_words import words_of_the_forms
+from bot.scenario.form_words import words_of_the_game
 from bot.scenario.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
 from bot.scenario.words import (
-    COLOR_NAMES,
-    COUNTERS,
     CREATURE_NOUNS,
     FILLERS,
-    NUMBERS,
     OF_PHRASES,
-    ORDINALS,
-    SUBTYPE_TYPES,
-    SUPERTYPES,
     THING_NOUNS,
     TYPES,
     singular,
@@ -37,26 +30,8 @@ _ON_CARDS = word_set("chapter")
 @cache
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
-    words = {*words_of_the_forms()}
-    for name, row in KEYWORDS.items():
-        words |= {*name.lower().split()}.union(*(noun.split() for noun in row.nouns))
-    for table in (
-        TYPES,
-        NUMBERS,
-        ORDINALS,
-        SUBTYPE_TYPES,
-        SUPERTYPES,
-        COUNTERS,
-        CREATURE_NOUNS,
-        THING_NOUNS,
-        COLOR_NAMES,
-        HOW_MANY,
-        WHATEVER,
-    ):
-        words |= {*table}
-    return frozenset(
-        words | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING | _NOT_HELD | _ON_CARDS
-    )
+    others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
+    return words_of_the_game() | others | _NOT_HELD | _ON_CARDS
 
 
 def is_of_the_language(word: str) -> bool:
