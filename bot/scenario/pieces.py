@@ -177,7 +177,7 @@ def _is_of_a_player(reader: SentenceReader, at: int) -> bool:
 
 _PERSONS = word_set("i he she they we you player opponent opp opponents friend")
 #: What a player is said to do and is none the less what came of something.
-_BEFALLING = word_set("still end up get give say think")
+_BEFALLING = word_set("still end up get say think")
 #: What is told of things with these verbs has come of something; players do it.
 _BEFELL = word_set("gave got went came")
 

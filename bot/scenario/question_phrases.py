@@ -142,7 +142,7 @@ class QuestionPhrases(SubjectPhrases):
         if word in ("from", "to", "in", "by", "due"):
             for end in range(at + 2, min(at + 7, self.stop) + 1):
                 if end == self.stop or self.fold(end) in (",", "and", "if", "or", "—"):
-                    if self._idle_words(at, end):
+                    if self._idle_words(at, end) and not _STEPS & {self.fold(n) for n in range(at, end)}:
                         found.append((None, end))
                     break
         return found
@@ -258,6 +258,8 @@ _WITHIN = tuple(
         "at end of combat", "in total", "in all", "all together", "altogether", "after all", "for me", "as well",
     )
 )  # fmt: skip
+#: What is dealt in one step of two is not what is dealt in all.
+_STEPS = word_set("step steps strike strikes")
 _CONDITIONS = word_set("if when once after before since because given assuming while as with whether")
 #: What effects do that only their text tells: asked of whose ability it is.
 BY_TEXT = word_set("search look reveal scry surveil")

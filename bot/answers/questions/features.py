@@ -100,13 +100,20 @@ def counters(question: Asked, outcome: Outcome) -> Finding:
     return Finding(total, f"{listed(question.what)} has {counted(total, kind)}.", cites_of(steps))
 
 
+def _holder(outcome: Outcome, label: str) -> str | None:
+    """Whose permanent that is: `do I get counters` may mean those on what I have."""
+    thing = outcome.thing(label)
+    return None if thing is None else thing.controller
+
+
 @answers("anycounters")
 def any_counters(question: Asked, outcome: Outcome) -> Finding:
     """Are any counters put on it?"""
     steps = [
         s
         for s in outcome.of(CountersPut)
-        if s.on in question.what and question.counter in ("", s.kind_of_counter)
+        if question.counter in ("", s.kind_of_counter)
+        and (s.on in question.what or _holder(outcome, s.on) in question.what)
     ]
     names = listed(question.what)
     held = sum(_counters(outcome, label, question.counter) for label in question.what)

@@ -145,6 +145,10 @@ _DONE_BY = {
 }
 
 
+_OF_PLAYERS = frozenset({"poison", "energy", "experience", "rad", "ticket"})
+"""What players have counters of."""
+
+
 def _gives(step: Step, words: list[str], player: str) -> bool:
     """Whether a step gives the player what these words name; without words: whether something triggers."""
     if not words:
@@ -155,9 +159,10 @@ def _gives(step: Step, words: list[str], player: str) -> bool:
         return isinstance(step, Drew) and step.player == player
     if {"counter", "counters"} & {*words}:
         kinds = [word for word in words if word not in ("counter", "counters")]
+        on_player = bool({*kinds} & _OF_PLAYERS)  # others are got on something of theirs
         return (
             isinstance(step, CountersPut)
-            and step.on == player
+            and (step.on == player or not on_player)
             and all(kind in step.kind_of_counter.lower() for kind in kinds)
         )
     noun = [word.rstrip("s") for word in words if word.rstrip("s") not in ("token", "trigger")][-1:]

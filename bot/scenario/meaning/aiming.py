@@ -129,19 +129,22 @@ def _it(story: Story, player: str, spell: Thing, ref: ThingRef, position: int) -
     if not alone:
         return None
     side = whose(target) or leaning(card)
-    meant = _other_of_a_fight(story, alone, side, player) or alone[-1]
+    meant = other_of_a_fight(story, alone, side, player) or alone[-1]
     _ask_which_of_a_fight(story, meant, alone, side, player, ref)
+    if meant is not alone[-1]:
+        story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {meant.label}.")
     story.refer([meant])
     return meant
 
 
-def _other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
+def other_of_a_fight(story: Story, things: Sequence[Thing], side: str, player: str) -> Thing | None:
     """Of the two of a fight just told, the one that whoever casts such a spell means: one's own creature to be saved, the other's
     to be hurt."""
     last = story.actions[-1] if story.actions else None
     if not isinstance(last, Block) or len(last.blocks) != 1:
         return None
-    fighting = [thing for thing in things if thing.label in last.blocks[0]]
+    untold = "" in last.blocks[0]  # `he blocks with a 3/3`: the one that attacks
+    fighting = [t for t in things if t.label in last.blocks[0] or (untold and t.attacking)]
     sided = [thing for thing in fighting if (thing.controller == player) == (side == "mine")]
     return sided[0] if len(fighting) == 2 and len(sided) == 1 else None
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.engine.script import Activate, Attack, Block, Cast
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activate_ability, activated_plainly
-from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.aiming import is_aimless, other_of_a_fight
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import MEANINGS, actor_of, means
 from bot.scenario.meaning.untold import effect
@@ -26,7 +26,13 @@ def _aims(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tu
         if isinstance(ref, PlayerRef):
             found.append((story.player(ref, about=player), "player"))
             continue
-        for thing in story.resolve((ref,), "target", player):
+        things = story.resolve((ref,), "target", player)
+        if ref.source == "it" and not ref.many and len(things) == 1:
+            one = other_of_a_fight(story, story.things, "mine" if mine else "theirs", player)
+            if one is not None and one is not things[0]:
+                story.assumptions.append(f"“{ref.told or 'it'}” was taken to be {one.label}.")
+                things = [one]
+        for thing in things:
             if thing.controller is None:
                 thing.likely = player if mine else story.opponent(player)
             kind = "creature" if thing.is_type("Creature") or not thing.types else thing.types[-1].lower()
@@ -157,6 +163,10 @@ def pumps_with_ability(story: Story, statement: Statement) -> None:
     """`pumps it twice`: its own ability that makes it bigger."""
     player = actor_of(story, statement)
     thing = story.one(statement.slots["what"], "source", player)
+    if thing.card is None and not any(":" in line for line in thing.texts):
+        raise CannotMean(
+            f"It is not told by how much {thing.label} is pumped.", start=statement.start, end=statement.end
+        )
     which = abilities_meant(story, thing, "gets", None, purpose=True)
     activated_plainly(story, player, thing, which, times=statement.get("times") or 1)
 
