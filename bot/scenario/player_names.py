@@ -57,11 +57,12 @@ class PlayerNames(MadeNames):
         tokens = self.tokens
         if any(token.text.removesuffix("'s") in _PARTS_IN_SHORT for token in tokens):
             self.players |= {part.lower(): part for part in _PARTS_IN_SHORT}
+        cards = self._first_words_of_cards()
         for at, token in enumerate(tokens):
             if token.kind != "word":
                 continue
             if token.owner:
-                self._owner(at, token)
+                self._owner(at, token, cards)
                 continue
             if token.fold in self.players:
                 continue
@@ -86,6 +87,8 @@ class PlayerNames(MadeNames):
                 or self._life_follows(at, verb)
             ):
                 self._add_player(token)
+            elif token.fold in cards:
+                continue  # Judith, the Scourge Diva, for short: nobody of that name has done anything
             elif token.fold in GIVEN_NAMES and token.text[:1].isupper() and not self._is_name_word(at):
                 listed = (
                     at + 2 < len(tokens)
@@ -102,7 +105,17 @@ class PlayerNames(MadeNames):
             ):
                 self._add_player(token)
 
-    def _owner(self, at: int, token: Token) -> None:
+    def _first_words_of_cards(self) -> frozenset[str]:
+        """The words with which the cards' names of several words in the story begin."""
+        covered = [False, *self._long_cover]
+        begins = (
+            t.fold
+            for t, now, before in zip(self.tokens, covered[1:], covered, strict=False)
+            if now and not before
+        )
+        return frozenset(begins)
+
+    def _owner(self, at: int, token: Token, cards: frozenset[str]) -> None:
         """`Sue's turn`, `Bob's Pariah`: the word before `'s` is a player where it is no thing's name."""
         if token.owner in self.players or token.owner in FUNCTION_WORDS or token.owner in self.made:
             return
@@ -114,7 +127,8 @@ class PlayerNames(MadeNames):
         owns = at + 1 < len(self.tokens) and self._cover[at + 1] and not self._cover[at]
         if owns and token.owner not in GIVEN_NAMES and self._guess(at, self._name_end(at)) is not None:
             return  # `Souul's Fire` is a misspelt card, not Souul's Fire
-        if token.owner in GIVEN_NAMES or following in _PLAYERS_OWN or owns:
+        given = token.owner in GIVEN_NAMES and token.owner not in cards
+        if given or following in _PLAYERS_OWN or owns:
             text = token.text.replace("’", "'").split("'")[0]
             self.players[token.owner] = text[:1].upper() + text[1:]
 

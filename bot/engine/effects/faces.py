@@ -11,7 +11,7 @@ from bot.engine.agenda import Task
 from bot.engine.characteristics.view import permanents
 from bot.engine.citations import Cite
 from bot.engine.copies import copiable, excepted
-from bot.engine.effects.tokens import ChooseWhomToAttack, tokens_to_make
+from bot.engine.effects.tokens import ChooseWhomToAttack, new_token, tokens_to_make
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import amount, context_of, done_to, handles, not_modelled, players, whom
 from bot.engine.log.things import TokenCreated
@@ -25,8 +25,16 @@ from bot.engine.state import (
 )
 from bot.engine.transforming import turned_over
 from bot.engine.triggers import happen
-from bot.engine.zones.entering import enters_as_copy, ways_to_enter
-from bot.engine.zones.objects import new_object
+from bot.engine.zones.as_it_enters import devours_of
+from bot.engine.zones.entering import (
+    ChooseAsEnters,
+    DoAsEnters,
+    chooses,
+    does_as_it_enters,
+    enters_as_copy,
+    ways_to_enter,
+)
+from bot.engine.zones.relocate import counters_entered_with
 from bot.values import replace
 
 
@@ -60,6 +68,9 @@ def _turned_since(state: State, found: Object) -> bool:
     return found.timestamp > top.timestamp
 
 
+HOW_IT_ENTERS = "how the copy enters"
+
+
 @handles(CreateCopy)
 def creates_copies(effect: CreateCopy, state: State) -> State:
     """Tokens with the copiable values of a permanent, as it last was where it is gone (CR 707.2, 608.2h)."""
@@ -73,20 +84,23 @@ def creates_copies(effect: CreateCopy, state: State) -> State:
         card = excepted(card, effect.gains, effect.excepting, state)
         if effect.without_mana_cost:
             card = replace(card, mana_cost="", mana_value=0)
-        if ways_to_enter(card.abilities) or enters_as_copy(card.abilities):
-            return not_modelled(state, "how the copy enters")
+        if ways_to_enter(card.abilities) or enters_as_copy(card.abilities) or devours_of(card.abilities):
+            return not_modelled(state, HOW_IT_ENTERS)
         for player in players(state, effect.who) or (context_of(state).you,):
             made_of_it = tokens_to_make(state, player, number, card)
             if made_of_it is None:
                 return not_modelled(state, "what else is created")
             for _ in range(made_of_it):
-                state, entity = new_object(
-                    state, card, player, Zone.BATTLEFIELD, token=True, tapped=effect.tapped, sick=True
-                )
+                token = new_token(state, card, player, tapped=effect.tapped)
+                if token is None:
+                    return not_modelled(state, HOW_IT_ENTERS)
+                state, entity = token
                 made.append(entity)
                 state = state.step(TokenCreated(*state.labels((player, entity, original))), Cite.CREATE_TOKEN)
                 if effect.attacking and state.combat is not None:
                     only = whom(state, effect.whom)[0] if effect.whom is not None else None
                     tasks.append(ChooseWhomToAttack(entity, only))
-    state = happen(state, *(Happening(What.ENTERS, e) for e in made))
-    return done_to(state, *made).then(*tasks)
+    state = happen(state, *(Happening(What.ENTERS, e) for e in made), *counters_entered_with(state, made))
+    asking = (ChooseAsEnters(e) for e in made if chooses(state.objects[e].card.abilities) is not None)
+    doing = (DoAsEnters(e) for e in made if does_as_it_enters(state.objects[e].card.abilities))
+    return done_to(state, *made).then(*asking, *doing, *tasks)

@@ -29,11 +29,10 @@ from bot.engine.agenda import Choice, Option, Task
 from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
-from bot.engine.counters import put_counters
 from bot.engine.effects.choosing import choose_objects
 from bot.engine.effects.library import DoneAction
 from bot.engine.effects.moved import NowThere
-from bot.engine.effects.tokens import tokens_to_make
+from bot.engine.effects.tokens import new_token, tokens_to_make
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import (
@@ -53,7 +52,7 @@ from bot.engine.log.things import How, TokenCreated
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.moves import MoveAll
-from bot.engine.zones.objects import new_object
+from bot.engine.zones.relocate import counters_entered_with
 from bot.engine.zones.zone_change import ZoneChange
 from bot.values import dataclass
 
@@ -163,11 +162,14 @@ def incubates(effect: Incubate, state: State) -> State:
         if incubators is None:
             return not_modelled(state, "what else is created")
         for _ in range(incubators):
-            state, entity = new_object(state, INCUBATOR, player, Zone.BATTLEFIELD, token=True, sick=True)
+            token = new_token(state, INCUBATOR, player, counters=(("+1/+1", number),))
+            if token is None:
+                return not_modelled(state, "with how many counters it enters")
+            state, entity = token
             state = state.step(TokenCreated(*state.labels((player, entity))), Cite.INCUBATE)
-            state = put_counters(state, entity, "+1/+1", number, Cite.INCUBATE, by=source_name(state))
             made.append(entity)
-    return done_to(happen(state, *(Happening(What.ENTERS, e) for e in made)), *made)
+    entering = (Happening(What.ENTERS, e) for e in made)
+    return done_to(happen(state, *entering, *counters_entered_with(state, made)), *made)
 
 
 @handles(Endure)

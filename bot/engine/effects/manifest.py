@@ -8,11 +8,12 @@ from bot.engine.citations import Cite
 from bot.engine.drawing import UNKNOWN
 from bot.engine.face_down import face_down
 from bot.engine.happenings import Happening, What
-from bot.engine.instructions import context_of, done_to, handles, players, source_name
+from bot.engine.instructions import context_of, done_to, handles, not_modelled, players, source_name
 from bot.engine.log.things import PutFaceDown
 from bot.engine.state import State, Zone
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
+from bot.engine.zones.relocate import counters_entered_with, with_what_is_said, with_what_it_also_is
 
 
 @handles(ManifestDread)
@@ -24,8 +25,12 @@ def manifests(effect: ManifestDread, state: State) -> State:
         state, made = new_object(
             state, card, player, Zone.BATTLEFIELD, "face-down creature", printed=UNKNOWN, sick=True
         )
+        said = with_what_is_said(state, state.objects[made])
+        if said is None:
+            return not_modelled(state, "with how many counters it enters")
+        state = with_what_it_also_is(state.with_object(said), made)
         state = state.step(PutFaceDown(*state.labels((player, made))), cite)
-        happened = [Happening(What.ENTERS, made)]
+        happened = [Happening(What.ENTERS, made), *counters_entered_with(state, (made,))]
         if effect.dread:
             aside = (source_name(state), "puts a card of a library, which is not modelled, into a graveyard")
             state = state.having(left_out=state.left_out | {aside})

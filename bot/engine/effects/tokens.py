@@ -26,11 +26,12 @@ from bot.engine.instructions import (
     whom,
 )
 from bot.engine.log.things import Attached, TokenCreated
+from bot.engine.objects import Counters
 from bot.engine.relevance.met import meet
 from bot.engine.state import Entity, State, Zone, is_player
 from bot.engine.triggers import happen
 from bot.engine.zones.objects import new_object
-from bot.engine.zones.relocate import with_what_is_said, with_what_it_also_is
+from bot.engine.zones.relocate import counters_entered_with, with_what_is_said, with_what_it_also_is
 from bot.engine.zones.would_enter import tokens_are_met
 from bot.values import dataclass, replace
 
@@ -132,7 +133,7 @@ class _Creation(Task):
                 if arrival.blocking is not None and state.combat is not None:
                     for attacker in whom(state, arrival.blocking)[:1]:
                         state = enter_blocking(state, entity, attacker)
-        state = happen(state, *(Happening(What.ENTERS, e) for e in made))
+        state = happen(state, *(Happening(What.ENTERS, e) for e in made), *counters_entered_with(state, made))
         state = done_to(state, *asked)
         return state.then(*tasks) if tasks else state
 
@@ -155,10 +156,23 @@ def _token(
     label = card.name
     if several and all(o.label not in (label, f"{label} #1") for o in state.objects.values()):
         label = f"{label} #1"
+    return new_token(state, card, player, label, tapped=tapped)
+
+
+def new_token(
+    state: State,
+    card: Card,
+    player: Entity,
+    label: str | None = None,
+    *,
+    tapped: bool = False,
+    counters: Counters = (),
+) -> tuple[State, Entity] | None:
+    """A token there, with these counters and as static abilities say that it enters (CR 614.1c); None where that can't be told."""
     state, made = new_object(
         state, card, player, Zone.BATTLEFIELD, label, token=True, tapped=tapped, sick=True
     )
-    said = with_what_is_said(state, state.objects[made])
+    said = with_what_is_said(state, state.objects[made], counters)
     return None if said is None else (with_what_it_also_is(state.with_object(said), made), made)
 
 

@@ -5,8 +5,6 @@ An object that changes zones becomes a new object; what it was last is kept as l
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.abilities.durations import Duration
 from bot.engine.agenda import Choice, Option, Task
 from bot.engine.applied_first import affected_player, told_first
@@ -53,7 +51,12 @@ from bot.engine.zones.entering import (
     ways_to_enter,
 )
 from bot.engine.zones.objects import exiled_with
-from bot.engine.zones.relocate import orders_to_choose, relocate, with_what_it_also_is
+from bot.engine.zones.relocate import (
+    counters_entered_with,
+    orders_to_choose,
+    relocate,
+    with_what_it_also_is,
+)
 from bot.engine.zones.replaced import burials_to_be, place_of, replacements
 from bot.engine.zones.would_enter import (
     PAID,
@@ -192,23 +195,15 @@ def move_all(state: State, changes: tuple[ZoneChange, ...]) -> State:
         state = happen(state, *happened, before=before)
         state = end_bound_effects(state, {h.subject for h in happened if h.what is What.LEAVES})
     if entered:
-        state = happen(state, *(Happening(What.ENTERS, e) for e in entered), *_entered_with(state, entered))
+        state = happen(
+            state, *(Happening(What.ENTERS, e) for e in entered), *counters_entered_with(state, entered)
+        )
         asking = [e for e in entered if chooses(state.objects[e].card.abilities) is not None]
         doing = [DoAsEnters(e) for e in entered if does_as_it_enters(state.objects[e].card.abilities)]
         state = state.then(*(ChooseAsEnters(e) for e in asking), *doing)
     for effects, context in [also for change in changes for also in change.also]:
         state = run(state, effects, context)
     return state
-
-
-def _entered_with(state: State, entered: list[Entity]) -> Iterator[Happening]:
-    """The counters that they enter with are put on them by whoever controls them (CR 122.6, 122.6a); a Saga's chapters watch how it
-    enters."""
-    for entity in entered:
-        found = state.objects[entity]
-        for kind, number in found.counters:
-            if kind != "lore":
-                yield Happening(What.COUNTERS, entity, found.controller, amount=number, detail=kind)
 
 
 def _moved(state: State, found: Object, change: ZoneChange, toughness: int | None) -> Moved:

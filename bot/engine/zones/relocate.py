@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from bot.abilities.ability import Keyword
@@ -19,6 +19,7 @@ from bot.engine.commanders import kept_designations
 from bot.engine.counters import CounterWay, ways_to_enter_with
 from bot.engine.evaluate import amount_of, is_among
 from bot.engine.evaluate.exactly import Exactly
+from bot.engine.happenings import Happening, What
 from bot.engine.lasting import add_effect
 from bot.engine.objects import (
     Counters,
@@ -102,7 +103,7 @@ def _by_night(state: State, new: Object) -> Object:
 
 def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     """With what it enters: loyalty, defense, its own counters, tapped (CR 614.1c)."""
-    tapped, numbers = _what_is_said(state, new, _besides(state, new, change))
+    tapped, numbers = _what_is_said(state, new, (*_own(state, new), *change.counters))
     new = replace(new, tapped=new.tapped or tapped)
     chosen = dict(change.counted)
     for kind, number in numbers.items():
@@ -113,17 +114,18 @@ def _entering(state: State, new: Object, change: ZoneChange) -> Object:
     return new
 
 
-def _besides(state: State, new: Object, change: ZoneChange) -> Counters:
-    """The counters that it has by what it is, and those with which it is put there."""
+def _own(state: State, new: Object) -> Counters:
+    """The counters that it enters with by what it is: loyalty, defense, a Saga's first lore counter."""
     card = new.card
     own = [(kind, n) for kind, n in (("loyalty", card.loyalty), ("defense", card.defense)) if n is not None]
-    return (*own, *sagas.entering_with(state, new), *change.counters)
+    return (*own, *sagas.entering_with(state, new))
 
 
-def with_what_is_said(state: State, token: Object) -> Object | None:
-    """A token as static abilities say that it enters: with counters, tapped (CR 614.1c); None where an order would have to be
-    chosen of what changes how many counters there are."""
-    tapped, numbers = _what_is_said(state, token)
+def with_what_is_said(state: State, token: Object, besides: Counters = ()) -> Object | None:
+    """What is made where it is, a token or a card put there face down, as static abilities say that it enters: with counters,
+    tapped (CR 614.1c), and with those `besides`. None where an order would have to be chosen of what changes how many counters
+    there are."""
+    tapped, numbers = _what_is_said(state, token, (*_own(state, token), *besides))
     token = replace(token, tapped=token.tapped or tapped)
     for kind, number in numbers.items():
         way, *others = ways_to_enter_with(state, token, kind, number)
@@ -142,7 +144,7 @@ def orders_to_choose(
         return
     new = replace(there.objects[entity], counters=())
     there = there.with_object(new)
-    _, numbers = _what_is_said(there, new, _besides(there, new, change))
+    _, numbers = _what_is_said(there, new, (*_own(there, new), *change.counters))
     for kind, number in numbers.items():
         ways = ways_to_enter_with(there, new, kind, number)
         if len(ways) > 1 and kind not in dict(change.counted):
@@ -168,6 +170,16 @@ def _what_is_said(state: State, new: Object, besides: Counters = ()) -> tuple[bo
             for kind, amount in effect.counters:
                 numbers[kind] = numbers.get(kind, 0) + max(0, amount_of(amount, sight, context))
     return tapped, numbers
+
+
+def counters_entered_with(state: State, entered: Iterable[Entity]) -> Iterator[Happening]:
+    """The counters that they enter with are put on them by whoever controls them (CR 122.6, 122.6a); a Saga's chapters watch how it
+    enters."""
+    for entity in entered:
+        found = state.objects[entity]
+        for kind, number in found.counters:
+            if kind != "lore":
+                yield Happening(What.COUNTERS, entity, found.controller, amount=number, detail=kind)
 
 
 def with_what_it_also_is(state: State, entered: Entity) -> State:
