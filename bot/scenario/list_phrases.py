@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.scenario.noun_phrases import NounPhrases
 from bot.scenario.phrase_base import Readings
 from bot.scenario.phrases import Ref, ThingRef
+from bot.scenario.words import word_set
 
 #: How many readings of the rest of a list are followed.
 _MOST_AT_ONCE = 24
@@ -57,7 +58,21 @@ class ListPhrases(NounPhrases):
             complete += [(refs, end) for refs, end in self._list(at + 1, item) if len(refs) == 2]
         complete += self._listed(at, item)
         complete.sort(key=lambda reading: -reading[1])
-        return [(_counted_off(refs), end) for refs, end in complete[:24]]
+        return [(self._by_name(_counted_off(refs)), end) for refs, end in complete[:24]]
+
+    def _by_name(self, refs: tuple[Ref, ...]) -> tuple[Ref, ...]:
+        """`his only creature, Hill Giant`: one thing, described and then named; a list of two has an `and`."""
+        if len(refs) < 2 or not isinstance(refs[0], ThingRef) or not isinstance(refs[1], ThingRef):
+            return refs
+        what, named = refs[0], refs[1]
+        bare = what.source == "kind" and what.count == 1 and not (what.size or what.lines or what.token)
+        if not bare or what.article in ("all", "each", "every", "no", "another") or what.of is not None:
+            return refs
+        alone = len(refs) == 2 or not _SUPERLATIVE.isdisjoint(what.word.lower().split())
+        together = self.fold(what.end) == "," and named.start == what.end + 1
+        if not (alone and together and named.source in ("card", "made", "part", "guess")) or named.count != 1:
+            return refs
+        return (named.but(owner=named.owner or what.owner), *refs[2:])
 
     def _listed(self, at: int, item: Callable[[int], Readings]) -> Readings:
         """Every list that begins here, each with what reads its first items likeliest first. How a list goes on is worked
@@ -81,6 +96,10 @@ class ListPhrases(NounPhrases):
         if word == "as" and self.fold(at + 1) == "well" and self.fold(at + 2) == "as":
             return at + 3
         return None
+
+
+#: What there is one of.
+_SUPERLATIVE = word_set("only sole lone single best biggest strongest largest last first")
 
 
 def _counted_off(refs: tuple[Ref, ...]) -> tuple[Ref, ...]:

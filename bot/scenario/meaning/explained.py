@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
-from bot.abilities.combining import May
+from bot.abilities.combining import May, Remember
 from bot.abilities.effects import DealDamage, DealDivided, Effect, Move
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target, Who
 from bot.engine.decisions import SaysMay, TriggerTargets
-from bot.engine.script import Activate, Cast, Targets
+from bot.engine.script import Activate, Cast, Sacrifices, Targets
 from bot.scenario.made import MadeUp
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
@@ -96,14 +96,17 @@ def _abilities(story: Story, player: str) -> Iterator[tuple[Thing, Triggered | S
                     yield thing, ability
 
 
-def _does_the_same(one: Effect, other: Effect) -> bool:
-    """Whether two effects of one type do the same, whoever or whatever they are aimed at, and however (`it can't be regenerated`)."""
+def _does_the_same(one: object, other: object) -> bool:
+    """Whether two effects do the same, whoever or whatever they are aimed at, and however (`it can't be regenerated`)."""
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(_does_the_same, one, other))
+    if isinstance(one, Who | bool) and isinstance(other, Who | bool):
+        return True
+    if isinstance(one, Remember) and isinstance(other, Remember):
+        return True  # each numbers its steps for itself
     if not is_dataclass(one) or type(one) is not type(other):
         return one == other
-    return all(
-        mine == theirs or (isinstance(mine, Who | bool) and isinstance(theirs, Who | bool))
-        for mine, theirs in ((getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
-    )
+    return all(_does_the_same(getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
 
 
 def _tell_trigger(story: Story, player: str, source: _Source, targets: Sequence[str] | None) -> bool:
@@ -123,6 +126,11 @@ def _tell_aim(
     kind = Cast if isinstance(source.ability, Spell) else Activate
     for index in range(len(story.actions) - 1, -1, -1):
         action = story.actions[index]
+        if isinstance(action, Sacrifices) and action.what == source.thing.label and kind is Activate:
+            # `sacrifices Mogg Fanatic and deals 1 damage to Bob`
+            aim = Targets(tuple(targets or ()), shares)
+            story.actions[index] = Activate(action.player, action.what, targets=aim, response=action.response)
+            return True
         if not isinstance(action, Cast | Activate) or not isinstance(action, kind):
             continue
         if source.thing.label != (action.card if isinstance(action, Cast) else action.source):
