@@ -161,7 +161,45 @@ def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) 
         or (n and tokens[n - 1].fold == "still")
         for n in verbs
     )
-    return bool(verbs) and not _tells_deed(reader, start, stop) and comes
+    return (
+        bool(verbs) and not _tells_deed(reader, start, stop) and comes and _may_have_come(reader, start, stop)
+    )
+
+
+def _may_have_come(reader: SentenceReader, start: int, stop: int) -> bool:
+    """Whether what is said may have come of what is told: of a fight of creatures without a card's text come deaths, damage and what
+    their keywords bring, and nothing else (`it became unblockable`, `I went down to 4`)."""
+    if any(token.kind == "quote" for token in reader.tokens) or _names_cards(reader):
+        return True
+    words = {token.lemma for token in reader.tokens[start:stop]} | {
+        token.fold for token in reader.tokens[start:stop]
+    }
+    if words & _FROM_OUTSIDE:
+        return False
+    others = {token.fold for token in (*reader.tokens[:start], *reader.tokens[stop:])}
+    if words & {"life", "lives"}:
+        return bool(others & _OF_LIFE) or bool(words & {"lose", "take", *_OF_COMBAT})
+    if words & {"counter", "counters"}:
+        return bool(others & _OF_COUNTERS)
+    return bool(words & _OF_COMBAT)
+
+
+def _names_cards(reader: SentenceReader) -> bool:
+    """Whether the story names a card: its text may bring about whatever it is."""
+    found = ((at, reader.lexicon.card_at(at)) for at in range(len(reader.tokens)))
+    return any(
+        card is not None and (card.end > at + 1 or reader.tokens[at].text[:1].isupper()) for at, card in found
+    )
+
+
+_OF_LIFE = word_set("lifelink lifelinker lifelinkers food")
+_OF_COUNTERS = word_set(
+    "infect wither toxic persist undying modular poisonous fabricate bloodthirst mentor renown"
+)
+_OF_COMBAT = word_set(
+    "die dies survive kill deal take trample trade hit live return destroy attack block bounce connect win dead"
+)
+_FROM_OUTSIDE = word_set("spell trick instant sorcery ability effect off from out")
 
 
 def _is_of_a_player(reader: SentenceReader, at: int) -> bool:

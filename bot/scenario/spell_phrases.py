@@ -223,6 +223,8 @@ class SpellPhrases(ModifierPhrases):
         token = self.tokens[at]
         if token.kind != "word" or not token.fold.endswith("ed") or token.lemma == "exile":
             return []  # what is exiled is so by anything, not by a card of that name
+        if token.lemma in VERBS and token.lemma not in VERB_SPELLS and token.lemma not in _SPELLS_AS_VERBS:
+            return []  # so is what is sacrificed
         for form in (token.fold[:-2], token.fold[:-1], token.lemma):
             spelling = self.lexicon.names.spelling(VERB_SPELLS.get(form) or form)
             ref = ThingRef("card", at, at + 1, name=spelling or "", told=token.text)

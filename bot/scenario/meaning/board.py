@@ -7,6 +7,7 @@ from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.declaring import declare
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
@@ -224,6 +225,9 @@ def stole(story: Story, statement: Statement) -> None:
                 aura.told = aura.told or player
         return
     for thing in story.resolve(statement.slots["thing"], "any", player):
+        if (thing.attacking or thing.blocking) and thing.is_type("Creature"):
+            effect(story, player, "Theft Spell", "Gain control of target creature.", (thing.label,))
+            continue
         thing.owner = thing.owner or thing.told or story.opponent(player)
         thing.told, thing.declared = player, True
 

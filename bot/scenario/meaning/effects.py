@@ -97,10 +97,23 @@ def gets_bonus(story: Story, statement: Statement) -> None:
     player = things[0].controller or story.actor or next(iter(story.seats))
     if story.actions and isinstance(last := story.actions[-1], Cast | Activate):
         aimed = last.targets.names or ()
-        if any(thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things):
+        concerned = any(
+            thing.label in aimed or thing.label == getattr(last, "source", "") for thing in things
+        )
+        if concerned and not _is_another_effect(story, last, statement.get("bonus")):
             story.skip(statement.start, statement.end)  # it says what the spell does
             return
     _change_things(story, player, [t.label for t in things], statement)
+
+
+def _is_another_effect(story: Story, last: Cast | Activate, bonus: object) -> bool:
+    """Whether what was done last was told without a card and gives no such bonus: `I give it first strike and it gets +1/+0`."""
+    label = last.card if isinstance(last, Cast) else last.source
+    by = next((thing for thing in story.things if thing.label == label), None)
+    untold = by is not None and by.made is not None and by.name in ("Spell", "Pump Spell")
+    return (
+        by is not None and untold and isinstance(bonus, str) and not any(bonus in text for text in by.texts)
+    )
 
 
 @means("itgives")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 REPORT_WORDINGS = """
+! {who} give|gives|gave {o:few} {s:size} {k:keyword} -> {who} give {o} {s} creature {k}                # I gave my 2/2 deathtouch.
 {who} give|gives|gave it {x:few} with|using a|some [combat|pump] trick|spell|instant -> {who} give it {x}    # He gave it trample with a trick.
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players

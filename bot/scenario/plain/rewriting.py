@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from bot.abilities.keywords import KEYWORDS
 from bot.scenario.plain.asking import ALSO, DENIED, HELPING, IN_TIME, asked
 from bot.scenario.plain.question_wordings import QUESTION_WORDINGS
 from bot.scenario.plain.report_wordings import REPORT_WORDINGS
@@ -108,6 +109,15 @@ class _Words:
                 return [((at, at + 1), at + 1)] if counts else []
             case "size":
                 return [((at, at + 1), at + 1)] if self.tokens[at].kind == "size" else []
+            case "keyword":
+                first = self.tokens[at].fold
+                two = (
+                    first in ("first", "double")
+                    and at + 1 < self.stop
+                    and self.tokens[at + 1].fold == "strike"
+                )
+                end = at + 2 if two else at + 1
+                return [((at, end), end)] if two or first in KEYWORDS else []
             case "who":
                 return [((at, stop), stop) for stop in self._player(at)]
             case "thing":
