@@ -61,6 +61,8 @@ sacrificed <- and sacrifices {things}
 discarded <- [by|while] discarding {things}
 tapped    <- [by|while] tapping {things}
 returned  <- [by|while] returning {things} [to [her|his|their|my|its] [owner] ['s] hand]
+returned  <- [by|while] returning {things} from [her|his|their|my|the] graveyard [to [her|his|their|my] hand]
+returned  <- [by|while] returning {things} from [her|his|their|my|the] graveyard [to|onto the battlefield]
 exiled    <- [by|while] exiling {things} [from [her|his|their|my|the] graveyard|hand]
 returned  <- to|and return|returns {things} [to [her|his|their|my|its] [owner] ['s] hand]
 newtargets <- [and] [by] choosing|choosing|with|picking|giving|changing [it] [a] new targets|target [of|:|to] {targets}

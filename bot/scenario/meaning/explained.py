@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
-from bot.abilities.effects import DealDamage, DealDivided, Effect, Move
+from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion
+from bot.abilities.player_effects import LoseLife
 from bot.abilities.walk import holds, inside
-from bot.abilities.who import Target, Who
+from bot.abilities.who import Count, Target, Who
 from bot.engine.decisions import SaysMay, TriggerTargets
 from bot.engine.script import Activate, Cast, Sacrifices, Targets
 from bot.scenario.made import MadeUp
@@ -43,6 +44,24 @@ def is_explained(story: Story, player: str, made: MadeUp, targets: Sequence[str]
         if _tell_aim(story, source, targets):
             return True
     return False
+
+
+def tell_aim_by_result(story: Story, name: str, loses: int | None = None) -> None:
+    """`Alice casts Lightning Bolt. Bob takes 3 damage`: what comes of it says at whom or what the last deed was aimed, where that is
+    not told and it takes one target. `loses`: how much damage or life, which has to be what the target takes."""
+    action = story.actions[-1] if story.actions else None
+    if not isinstance(action, Cast | Activate) or action.targets.names is not None or action.modes:
+        return
+    label = action.card if isinstance(action, Cast) else action.source
+    thing = next((thing for thing in story.things if thing.label == label), None)
+    card = story.card(thing) if thing is not None else None
+    targets = inside(card.abilities, Target) if card is not None else ()
+    if card is None or len(targets) != 1 or targets[0].count != Count():
+        return
+    taken = [portion.amount for portion in inside(card.abilities, Portion) if portion.to == targets[0]]
+    taken += [effect.amount for effect in inside(card.abilities, LoseLife) if effect.who == targets[0]]
+    if loses is None or any(amount == Number(loses) or not isinstance(amount, Number) for amount in taken):
+        story.actions[-1] = replace(action, targets=Targets((name,)))
 
 
 def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int]]) -> bool:

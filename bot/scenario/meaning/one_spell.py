@@ -39,6 +39,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
     moving_as_effect,
+    offers_by_trigger,
     tapping_as_effect,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
@@ -126,7 +127,10 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how, picked = without_choice(story, thing, how)
     how = _with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
-    how, taps = tapping_as_effect(story, thing, moving_as_effect(story, thing, how))
+    untold = how.targets is None
+    how = moving_as_effect(story, thing, how)
+    offered = untold and how.targets is not None and offers_by_trigger(story, thing)
+    how, taps = tapping_as_effect(story, thing, how)
     _purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
@@ -161,6 +165,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     )
     if then_aimed is not None:
         story.actions.append(TriggerTargets(player, thing.label, then_aimed))
+    if offered:
+        story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if asked:
         story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
     if of_trigger:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.engine.log.step import counted
 from bot.engine.script import Activate, Cast
 from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.explained import tell_aim_by_result
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -14,6 +15,8 @@ from bot.scenario.statements import Statement
 from bot.scenario.story import Story
 from bot.scenario.words import NUMBER_WORDS
 
+#: What becomes of a target.
+_GONE = frozenset({"die", "destroy", "kill", "exile", "bounce"})
 _CONDITIONS = frozenset({"if", "when", "whenever", "once", "after", "suppose"})
 
 
@@ -37,10 +40,20 @@ def result(story: Story, statement: Statement) -> None:
             text = f"You gain {amount} life."
             effect(story, player, "Life Spell", text, said=f"{player} gains {amount} life")
             return
+        if {"take", "lose"} & _verbs(story, statement) and isinstance(amount, int):
+            tell_aim_by_result(story, player, amount)
     for ref in statement.get("it") or ():
-        if isinstance(ref, ThingRef) and ref.source == "card" and not _is_known(story, ref):
+        if not isinstance(ref, ThingRef):
+            continue
+        if ref.source == "card" and not _is_known(story, ref):
             story.resolve((ref,), "any")  # `my Hill Giant survived`: it was there
+        if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
+            tell_aim_by_result(story, story.one(ref, "any").label)
     story.skip(statement.start, statement.end)
+
+
+def _verbs(story: Story, statement: Statement) -> set[str]:
+    return {token.lemma for token in story.tokens[statement.start : statement.end]}
 
 
 def _is_known(story: Story, ref: ThingRef) -> bool:

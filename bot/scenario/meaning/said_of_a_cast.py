@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.abilities.ability import Activated, Unread
+from bot.abilities.ability import Activated, Triggered, Unread
+from bot.abilities.combining import May
 from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, TapOrUntap
 from bot.abilities.walk import holds, inside
@@ -68,9 +69,17 @@ def moving_as_effect(story: Story, thing: Thing, how: How) -> How:
     moves = {part.to for part in inside(card.abilities, Move) if holds(part.what, Target)}
     if how.exiled and "exile" in moves and not holds(card.abilities, ExileCost):
         return replace(how, exiled=(), targets=how.exiled)
-    if how.returned and "hand" in moves and not holds(card.abilities, ReturnCost):
+    if how.returned and moves & {"hand", "battlefield"} and not holds(card.abilities, ReturnCost):
         return replace(how, returned=(), targets=how.returned)
     return how
+
+
+def offers_by_trigger(story: Story, thing: Thing) -> bool:
+    """Whether what its trigger does may be left undone."""
+    card = story.card(thing)
+    return card is not None and any(
+        isinstance(a, Triggered) and holds(a.effects, May) for a in card.abilities
+    )
 
 
 def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool | None]:
