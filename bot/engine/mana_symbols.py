@@ -35,6 +35,11 @@ def mana_value(symbols: str, x: int = 0) -> int:
     return total
 
 
+def phyrexian(symbols: str) -> int:
+    """How many of them are Phyrexian: each is paid with mana or with 2 life (CR 107.4f)."""
+    return sum("P" in symbol.split("/") for symbol in _symbols(symbols))
+
+
 def is_mana(key: str) -> bool:
     """Whether what is said to be paid is mana: a symbol, or how many colors (`3 colors`)."""
     return key.startswith("{") or colors_told(key) is not None

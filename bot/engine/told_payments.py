@@ -8,7 +8,7 @@ from typing import Any
 from bot.abilities.amounts import Number
 from bot.abilities.costs import Mana, PayLife
 from bot.engine.decisions import SaysMay
-from bot.engine.mana_symbols import mana_value
+from bot.engine.mana_symbols import mana_value, phyrexian
 
 
 def is_other_payment(told: Iterable[SaysMay], asked: Iterable[tuple[Any, ...]]) -> bool:
@@ -30,7 +30,7 @@ def _asked(cost: tuple[Any, ...]) -> tuple[int, int] | None:
     mana = life = 0
     for part in cost:
         match part:
-            case Mana(symbols=symbols) if "X" not in symbols and "/P" not in symbols:
+            case Mana(symbols=symbols) if "X" not in symbols and not phyrexian(symbols):
                 mana += mana_value(symbols)
             case PayLife(amount=Number(n=n)):
                 life += n

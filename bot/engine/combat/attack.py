@@ -19,7 +19,7 @@ from bot.engine.combat.attack_limits import (
 )
 from bot.engine.combat.attackers_declared import AttackersDeclared, attack_sentence
 from bot.engine.combat.bands import bands_of
-from bot.engine.combat.costs import PayToFight, cost_notes, refuses_to_pay
+from bot.engine.combat.costs import PayToFight, cost_notes, paid_in_life, refuses_to_pay
 from bot.engine.combat.enlist import enlisting_of
 from bot.engine.combat.labels import missing, things_named
 from bot.engine.combat.may_attack import (
@@ -75,6 +75,7 @@ class DeclareAttackers(Task):
         if wrong is not None:
             return stop(state, wrong, *self._what_else(state, player, chosen))
         costs = tuple(c for e, whom in chosen.items() for c in costs_to_attack(state, sight, e, whom))
+        costs = paid_in_life(state, player, costs, self.at)
         refused = refuses_to_pay(state, player, costs, self.at, "attack", Cite.ATTACK_COST)
         if isinstance(refused, Wrong):
             return stop(state, refused, *self._what_else(state, player, chosen))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bot.abilities.amounts import Number
+from bot.abilities.costs import Mana, PayLife
 from bot.engine.agenda import Choice, Task
 from bot.engine.citations import Cite
 from bot.engine.combat.may_attack import CombatCost
@@ -15,11 +17,12 @@ from bot.engine.costs.pay import pay
 from bot.engine.decisions import Decision, Deed, SaysMay
 from bot.engine.log.notes import Note
 from bot.engine.log.step import listed
+from bot.engine.mana_symbols import mana_value, phyrexian
 from bot.engine.script import Block
 from bot.engine.scripted import mark_used
 from bot.engine.state import Entity, State
 from bot.engine.told_payments import is_other_payment
-from bot.values import dataclass
+from bot.values import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,26 @@ class PayToFight(Task):
 
     def do(self, state: State) -> State | Choice:
         return pay(state, self.player, self.cost.cost, self.cost.source)
+
+
+def paid_in_life(
+    state: State, player: Entity, costs: Sequence[CombatCost], at: int
+) -> tuple[CombatCost, ...]:
+    """The costs with 2 life in place of each single Phyrexian symbol, as far as the life goes that is told (CR 107.4f)."""
+    name = state.label(player)
+    life = sum(a.life or 0 for _, a in _near(state, at) if a.player == name and a.yes)
+    found: list[CombatCost] = []
+    for cost in costs:
+        match cost.cost:
+            case (Mana(symbols=symbols),) if life >= _LIFE and phyrexian(symbols) == mana_value(symbols) == 1:
+                found.append(replace(cost, cost=(PayLife(Number(_LIFE)),)))
+                life -= _LIFE
+            case _:
+                found.append(cost)
+    return tuple(found)
+
+
+_LIFE = 2
 
 
 def refuses_to_pay(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.abilities.ability import Keyword, Spell, Static, Triggered
+from bot.abilities.ability import Keyword, Spell, Static, Triggered, Unread
 from bot.abilities.combining import Modes
 from bot.abilities.keyword_abilities.triggered import implied
 from bot.abilities.opaque import OpaqueStatic
@@ -57,6 +57,9 @@ class AimSpell(Task):
         announced = replace(self.announced, said=said)
         proposed, new = _propose(state, card, context.you)
         told = Targets() if not specs and _enters_with_targets(card) else action.targets
+        line = next((a.text for a in card.card.abilities if isinstance(a, Unread)), None)
+        if not specs and line is not None and (told.names or told.shares):
+            return meet(state, card.id, line)  # what is told may be the target that this line has
         ways = _all_at_one(proposed, effects, specs, told, context) or aims(
             proposed, effects, specs, told, context
         )
@@ -89,7 +92,7 @@ def _enters_with_targets(card: Object) -> bool:
     """Whether targets told of the spell can be those of an ability that triggers as it enters."""
     meant = (implied(a) if isinstance(a, Keyword) else (a,) for a in card.card.abilities)
     own = [a for some in meant for a in some if isinstance(a, Triggered) and is_own_entering(a)]
-    return any(aim(a.effects)[1] for a in own)
+    return any(aim(a.effects)[1] or aims_at_something(a.effects) is not None for a in own)
 
 
 def _modes(card: Object) -> tuple[tuple[Any, ...], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.abilities.effects import SearchOnto
 from bot.abilities.walk import holds
-from bot.engine.decisions import Picks, TriggerTargets
+from bot.engine.decisions import Deed, Picks, SaysMay, TriggerTargets
 from bot.engine.script import PutsOnto
 from bot.scenario.aims import leaning, targets_of
 from bot.scenario.errors import CannotMean
@@ -76,6 +76,11 @@ def pay_life_to_cast(story: Story, statement: Statement) -> None:
     for spell in spells:
         if spell.name in there and activates_by_paying_life(story, player, life, there[spell.name]):
             return
+    others = {t.name: t.label for t in story.things if t.zone == "battlefield" and t.holder != player}
+    if len(spells) == 1 and spells[0].name in others:  # `pays 2 life for Norn's Annex`: what Bob's asks for
+        said = SaysMay(player, True, others[spells[0].name], Deed.PAY, life=life)
+        story.actions.append(said)
+        return
     how = replace(how, paid=(*how.paid, f"{life} life"))
     for spell in spells:
         cast_spell(story, player, spell, how)
