@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.log.step import counted
-from bot.engine.script import Activate, Cast
+from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.explained import tell_aim_by_result
 from bot.scenario.meaning.registry import means
@@ -26,7 +26,7 @@ def result(story: Story, statement: Statement) -> None:
     nothing is done to them: supposed."""
     if _is_supposed(story, statement):
         return
-    if not story.actions:
+    if not story.actions or _comes_of_no_fight(story, statement):
         raise CannotMean(
             "It is not told what makes that happen.",
             ('Alice casts an instant "You gain 3 life."', "Zed deals 3 damage to Bob."),
@@ -54,6 +54,24 @@ def result(story: Story, statement: Statement) -> None:
 
 def _verbs(story: Story, statement: Statement) -> set[str]:
     return {token.lemma for token in story.tokens[statement.start : statement.end]}
+
+
+def _comes_of_no_fight(story: Story, statement: Statement) -> bool:
+    """Whether what is said to have come about needs a spell or ability, where nothing told has a text or keyword that could do it: a
+    fight bounces nothing and prevents no damage."""
+    if any(thing.texts for thing in story.things):
+        return False
+    words = story.tokens[statement.start : statement.end]
+    folds = {token.fold for token in words}
+    last = story.actions[-1]
+    before_damage = isinstance(last, GoTo) and last.moment in (Moment.AFTER_ATTACKERS, Moment.AFTER_BLOCKERS)
+    if before_damage and any(token.lemma in ("die", "destroy", "kill") for token in words):
+        return True
+    prevents = bool(folds & {"no", "not"}) and "damage" in folds
+    return prevents or any(token.lemma in _OF_EFFECTS for token in words)
+
+
+_OF_EFFECTS = frozenset({"bounce", "exile", "prevent", "sacrifice", "tap", "untap", "counter"})
 
 
 def _is_known(story: Story, ref: ThingRef) -> bool:
