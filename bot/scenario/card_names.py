@@ -63,6 +63,10 @@ class NameAt:
 _CREATURES = frozenset({"creature", "creatures", "guy", "guys", "blocker", "attacker", "one"})
 
 
+#: Before a verb that goes on with the same subject: `and take 2`.
+_GOING_ON = word_set("and then or , but")
+
+
 class CardNames:
     """Finds card names."""
 
@@ -174,8 +178,12 @@ class CardNames:
             return False
         token, before = self.tokens[at], self.tokens[at - 1] if at else None
         counted = before is not None and (before.kind == "number" or before.fold in NUMBERS)
-        verb = card.plural and token.fold in LEMMAS and token.text[0].islower() and not counted
-        following = self.tokens[at + 1].fold if at + 1 < len(self.tokens) else ""
+        after = self.tokens[at + 1] if at + 1 < len(self.tokens) else None
+        following = after.fold if after is not None else ""
+        amount = (
+            after is not None and after.kind == "number" and before is not None and before.fold in _GOING_ON
+        )
+        verb = token.fold in LEMMAS and token.text[0].islower() and ((card.plural and not counted) or amount)
         source = before is not None and before.fold == "from"  # `life from lifelink`
         keyword = token.text[0].islower() and token.fold in KEYWORDS and (following in _CREATURES or source)
         return (

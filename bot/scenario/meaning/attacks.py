@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.abilities.animating import animates_itself
 from bot.engine.script import (
+    Activate,
     AnnounceAttack,
     Attack,
     Block,
@@ -70,6 +72,14 @@ def attack_for(story: Story, statement: Statement) -> None:
     player, amount = actor_of(story, statement), statement.slots["amount"]
     if any(t.holder == player and t.is_type("Creature") and not t.gone for t in story.things):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    last = story.actions[-1] if story.actions else None
+    animated = [t for t in story.things if isinstance(last, Activate) and t.label == last.source]
+    if animated and animates_itself(story.card(animated[0])):
+        animated[0].attacking = True  # `animates Mishra's Factory and swings for 2`
+        declare_attack(
+            story, player, ((animated[0].label, whom_attacked(story, player, statement.get("whom"))),)
+        )
+        return
     told = f"a {amount}/{amount}"
     ref = ThingRef(
         "kind", -1, -1, article="a", size=(amount, amount), types=("Creature",), noun="creature", told=told

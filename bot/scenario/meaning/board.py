@@ -38,8 +38,12 @@ _TO_LIFE = frozenset({"take", "lose", "gain", "deal"})
 
 
 def _is_what_it_comes_to(story: Story, statement: Statement) -> bool:
-    """`Bob takes 3 damage. Bob is at 17`: the total goes on from a result that was told just before."""
-    if not story.actions or not story.skipped or statement.get("tolds") or statement.get("facing"):
+    """`Bob takes 3 damage. Bob is at 17`, `I bolt him, so he is at 17`: the total goes on from what was told just before."""
+    if not story.actions or statement.get("tolds") or statement.get("facing"):
+        return False
+    if statement.start and story.tokens[statement.start - 1].fold in ("so", "leaving", "putting"):
+        return True
+    if not story.skipped:
         return False
     start, end = story.skipped[-1]
     between = story.tokens[end : statement.start]
