@@ -90,6 +90,15 @@ def plain(binder: Binder, effect: Any) -> Any:
     return bound
 
 
+@binds(copying.BecomeCopy)
+def become_copy(binder: Binder, effect: copying.BecomeCopy) -> Any:
+    """Nothing becomes a copy of itself: `choose a creature. Target creature becomes a copy of that creature` speaks of the one that
+    was named before."""
+    if isinstance(effect.of, Back):
+        effect = replace(effect, of=binder.value(effect, "of", effect.of))
+    return plain(binder, effect)
+
+
 @binds(combining.Then)
 def then(binder: Binder, effect: combining.Then) -> Any:
     parts: list[Any] = []

@@ -122,6 +122,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     thing = card_in_hand(story, player, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
+    how = _chosen_as_it_resolves(thing, how)
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
     how = for_free(story, thing, how)
     how, picked = without_choice(story, thing, how)
@@ -198,6 +199,15 @@ def only_aims_then(story: Story, thing: Thing) -> bool:
     return bool(then) and len(then) == len(targets_of(card))
 
 
+def _chosen_as_it_resolves(thing: Thing, how: How) -> How:
+    """`casts Cytoshape choosing Craw Wurm`: an instant or sorcery has nothing chosen as it enters; it is told of how it is cast."""
+    if not {*thing.types} & SPELL_TYPES or not thing.chosen:
+        return how
+    told = tuple(pair for pair in thing.chosen if pair not in how.chosen)
+    thing.chosen = []
+    return replace(how, chosen=(*how.chosen, *told))
+
+
 def _with_player_chosen(story: Story, player: str, thing: Thing, how: How) -> How:
     """`casts Stuffy Doll choosing Bob`: of what has no target, the player who is chosen as it enters."""
     match how.targets:
@@ -227,6 +237,8 @@ _ASKED_BY = {
     "card name": ("name", "choos", "chose", "choice", "copy"),
     "basic land type": ("type", "land"),
     "chapter": ("ahead", "i —"),
+    "player": ("player", "opponent"),
+    "word": ("",),
 }
 
 
