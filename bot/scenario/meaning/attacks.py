@@ -149,7 +149,7 @@ def it_attacks(story: Story, statement: Statement) -> None:
     ref = statement.get("whom")
     player = things[0].holder
     if player is None:
-        whom_player = story.player(ref) if isinstance(ref, PlayerRef) else None
+        whom_player = story.player(ref) if isinstance(ref, PlayerRef) else _whose(story, ref)
         player = story.opponent(whom_player) if whom_player else story.active or next(iter(story.seats))
     if isinstance(ref, PlayerRef) and story.player(ref) == player:
         player = story.opponent(player)  # nobody attacks themselves: it has changed hands
@@ -161,6 +161,16 @@ def it_attacks(story: Story, statement: Statement) -> None:
         declare(story, statement.slots["waiting"], story.opponent(player), "battlefield")
     whom = whom_attacked(story, player, ref if isinstance(ref, PlayerRef | ThingRef) else None, into)
     declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+
+
+def _whose(story: Story, ref: object) -> str | None:
+    """Whose the planeswalker or battle is that is attacked, as far as is told: it is attacked by another's creatures."""
+    if not isinstance(ref, ThingRef):
+        return None
+    if ref.owner is not None:
+        return story.owner(ref.owner)
+    named = (*ref.names, ref.name)
+    return next((thing.holder for thing in story.things if thing.name and thing.name in named), None)
 
 
 @means("attackedby")

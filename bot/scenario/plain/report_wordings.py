@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 REPORT_WORDINGS = """
+{x:thing} is|was|gets [being] attacked by {y:to} -> {y} attack {x}                                    # Karn is attacked by Hill Giant.
+{who} have|has|had a {c:size} counter on {x:thing} -> {x} have a {c} counter                          # I have a +1/+1 counter on my Hill Giant.
+{who} have|has|had {n:number} {c:size} counters on {x:thing} -> {x} have {n} {c} counters
+{x:thing} have|has been given {k:keyword} -> {x} have {k}                                             # My Hill Giant has been given double strike.
+{x:thing} is|was given {k:keyword} -> {x} have {k}
+{x:thing} is|was already damaged for {n:number} -> {x} have {n} damage                                # The Giant is already damaged for 1.
+! have|has {k:keyword} until [the] end of [the|this] turn|eot -> have {k}                             # My Hill Giant has double strike until end of turn.
 ! {who} give|gives|gave {o:few} {s:size} {k:keyword} -> {who} give {o} {s} creature {k}                # I gave my 2/2 deathtouch.
 {who} give|gives|gave it {x:few} with|using a|some [combat|pump] trick|spell|instant -> {who} give it {x}    # He gave it trample with a trick.
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
