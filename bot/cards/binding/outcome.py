@@ -14,6 +14,11 @@ from bot.cards.binding.referents import Referent, Sort, as_moved, described, pla
 from bot.values import replace
 
 
+def _is_one_player(who: Who) -> bool:
+    """Whether one player alone chooses, so that what is chosen is one."""
+    return isinstance(who, You | TheTarget) or (isinstance(who, Target) and who.count.most == 1)
+
+
 def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
     """The discourse after this instruction, whose number is `number`."""
     done = DoneBy(number)
@@ -38,7 +43,7 @@ def outcome_of(effect: Any, number: int, discourse: Discourse) -> None:
             many = isinstance(effect, player_effects.Discard) and effect.amount != Number(1)
             discourse.mention(Referent(done, frozenset({"card", "discarded"}), Sort.THING, many))
         case effects.ChooseThings():
-            many = effect.what.count.most != 1 or not isinstance(effect.who, You)
+            many = effect.what.count.most != 1 or not _is_one_player(effect.who)
             discourse.mention(described(done, effect.what.what, many=many))
         case effects.Sacrifice():
             _moved(effect.what, done, discourse, "sacrificed")
