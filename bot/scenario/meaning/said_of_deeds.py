@@ -52,6 +52,9 @@ def says_what_it_does(story: Story, statement: Statement) -> bool:
     if card is not None and refs and last.targets.names is None and holds(card.abilities, Target):
         names = story.names_of(refs, "target", last.player)
         story.actions[-1] = last = replace(last, targets=Targets(names))
+    for ref in refs:
+        if isinstance(ref, ThingRef) and ref.source == "card":
+            story.resolve((ref,), "any")  # `casts Wrath of God, killing my Serra Angel`: it was there
     keywords = statement.get("keywords")
     given = keywords.lines if isinstance(keywords, ThingRef) else ()
     colors = [line.removeprefix(_PROTECTION) for line in given if line.startswith(_PROTECTION)]
