@@ -104,6 +104,7 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
     if kind in ("right", "yesno"):
         return None
     statement = _whether_given(story, statement)
+    _refuse_unused_cards(story, statement, kind)
     words, number = _words_of(story, statement)
     if kind == "gets" and words:
         got, number = what_is_got(story, statement, words[0])
@@ -144,6 +145,16 @@ def _question(story: Story, statement: Statement, text: str) -> Question | None:
         denied=kind.startswith("not ") is not (story.tokens[statement.start].lemma == DENIED),
     )
     return with_its_end(story, question, statement.get("action")) if kind == "legal" else question
+
+
+def _refuse_unused_cards(story: Story, statement: Statement, kind: str) -> None:
+    """`Can Nissa survive?` with Healing Salve in hand asks what she can do with it. Raises `CannotMean`: that is not looked for."""
+    if kind not in ("survives", "isloser") or story.tokens[statement.start].fold not in ("can", "could"):
+        return
+    unused = [t.label for t in story.things if t.zone == "hand" and t.declared and t.cast_by is None]
+    if unused:
+        said = f"It is not told whether {' and '.join(unused)} is used: ask what comes of it when it is."
+        raise CannotMean(said, (), statement.start, statement.end)
 
 
 def _zone_of(story: Story, statement: Statement, player: str) -> tuple[str, str]:
