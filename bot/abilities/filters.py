@@ -163,6 +163,13 @@ class Compare(Quality):
 
 
 @dataclass(frozen=True, slots=True)
+class EvenManaValue(Quality):
+    """`with an even mana value`; `odd`: with an odd one. Zero is even."""
+
+    odd: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class WithGreatest(Quality):
     """`with the greatest power among creatures they control`; `least`: `with the lowest mana value among ...`. Those that are
     tied for it all have it."""

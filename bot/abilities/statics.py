@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bot.abilities.changes import Change
 from bot.abilities.combat_rules import CombatRule
@@ -95,11 +95,13 @@ class CantLose(StaticEffect):
 
 @dataclass(frozen=True, slots=True)
 class CantCast(StaticEffect):
-    """`your opponents can't cast noncreature spells`; `most`: `can't cast more than one spell each turn`."""
+    """`your opponents can't cast noncreature spells`; `most`: `can't cast more than one spell each turn`; `additional`: that one
+    said of `each player who has cast` one."""
 
     who: Who
     what: Filter
     most: int = 0
+    additional: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,14 @@ class CostChange(StaticEffect):
 
     what: Filter | None
     words: str
+
+
+@dataclass(frozen=True, slots=True)
+class CastOnlyIf(StaticEffect):
+    """`Cast ~ only if you control a snow land`, `You can't cast ~ unless an opponent lost life this turn`."""
+
+    condition: Condition
+    word: Literal["only if", "unless"] = "only if"
 
 
 @dataclass(frozen=True, slots=True)

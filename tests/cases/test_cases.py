@@ -43,6 +43,7 @@ OF_CARDS = {
         "designations",
         "more-of-them",
         "newer-cards",
+        "who-can-cast",
         "told-sizes",
         "told-deeds",
         "leaving-and-returning",

@@ -171,10 +171,16 @@ _LOOKS_BACK = frozenset(
 )
 
 
+#: Counters that only players get (CR 122.1).
+_OF_PLAYERS = frozenset({"poison", "energy", "experience", "rad"})
+
+
 def wanted(holder: Any, field: str) -> Wanted:
     """What a word back in this field can stand for."""
     key = (type(holder), field)
     if key in _PLAYER_FIELDS or isinstance(holder, ControlledBy | OwnedBy):
+        return Wanted.PLAYER
+    if isinstance(holder, effects.PutCounters) and field == "on" and holder.kind in _OF_PLAYERS:
         return Wanted.PLAYER
     if isinstance(holder, amounts.StatOf) and holder.stat == "mana value":
         return Wanted.CARD

@@ -19,7 +19,7 @@ _REWRITES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\},\{", "}, {"),
         (r"(?<=\}) (?=\{)", ""),  # `Embalm {5} {R}`
         (r"([:}]):?(?=[A-Z])(?<=:)", r"\1 "),
-        (r"\bconverted mana cost\b", "mana value"),
+        (r"\bconverted mana cost(s?)\b", r"mana value\1"),
         (
             r"\b([Aa]n?|[Aa]nother|~ or another|[Oo]ne or more(?: other)?) ((?:(?!battlefield)[^,.:])*?) enter(s?) the battlefield "
             r"under your control\b",

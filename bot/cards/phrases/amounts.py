@@ -17,6 +17,7 @@ from bot.abilities.amounts import (
     CountOf,
     DamageTakenThisTurn,
     Devotion,
+    DrawnThisTurn,
     GreatestOf,
     Half,
     HappenedThisTurn,
@@ -81,6 +82,14 @@ for _how in ("gained", "lost"):
         LifeThisTurn(YOU, _life),
         also=(f"the life you {_how} this turn", f"the amount of life you've {_how} this turn"),
     )
+    p(
+        "value0",
+        f"the amount of life your opponents have {_how} this turn",
+        LifeThisTurn(EachOpponent(), _life),
+    )
+    p("foreach", f"for each 1 life your opponents have {_how} this turn", LifeThisTurn(EachOpponent(), _life))
+p("value0", "the number of cards your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
+p("foreach", "for each card your opponents have drawn this turn", DrawnThisTurn(EachOpponent()))
 p("value0", "the number of creatures in your party", PartySize(YOU))
 p("foreach", "for each creature in your party", PartySize(YOU))
 for _how in ("died", "left the battlefield"):

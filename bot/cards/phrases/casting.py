@@ -18,6 +18,7 @@ from bot.abilities.statics import (
     CantBeCopied,
     CantBeCountered,
     CastOnly,
+    CastOnlyIf,
     CostChange,
     MayCastAsThough,
     While,
@@ -90,6 +91,8 @@ for _words, *_all in (
 ):
     p("castwhen", _words, During(tuple(_all)))
 p("casting", "cast ~ only {w:castwhen}", (CastOnly(S.w),))
+p("casting", "cast ~ only if {c:condition}", (CastOnlyIf(S.c),))
+p("casting", "you can't cast ~ unless {c:condition}", (CastOnlyIf(S.c, "unless"),))
 
 
 def _cost_words(direction: str, tail: str = "") -> None:
@@ -126,6 +129,7 @@ class CostOfSpells(Rule):
     def __init__(self) -> None:
         super().__init__("costofspells")
         self._filter = G.rule("filter.n")
+        self._each = G.rule("foreach")
 
     def read(self, run: Run, at: int) -> list[Found]:
         out: list[Found] = []
@@ -147,9 +151,16 @@ class CostOfSpells(Rule):
                     ("more", "to", "activate"),
                     ("less", "to", "activate"),
                 ):
-                    value = CostChange(what, f"{who} cost {mana} {rest[0]} to {rest[2]}")
-                    out.append((i + 4, (value,), self.node((value,), (0, value.words), (node,))))
+                    out.append(self._change(what, f"{who} cost {mana} {' '.join(rest)}", i + 4, node))
+                    out += [
+                        self._change(what, f"{who} cost {' '.join(run.exact[i:each])}", each, node)
+                        for each, _, _ in run.read(self._each, i + 4)
+                    ]
         return out
+
+    def _change(self, what: Any, words: str, end: int, node: Any) -> Found:
+        value = CostChange(what, words)
+        return end, (value,), self.node((value,), (0, words), (node,))
 
     def write(self, value: Any) -> str | None:
         if not (isinstance(value, tuple) and len(value) == 1 and isinstance(value[0], CostChange)):
@@ -162,6 +173,13 @@ class CostOfSpells(Rule):
 
 G.register(CostOfSpells())
 p("static", "{c:costofspells}", S.c)
+G.computed(
+    "clause",
+    "{d:until}, {c:costofspells}",
+    lambda d, c: ReplaceLater(c[0], d),
+    lambda v: (v.duration, (v.replace,)) if isinstance(v.replace, CostChange) else None,
+    key=ReplaceLater,
+)
 #: How what is cast is paid for: whoever tells that it is cast tells that it is paid.
 for _helping in ("convoke", "improvise", "delve", "affinity for {g:filter.n}", "undaunted", "assist"):
     G.computed(

@@ -7,10 +7,11 @@ from typing import Any
 from bot.abilities.ability import Keyword
 from bot.abilities.casting import NextSpell
 from bot.abilities.changes import Gains
+from bot.abilities.combat_rules import CantBlock
 from bot.abilities.combining import Then
 from bot.abilities.durations import Duration
 from bot.abilities.effects import ChangeNow, ReplaceLater
-from bot.abilities.filters import Filter, OfType
+from bot.abilities.filters import ControlledBy, Filter, OfType
 from bot.abilities.statics import (
     AsThoughFlash,
     CantCast,
@@ -22,8 +23,9 @@ from bot.abilities.statics import (
     DamageLosesNoLife,
     LifeCantChange,
     LifeFloor,
+    Rules,
 )
-from bot.abilities.who import YOU, Attached, EachOpponent, EachPlayer
+from bot.abilities.who import YOU, Attached, Each, EachOpponent, EachPlayer
 from bot.cards.back import Back
 from bot.cards.phrases.base import G, S
 
@@ -65,6 +67,40 @@ _lasting("{w} can't cast {f:filter.n}", CantCast(S.w, S.f))
 for _rule in ("lasting", "lasting.now"):
     G.alternate(_rule, "{f:filter.n} can't be cast", CantCast(EachPlayer(), S.f), when=_spells)
 _lasting("{w} can't cast more than {n:one} {f:filter.1} each turn", CantCast(S.w, S.f, S.n))
+G.computed(
+    "lasting",
+    "each player who has cast a {f:filter.a} this turn can't cast additional {g:filter.n}",
+    lambda f, g: CantCast(EachPlayer(), f, 1, additional=True) if f == g else None,
+    lambda v: (v.what, v.what) if v.who == EachPlayer() and v.additional else None,
+    key=CantCast,
+)
+
+
+def _blockers_barred(what: Filter) -> tuple[Rules]:
+    """Whom a player can't block with can't block while that player controls it (CR 509.1a)."""
+    theirs = Filter((*what.qualities, ControlledBy(EachOpponent())))
+    return (Rules(Each(theirs), (CantBlock(),)),)
+
+
+def _barred_blockers(value: Any) -> tuple[Filter] | None:
+    match value:
+        case (Rules(who=Each(what=Filter(qualities=(*own, last)), word=""), rules=(CantBlock() as barred,)),):
+            return (
+                (Filter(tuple(own)),)
+                if (last, barred) == (ControlledBy(EachOpponent()), CantBlock())
+                else None
+            )
+    return None
+
+
+G.computed(
+    "static",
+    "your opponents can't block with {f:filter.n}",
+    _blockers_barred,
+    _barred_blockers,
+    key=tuple,
+    alternate=True,
+)
 for _them, _may in ((YOU, "you may"), (EachPlayer(), "players may")):
     p(
         "lasting",
@@ -117,6 +153,11 @@ for _keyword in ("hexproof", "shroud"):
 p("playerkeyword", "protection from {f:protected}", Keyword("protection", filter=S.f))
 p("playerkeyword", "protection from everything", Keyword("protection", filter=Filter()))
 p("static", "you have {k:playerkeyword}", (Changes(YOU, (Gains(S.k),)),))
+p(
+    "static",
+    "you, {e:each.n}, and {f:each.n} have {k:playerkeyword}",
+    (Changes(YOU, (Gains(S.k),)), Changes(S.e, (Gains(S.k),)), Changes(S.f, (Gains(S.k),))),
+)
 for _gains, _gainer in (("you gain", YOU), ("{w:player.1} gains", S.w)):
     _gained = f"{_gains} {{k:playerkeyword}}"
     _now: Any = ReplaceLater(Changes(_gainer, (Gains(S.k),)), S.d)

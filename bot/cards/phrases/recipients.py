@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.amounts import X
 from bot.abilities.filters import (
+    AnOpponent,
     AnyTarget,
     Filter,
 )
@@ -13,6 +14,7 @@ from bot.abilities.who import (
     YOU,
     AttackedBy,
     Both,
+    Chosen,
     Count,
     Each,
     EachOpponent,
@@ -28,6 +30,7 @@ G.phrase("hit.one", "{o:obj.1}", S.o)
 G.phrase("hit.one", "itself", Back("itself"))
 G.phrase("hit.one", "{p:player.1}", S.p)
 G.phrase("hit.one", "you", YOU)
+G.phrase("hit.one", "a opponent chosen at random", Chosen(Filter((AnOpponent(),)), random=True))
 G.alternate("hit.one", "players", EachPlayer())
 G.alternate("hit.one", "each of your opponents", EachOpponent())
 G.phrase("hit.one", "them", Back("they"))

@@ -11,6 +11,7 @@ from bot.abilities.filters import (
     BlockingIt,
     Compare,
     ControlledBy,
+    EvenManaValue,
     ExiledByIt,
     Filter,
     InStatus,
@@ -93,6 +94,9 @@ p(
     (OneOf((Filter((WithKeyword(S.a),)), Filter((WithKeyword(S.b),)))),),
 )
 _TOTAL: Any = "total power and toughness"
+for _parity in ("even", "odd"):
+    _mana_value = EvenManaValue(_parity == "odd")
+    p("suffix", f"with {_parity} mana values", (_mana_value,), also=(f"with a {_parity} mana value",))
 p("suffix", f"with {_TOTAL} {{n:number}} or less", (Compare(_TOTAL, "<=", S.n),))
 G.alternate("suffix", "with lesser power", (Compare("power", "<", StatOf("power", SELF)),))
 G.alternate("suffix", "with greater power", (Compare("power", ">", StatOf("power", SELF)),))

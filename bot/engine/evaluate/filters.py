@@ -12,6 +12,7 @@ from bot.abilities.filters import (
     BlockingIt,
     Compare,
     ControlledBy,
+    EvenManaValue,
     ExiledByIt,
     Filter,
     Historic,
@@ -242,6 +243,9 @@ def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, 
             return own is not None and compare(
                 own, quality.how, amounts.amount_of(quality.than, sight, seen_from)
             )
+        case EvenManaValue():
+            own = stat_of("mana value", entity, sight)
+            return own is not None and (own % 2 == 1) is quality.odd
         case WithGreatest():
             return _has_greatest(quality, entity, sight, context)
         case WithCounter():

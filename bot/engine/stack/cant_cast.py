@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.abilities.ability import Static
 from bot.abilities.filters import Filter, OfType, OneOf
-from bot.abilities.statics import CantCast
+from bot.abilities.statics import CantCast, CastOnlyIf
 from bot.engine.characteristics.view import see, statements
 from bot.engine.citations import Cite
-from bot.engine.evaluate import fits, is_among
+from bot.engine.evaluate import Sight, fits, is_among, is_true
+from bot.engine.evaluate.context import Context
 from bot.engine.happenings import What
 from bot.engine.objects import (
     Object,
@@ -16,13 +18,21 @@ from bot.engine.state import (
     Entity,
     State,
 )
+from bot.values import replace
 
 
-def why_barred(state: State, player: Entity, card: Object) -> Refusal | None:
-    """Why an effect keeps the player from casting this card now, as what it is cast as: face down it has no name (CR 601.3a, 708.4);
-    None when none does."""
-    state = state.with_object(card)
+def why_barred(state: State, player: Entity, card: Object, x: int = 0) -> Refusal | None:
+    """Why an effect or its own words keep the player from casting this card now, as what it is cast as: face down it has no name
+    (CR 601.3a, 708.4), and its mana value is that of the X announced (CR 202.3e, 601.3a). None when nothing does."""
+    of_x = card.card.mana_cost.count("{X}") * x
+    with_x = replace(card.card, mana_value=card.card.mana_value + of_x)
+    state = state.with_object(replace(card, card=with_x))
     sight = see(state)
+    if not _own_condition_holds(card, sight, Context(card.id, player)):
+        return f"{card.label} can't be cast: what it says of when it can be doesn't hold.", (
+            Cite.CANT_HAPPEN,
+            Cite.CAST,
+        )
     for said in statements(state, CantCast):
         barred: CantCast = said.effect
         if not is_among(barred.who, player, sight, said.context):
@@ -38,6 +48,17 @@ def why_barred(state: State, player: Entity, card: Object) -> Refusal | None:
                 Cite.CAST,
             )
     return None
+
+
+def _own_condition_holds(card: Object, sight: Sight, context: Context) -> bool:
+    """Whether what the card says of itself ("cast only if ...") lets it be cast."""
+    return all(
+        is_true(effect.condition, sight, context)
+        for ability in card.card.abilities
+        if isinstance(ability, Static)
+        for effect in ability.effects
+        if isinstance(effect, CastOnlyIf)
+    )
 
 
 def _of_a_card(what: Filter) -> Filter:

@@ -61,7 +61,7 @@ class CastSpell(Task):
         if self.under is None:
             problem = why_not_now(state, player, card, action.paid) or why_not_from_there(state, player, card)
         problem = problem or why_not_beside(state, f"{action.player} can't cast {card.label}")
-        problem = problem or why_barred(state, player, card)
+        problem = problem or why_barred(state, player, card, action.x or 0)
         met = as_cast(state, card, action, problem is not None)
         if met is not None:
             return met

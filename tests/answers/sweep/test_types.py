@@ -261,6 +261,7 @@ WITHOUT_A_LINE = frozenset(
         "CantPhase",
         "CantWin",
         "CastOnly",
+        "CastOnlyIf",
         "Chapter",
         "ChooseColor",
         "ChooseType",
