@@ -214,7 +214,7 @@ def _put(o: Who, a: Arrival) -> Move | None:
 
 def _each_puts(w: Who, c: Chosen) -> Any:
     """Each of them chooses among their own cards."""
-    if c.chooser is not None or not _lies(c):
+    if c.chooser is not None or c.random or not _lies(c):
         return None
     return ForEachOf(w, (Move(Chosen(c.what, c.count, Back("they")), "battlefield", Back("they")),))
 
