@@ -23,10 +23,10 @@ from bot.values import replace
 
 def why_barred(state: State, player: Entity, card: Object, x: int = 0) -> Refusal | None:
     """Why an effect or its own words keep the player from casting this card now, as what it is cast as: face down it has no name
-    (CR 601.3a, 708.4), and its mana value is that of the X announced (CR 202.3e, 601.3a). None when nothing does."""
+    (CR 601.3a, 708.4), a half is alone (CR 709.3a), and its mana value is that of the X announced (CR 202.3e). None when nothing does."""
     of_x = card.card.mana_cost.count("{X}") * x
-    with_x = replace(card.card, mana_value=card.card.mana_value + of_x)
-    state = state.with_object(replace(card, card=with_x))
+    as_cast = replace(card.card, mana_value=card.card.mana_value + of_x, other_face=None)
+    state = state.with_object(replace(card, card=as_cast))
     sight = see(state)
     if not _own_condition_holds(card, sight, Context(card.id, player)):
         return f"{card.label} can't be cast: what it says of when it can be doesn't hold.", (
