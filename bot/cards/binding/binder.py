@@ -225,7 +225,7 @@ class Binder:
         """`It gets +1/+1 for each other creature`: other than it, where what the sentence is about is one and no target."""
         about = self.subject
         chosen = next((r for r in reversed(self.discourse.spoken) if isinstance(r.who, DoneBy)), None)
-        named = chosen is not None and not chosen.many and "spell" not in chosen.nouns
+        named = chosen is not None and "spell" not in chosen.nouns
         if self.spell and chosen is not None and named and chosen.nouns & nouns_of(what):
             about = chosen.who  # "Target opponent chooses a creature. Other creatures ...": no spell is one
         elif not isinstance(about, EventSubject | EventObject | Attached | TheOne | Respective):
