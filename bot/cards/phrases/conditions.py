@@ -26,13 +26,14 @@ from bot.abilities.conditions import (
 )
 from bot.abilities.filters import (
     AnOpponent,
+    ControlledBy,
     ExiledByIt,
     Filter,
     InZone,
     Quality,
 )
 from bot.abilities.keywords import paid_for
-from bot.abilities.who import SELF, YOU
+from bot.abilities.who import SELF, YOU, EachOpponent
 from bot.abilities.who import Any as AnyOf
 from bot.cards.back import IT, Back, WasDealtThisWay
 from bot.cards.phrases.base import G, S
@@ -89,6 +90,27 @@ G.alternate(
     "condition", "you don't control a {f:filter.a}", NotSo(Controls(YOU, S.f)), when=lambda f: of_things(f)
 )
 p("statecondition", "you control no {f:filter.n}", NotSo(Controls(YOU, S.f)), when=of_things)
+
+#: None of them is any opponent's: one opponent who has none is not enough.
+_OPPONENTS: tuple[Quality, ...] = (ControlledBy(EachOpponent()),)
+
+
+def _none_of_opponents(f: Filter) -> NotSo | None:
+    return NotSo(_there(f, _OPPONENTS)) if of_things(f) else None
+
+
+def _none_of_opponents_said(value: NotSo) -> Any:
+    return _there_said(value.of, _OPPONENTS) if isinstance(value.of, AmountIs) else None
+
+
+for _symbol in ("condition", "statecondition"):
+    G.computed(
+        _symbol,
+        "your opponents control no {f:filter.n}",
+        _none_of_opponents,
+        _none_of_opponents_said,
+        key=NotSo,
+    )
 
 
 def _another(f: Any) -> Any:
