@@ -26,8 +26,6 @@ class Timing:
 
     #: Nothing happens between the assignment of damage and its results.
     deals_at_once = True
-    #: Whether regeneration makes a shield that waits (CR 701.19a); else it is used as something is being destroyed.
-    regenerates_beforehand = True
     #: Combat damage uses the stack.
     stacks_combat_damage = False
     #: Damage waits for a damage-prevention step.

@@ -217,7 +217,14 @@ def removes(story: Story, statement: Statement) -> None:
         )  # `blocks with a 6/2, killing both`: what is said to come of combat
         return
     aims = _aims(story, refs, player, mine)
-    told = (last.targets.names or ()) if isinstance(last, Cast | Activate) and last.player == player else ()
+    told: tuple[str, ...] = ()
+    if isinstance(last, Cast | Activate) and last.player == player:
+        told = last.targets.names or ()
+        kills = story.tokens[statement.start].lemma == "kill"
+        if kills and all(_fights(story, label, player) for label, _ in aims):
+            # `Giant Growths his Bears and kills the Giant` that they fight
+            story.skip(statement.start, statement.end)
+            return
     if statement.kind == "destroys" and aims and {label for label, _ in aims} <= {*told}:
         story.skip(
             statement.start, statement.end
@@ -225,6 +232,17 @@ def removes(story: Story, statement: Statement) -> None:
         return
     for label, kind in aims:
         effect(story, player, name, text.format(kind=kind), (label,))
+
+
+def _fights(story: Story, label: str, player: str) -> bool:
+    """Whether that creature blocks, or is blocked by, one of the player's: then it is the fight that kills it."""
+    victim = next((thing for thing in story.things if thing.label == label), None)
+    if victim is None or victim.holder == player:
+        return False
+    mine = [thing for thing in story.things if thing.holder == player]
+    return (victim.attacking and any(t.blocking for t in mine)) or (
+        bool(victim.blocking) and any(t.attacking for t in mine)
+    )
 
 
 def _is_a_card_elsewhere(story: Story, refs: Sequence[Ref]) -> bool:

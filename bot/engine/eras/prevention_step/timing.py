@@ -28,7 +28,6 @@ class PreventionStep(Timing):
     """Damage is assigned, waits, and is dealt as the damage-prevention step that follows it ends."""
 
     deals_at_once = False
-    regenerates_beforehand = False
     has_prevention_step = True
     tramples_at_the_end = True
 
