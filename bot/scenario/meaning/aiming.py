@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.abilities.ability import Unread
 from bot.abilities.changes import ControlledByNow
@@ -19,12 +19,11 @@ from bot.abilities.who import Target, You
 from bot.engine.script import Block, Cast, Targets
 from bot.scenario.aims import leaning, may_be_target, takes_control, targets_of, whose, zone_of
 from bot.scenario.errors import CannotMean
-from bot.scenario.made import MadeUp
+from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How
 from bot.scenario.story import Role, Story
 from bot.scenario.things import Thing
-from bot.scenario.too_many import refuse_too_many
 from bot.scenario.words import TIMES, number
 
 #: "Counter target spell", "target instant or sorcery spell", "target spell or ability".
@@ -243,44 +242,6 @@ def labels_of(
             labels.append(thing.label)
             thing.gone = True
     return tuple(labels)
-
-
-def in_hand(story: Story, ref: ThingRef, player: str) -> Thing:
-    """The card in a player's hand that is meant: declared there, or assumed to be."""
-    there = next(_there_in_hand(story, ref, player), None)
-    if there is not None:
-        return there
-    if ref.source == "kind" and not (ref.subtypes or ref.colors or ref.size):
-        kind = ref.types[0] if ref.types else "Land"
-        thing = Thing(
-            story.new_label("card"), "card", len(story.things), made=MadeUp("card", (kind,)), filler=True
-        )
-        story.add(thing)
-    elif ref.source == "it":
-        raise CannotMean(f"It is not told which card “{ref.told}” is.", start=ref.start, end=ref.end)
-    else:
-        thing = story.create(ref.but(count=1))
-    thing.zone, thing.told, thing.owner, thing.declared = "hand", player, player, True
-    return thing
-
-
-def taken_from_hand(story: Story, ref: ThingRef, player: str) -> list[Thing]:
-    """The cards of a hand that are meant, as many as are told, else all that are there; they are there no longer."""
-    refuse_too_many(ref)
-    taken: list[Thing] = []
-    for _ in range(ref.count or max(1, sum(1 for _ in _there_in_hand(story, ref, player)))):
-        taken.append(in_hand(story, ref, player))
-        taken[-1].gone = True
-    return taken
-
-
-def _there_in_hand(story: Story, ref: ThingRef, player: str) -> Iterator[Thing]:
-    for thing in story.things:
-        if thing.zone != "hand" or thing.cast_by is not None or thing.told != player or thing.gone:
-            continue
-        plain = ref.source == "kind" and not (ref.types or ref.subtypes or ref.colors or ref.size)
-        if thing.name == ref.name or thing.name in ref.names or plain:
-            yield thing
 
 
 def is_aimless(story: Story, spell: ThingRef) -> bool:

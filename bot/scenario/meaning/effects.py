@@ -15,11 +15,10 @@ from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Story
 from bot.scenario.which_ability import abilities_meant
-from bot.scenario.words import COLOR_NAMES, NUMBER_WORDS
-from bot.values import replace
+from bot.scenario.words import NUMBER_WORDS
 
 
-def _aims(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:
+def aims_of(story: Story, refs: Sequence[Ref], player: str, mine: bool) -> list[tuple[str, str]]:
     """(label, kind of target) of what an effect is aimed at."""
     found: list[tuple[str, str]] = []
     for ref in refs:
@@ -53,7 +52,7 @@ def prevents(story: Story, statement: Statement) -> None:
                 "It is not told what the damage would be dealt to.", ("Bob prevents 2 damage to Elf.",)
             )
     else:
-        aims = _aims(story, refs, player, mine=True)
+        aims = aims_of(story, refs, player, mine=True)
     for label, kind in aims:
         text = f"Prevent the next {amount} {combat}damage that would be dealt to target {kind} this turn."
         effect(story, player, "Prevention Spell", text, (label,))
@@ -69,7 +68,7 @@ def prevents_all(story: Story, statement: Statement) -> None:
             story, player, "Prevention Spell", f"Prevent all {combat}damage that would be dealt this turn."
         )
         return
-    for label, kind in _aims(story, refs, player, mine=True):
+    for label, kind in aims_of(story, refs, player, mine=True):
         text = f"Prevent all {combat}damage that would be dealt to target {kind} this turn."
         effect(story, player, "Prevention Spell", text, (label,))
 
@@ -78,7 +77,7 @@ def prevents_all(story: Story, statement: Statement) -> None:
 def prevents_from(story: Story, statement: Statement) -> None:
     player = actor_of(story, statement)
     combat = "combat " if statement.get("combat") == "combat" else ""
-    for label, kind in _aims(story, statement.slots["by"], player, mine=False):
+    for label, kind in aims_of(story, statement.slots["by"], player, mine=False):
         text = f"Prevent all {combat}damage that would be dealt by target {kind} this turn."
         effect(story, player, "Prevention Spell", text, (label,))
 
@@ -147,7 +146,7 @@ def pumps_to(story: Story, statement: Statement) -> None:
 def _change(story: Story, player: str, refs: Sequence[Ref], statement: Statement) -> None:
     bonus = statement.get("bonus")
     mine = not (isinstance(bonus, str) and bonus.startswith("-"))
-    _change_things(story, player, [label for label, _ in _aims(story, refs, player, mine)], statement)
+    _change_things(story, player, [label for label, _ in aims_of(story, refs, player, mine)], statement)
 
 
 def _change_things(story: Story, player: str, labels: Sequence[str], statement: Statement) -> None:
@@ -216,7 +215,7 @@ def removes(story: Story, statement: Statement) -> None:
             statement.start, statement.end
         )  # `blocks with a 6/2, killing both`: what is said to come of combat
         return
-    aims = _aims(story, refs, player, mine)
+    aims = aims_of(story, refs, player, mine)
     told: tuple[str, ...] = ()
     if isinstance(last, Cast | Activate) and last.player == player:
         told = last.targets.names or ()
@@ -271,81 +270,6 @@ def counters(story: Story, statement: Statement) -> None:
     effect(story, player, "Countering Spell", "Counter target spell.", (thing.label,))
 
 
-@means("saves", "killswith", "hitwith", "enchants", "castat")
-def with_a_spell(story: Story, statement: Statement) -> None:
-    """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
-    player = actor_of(story, statement)
-    spells, how = statement.slots["by"]
-    what = statement.get("what") or (PlayerRef("name", story.opponent(player), statement.start),)
-    refs = (what,) if isinstance(what, ThingRef) else what
-    if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
-        how = replace(how, targets=tuple(refs))
-    elif how.targets is not None and "what" in statement.slots:
-        aimed = story.names_of(how.targets, "target", player)
-        if not {*story.names_of(refs, "target", player)} <= {*aimed}:
-            raise CannotMean("It is told twice what that is aimed at.")
-    keywords = statement.get("keywords")
-    for line in keywords.lines if isinstance(keywords, ThingRef) else ():
-        if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
-            how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
-    for spell in spells:
-        _confirm_given(story, spell, statement)
-        _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
-
-
-def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) -> How:
-    """`deals 5 damage to Bob with Fireball` tells its X. Raises `CannotMean` where another is told."""
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
-    if amount is None or card is None or "{X}" not in card.mana_cost:
-        return how
-    if how.x not in (None, amount):
-        raise CannotMean(f"X is told to be {how.x} and {amount}.", start=spell.start, end=spell.end)
-    return replace(how, x=amount)
-
-
-def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
-    """What is said to be given with a spell is what its text gives: the rest follows from that. Raises `CannotMean` else."""
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
-    text = " ".join(card.texts).lower() if card is not None else ""
-    keywords, bonus = statement.get("keywords"), statement.get("bonus")
-    given = [line.split(" from ")[0] for line in keywords.lines] if isinstance(keywords, ThingRef) else []
-    given += [bonus] if isinstance(bonus, str) and "x" not in text else []
-    amount = statement.get("amount")
-    given += [f"{amount} damage"] if amount is not None and "x damage" not in text else []
-    missing = next((words for words in given if card is not None and words.lower() not in text), None)
-    if missing is not None:
-        raise CannotMean(f"{spell.name} does not give {missing}.", start=spell.start, end=spell.end)
-
-
-def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:
-    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
-    if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
-        if not card.abilities:
-            raise CannotMean(f"It is not told what {card.name} does to that.", (), spell.start, spell.end)
-        activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
-        return
-    cast_spell(story, player, spell, how)
-
-
-@means("hitby")
-def hit_by(story: Story, statement: Statement) -> None:
-    """`my Elf gets hit by Shock`, `Bob is hit by a Shock`: cast by whom it belongs to, else by an opponent."""
-    (spell, *_), how = statement.slots["by"]
-    targets = tuple(statement.get("it") or (statement.slots["who"],))
-    if isinstance(statement.get("who"), PlayerRef):
-        victim: str | None = story.player(statement.slots["who"], subject=True)
-    else:
-        victim = next((t.controller for t in story.resolve(targets, "target")), None)
-    player = story.owner(spell.owner) or story.opponent(victim)
-    if how.targets is not None and any(
-        t.fold == "copied" for t in story.tokens[statement.start : statement.end]
-    ):
-        how = replace(how, new_targets=how.targets)
-    elif how.targets is not None:
-        raise CannotMean("It is not told what that is aimed at.", start=statement.start, end=statement.end)
-    cast_spell(story, player, spell, replace(how, targets=targets))
-
-
 @means("countered")
 def countered(story: Story, statement: Statement) -> None:
     """`It is countered`: by somebody else, with something untold."""
@@ -354,30 +278,6 @@ def countered(story: Story, statement: Statement) -> None:
         effect(
             story, story.opponent(thing.cast_by), "Countering Spell", "Counter target spell.", (thing.label,)
         )
-
-
-def counted_in_words(number: int) -> str:
-    """A number as card text has it before what is counted."""
-    return "a" if number == 1 else str(NUMBER_WORDS.get(number, number))
-
-
-@means("putscounter")
-def puts_counters(story: Story, statement: Statement) -> None:
-    player = actor_of(story, statement)
-    amount, kind = statement.slots["amount"], statement.slots["counter"]
-    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
-    for label, _ in _aims(story, statement.slots["what"], player, mine=not kind.startswith("-")):
-        effect(story, player, "Counter-placing Spell", text, (label,))
-
-
-@means("getscounter")
-def gets_counter(story: Story, statement: Statement) -> None:
-    """By what its controller does."""
-    amount, kind = statement.slots["amount"], statement.slots["counter"]
-    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
-    for thing in story.resolve(statement.slots["it"], "any"):
-        player = thing.holder or story.actor or next(iter(story.seats))
-        effect(story, player, "Counter-placing Spell", text, (thing.label,))
 
 
 @means("mills")

@@ -9,10 +9,8 @@ from bot.engine.script import (
     Discards,
     Sacrifices,
 )
-from bot.scenario.meaning.aiming import (
-    taken_from_hand,
-    targets_told,
-)
+from bot.scenario.meaning.aiming import targets_told
+from bot.scenario.meaning.from_hand import taken_from_hand
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import response_told

@@ -1,0 +1,89 @@
+"""What is done to a thing with a spell that is named: `saves it with Giant Growth`, `is hit by Shock`."""
+
+from __future__ import annotations
+
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.aiming import is_aimless
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.words import COLOR_NAMES
+from bot.values import replace
+
+
+@means("saves", "killswith", "hitwith", "enchants", "castat")
+def with_a_spell(story: Story, statement: Statement) -> None:
+    """`saves it with Giant Growth`, `kills it with Shock`: the spell aimed at that."""
+    player = actor_of(story, statement)
+    spells, how = statement.slots["by"]
+    what = statement.get("what") or (PlayerRef("name", story.opponent(player), statement.start),)
+    refs = (what,) if isinstance(what, ThingRef) else what
+    if how.targets is None and not how.shares and not all(is_aimless(story, spell) for spell in spells):
+        how = replace(how, targets=tuple(refs))
+    elif how.targets is not None and "what" in statement.slots:
+        aimed = story.names_of(how.targets, "target", player)
+        if not {*story.names_of(refs, "target", player)} <= {*aimed}:
+            raise CannotMean("It is told twice what that is aimed at.")
+    keywords = statement.get("keywords")
+    for line in keywords.lines if isinstance(keywords, ThingRef) else ():
+        if line.startswith("protection from ") and line.split()[-1] in COLOR_NAMES:
+            how = replace(how, chosen=(*how.chosen, ("color", line.split()[-1])))
+    for spell in spells:
+        _confirm_given(story, spell, statement)
+        _aimed(story, player, spell, _for_as_much(story, spell, how, statement.get("amount")))
+
+
+def _for_as_much(story: Story, spell: ThingRef, how: How, amount: int | None) -> How:
+    """`deals 5 damage to Bob with Fireball` tells its X. Raises `CannotMean` where another is told."""
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    if amount is None or card is None or "{X}" not in card.mana_cost:
+        return how
+    if how.x not in (None, amount):
+        raise CannotMean(f"X is told to be {how.x} and {amount}.", start=spell.start, end=spell.end)
+    return replace(how, x=amount)
+
+
+def _confirm_given(story: Story, spell: ThingRef, statement: Statement) -> None:
+    """What is said to be given with a spell is what its text gives: the rest follows from that. Raises `CannotMean` else."""
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    text = " ".join(card.texts).lower() if card is not None else ""
+    keywords, bonus = statement.get("keywords"), statement.get("bonus")
+    given = [line.split(" from ")[0] for line in keywords.lines] if isinstance(keywords, ThingRef) else []
+    given += [bonus] if isinstance(bonus, str) and "x" not in text else []
+    amount = statement.get("amount")
+    given += [f"{amount} damage"] if amount is not None and "x damage" not in text else []
+    missing = next((words for words in given if card is not None and words.lower() not in text), None)
+    if missing is not None:
+        raise CannotMean(f"{spell.name} does not give {missing}.", start=spell.start, end=spell.end)
+
+
+def _aimed(story: Story, player: str, spell: ThingRef, how: How) -> None:
+    card = story.names.exact(spell.name) if spell.source in ("card", "guess", "part") else None
+    if card is not None and not {"Instant", "Sorcery"} & set(card.types) and "Aura" not in card.subtypes:
+        if not card.abilities:
+            raise CannotMean(f"It is not told what {card.name} does to that.", (), spell.start, spell.end)
+        activate_ability(story, player, spell, how)  # `shoots it with Prodigal Sorcerer`
+        return
+    cast_spell(story, player, spell, how)
+
+
+@means("hitby")
+def hit_by(story: Story, statement: Statement) -> None:
+    """`my Elf gets hit by Shock`, `Bob is hit by a Shock`: cast by whom it belongs to, else by an opponent."""
+    (spell, *_), how = statement.slots["by"]
+    targets = tuple(statement.get("it") or (statement.slots["who"],))
+    if isinstance(statement.get("who"), PlayerRef):
+        victim: str | None = story.player(statement.slots["who"], subject=True)
+    else:
+        victim = next((t.controller for t in story.resolve(targets, "target")), None)
+    player = story.owner(spell.owner) or story.opponent(victim)
+    if how.targets is not None and any(
+        t.fold == "copied" for t in story.tokens[statement.start : statement.end]
+    ):
+        how = replace(how, new_targets=how.targets)
+    elif how.targets is not None:
+        raise CannotMean("It is not told what that is aimed at.", start=statement.start, end=statement.end)
+    cast_spell(story, player, spell, replace(how, targets=targets))

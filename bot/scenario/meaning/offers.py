@@ -1,0 +1,112 @@
+"""What a player may do or pay, and is said to do or not (CR 603.5, 608.2d)."""
+
+from __future__ import annotations
+
+from bot.engine.decisions import (
+    Deed,
+    SaysMay,
+)
+from bot.scenario.meaning.paying_life import activates_by_paying_life
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.modes_told import mode_of_a_trigger
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.values import replace
+
+_MAY_VERBS = frozenset({"create", "make", "put", "draw", "return", "search", "take"})
+
+
+@means("may")
+def may(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    about = statement.get("about")
+    label = story.one(about, "any", player).label if isinstance(about, ThingRef) else None
+    todo = statement.get("todo") or ""
+    mode = mode_of_a_trigger(story, player, todo) if label is None and todo else None
+    story.actions.append(mode or says_whether(player, True, label, todo))
+
+
+@means("maydoes")
+def may_does(story: Story, statement: Statement) -> None:
+    """`Bob creates the tokens`: an optional thing that is done."""
+    player = actor_of(story, statement)
+    words = " ".join(t.fold for t in story.tokens[statement.start + 1 : statement.end])
+    verb = next((t.lemma for t in story.tokens[statement.start : statement.end] if t.lemma in _MAY_VERBS), "")
+    told = words.split(" ", 1)
+    story.actions.append(
+        says_whether(player, True, None, f"{verb} {told[1] if len(told) > 1 else ''}".strip())
+    )
+
+
+_DEEDS = {
+    **dict.fromkeys(("pay", "pays", "paying"), Deed.PAY),
+    **dict.fromkeys(("draw", "draws", "drawing"), Deed.DRAW),
+    **dict.fromkeys(("discard", "discards", "discarding"), Deed.DISCARD),
+    **dict.fromkeys(("sacrifice", "sacrifices", "sac", "sacrificing"), Deed.SACRIFICE),
+    **dict.fromkeys(("create", "creates", "make", "makes"), Deed.CREATE),
+    **dict.fromkeys(("untap", "untaps", "untapping"), Deed.UNTAP),
+    **dict.fromkeys(("assign", "assigns"), Deed.ASSIGN),
+}
+
+
+def says_whether(player: str, yes: bool, about: str | None, words: str) -> SaysMay:
+    """What the words say is done or not: its first verb tells what that is about."""
+    first, _, rest = words.lower().partition(" ")
+    deed = Deed.GAIN_LIFE if first in ("gain", "gains") and "life" in rest else _DEEDS.get(first)
+    return SaysMay(player, yes, about, deed, words)
+
+
+@means("maynot")
+def may_not(story: Story, statement: Statement) -> None:
+    story.actions.append(says_whether(actor_of(story, statement), False, None, _words(story, statement)))
+
+
+def _words(story: Story, statement: Statement) -> str:
+    todo = statement.get("todo")
+    if not isinstance(todo, str):
+        return ""
+    words = [t.text for t in story.tokens[statement.start : statement.end]]
+    lowered = [w.lower() for w in words]
+    if "to" in lowered and statement.kind == "maynot":
+        return todo
+    for index, token in enumerate(story.tokens[statement.start : statement.end]):
+        if token.fold == "not" and index + 1 < len(words):
+            return " ".join(words[index + 1 :])
+    return todo
+
+
+@means("gainsnolife")
+def gains_no_life(story: Story, statement: Statement) -> None:
+    story.actions.append(says_whether(actor_of(story, statement), False, None, "gain life"))
+
+
+def _paid(statement: Statement) -> str:
+    life = statement.get("life")
+    return "pay " + (f"{life} life" if life is not None else " ".join(statement.get("mana") or ()))
+
+
+@means("pays")
+def pays(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    life, about = statement.get("life"), _about(story, statement, player)
+    if life and activates_by_paying_life(story, player, life, about):
+        return
+    words = _paid(statement)
+    says = says_whether(player, True, about, words.strip())
+    says = replace(says, mana="".join(statement.get("mana") or ()), life=life)
+    story.actions += [says] * (statement.get("times") or 1)
+
+
+@means("nopay")
+def does_not_pay(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    words = _paid(statement)
+    story.actions.append(says_whether(player, False, _about(story, statement, player), words.strip()))
+
+
+def _about(story: Story, statement: Statement, player: str) -> str | None:
+    about = statement.get("about")
+    if not isinstance(about, ThingRef) or about.source == "it":
+        return None
+    return story.one(about, "any").label

@@ -1,0 +1,34 @@
+"""Counters told to be put, by whoever puts them or on what gets them."""
+
+from __future__ import annotations
+
+from bot.scenario.meaning.effects import aims_of
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.meaning.untold import effect
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.words import NUMBER_WORDS
+
+
+def counted_in_words(number: int) -> str:
+    """A number as card text has it before what is counted."""
+    return "a" if number == 1 else str(NUMBER_WORDS.get(number, number))
+
+
+@means("putscounter")
+def puts_counters(story: Story, statement: Statement) -> None:
+    player = actor_of(story, statement)
+    amount, kind = statement.slots["amount"], statement.slots["counter"]
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+    for label, _ in aims_of(story, statement.slots["what"], player, mine=not kind.startswith("-")):
+        effect(story, player, "Counter-placing Spell", text, (label,))
+
+
+@means("getscounter")
+def gets_counter(story: Story, statement: Statement) -> None:
+    """By what its controller does."""
+    amount, kind = statement.slots["amount"], statement.slots["counter"]
+    text = f"Put {counted_in_words(amount)} {kind} counter{'s' * (amount != 1)} on target creature."
+    for thing in story.resolve(statement.slots["it"], "any"):
+        player = thing.holder or story.actor or next(iter(story.seats))
+        effect(story, player, "Counter-placing Spell", text, (thing.label,))

@@ -1,0 +1,108 @@
+"""What triggers and spells are told to be aimed at, in sentences of their own."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Triggered
+from bot.abilities.events import AnyOfEvents, Attacks, Enters
+from bot.abilities.walk import holds
+from bot.abilities.who import SELF, Target
+from bot.engine.decisions import (
+    TriggerTargets,
+)
+from bot.engine.script import Cast, Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.one_spell import cast_spell, only_aims_then
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+from bot.values import replace
+
+
+@means("ittargets")
+def it_targets(story: Story, statement: Statement) -> None:
+    """`Faceless Butcher targets Ogre`: its trigger does; of a spell, what it was cast at."""
+    sources = story.resolve(statement.slots["it"], "any")
+    source = sources[-1]
+    player = source.cast_by or source.controller or story.actor or next(iter(story.seats))
+    names = story.names_of(statement.slots["targets"], "target", player)
+    for thing in story.things:
+        if thing.label in names and thing.controller is None:
+            thing.likely = story.opponent(player)
+    last = story.actions[-1] if story.actions else None
+    then = only_aims_then(story, source)
+    if isinstance(last, Cast) and last.card == source.label and last.targets.names is None and not then:
+        story.actions[-1] = replace(last, targets=Targets(names))  # `It targets Bob`: the spell just cast
+        return
+    story.actions.append(TriggerTargets(player, source.label, Targets(names)))
+
+
+_ASKING = frozenset({"can", "could", "may", "must", "do", "does"})
+
+
+@means("spelltargets")
+def spell_targets(story: Story, statement: Statement) -> None:
+    """`casts Shock and targets Bob`: what the spell just cast is aimed at."""
+    player = actor_of(story, statement)
+    last = story.actions[-1] if story.actions else None
+    if last is None or (isinstance(last, Cast) and last.player == player and last.targets.names is not None):
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    asked = {
+        token.fold for token in story.tokens[max(0, statement.start - 3) : statement.start + 1]
+    } & _ASKING
+    if asked and not (isinstance(last, Cast) and last.player == player):
+        raise CannotMean("It is not told with what.", start=statement.start, end=statement.end)
+    names = story.names_of(statement.slots["targets"], "target", player)
+    if not isinstance(last, Cast) or last.player != player:
+        story.actions.append(TriggerTargets(player, "", Targets(names)))  # with what has triggered by that
+        return
+    spell = next(thing for thing in story.things if thing.label == last.card)
+    if only_aims_then(story, spell):
+        story.actions.append(TriggerTargets(player, spell.label, Targets(names)))
+    else:
+        story.actions[-1] = replace(last, targets=Targets(names))
+
+
+_EVERY = frozenset({"each", "every", "all", "both", "triggers", "abilities"})
+
+
+@means("triggertarget")
+def trigger_targets(story: Story, statement: Statement) -> None:
+    trigger: ThingRef = statement.slots["trigger"]
+    source = story.one(trigger, "any") if trigger.word != "trigger" else None
+    if isinstance(statement.get("who"), PlayerRef):
+        player = actor_of(story, statement)
+    else:
+        player = (source.controller or story.actor or next(iter(story.seats))) if source is not None else ""
+    if source is not None and not story.actions:
+        _suppose_it_triggers(story, player, source)
+    names = story.names_of(statement.slots["targets"], "target", player)
+    label = source.label if source is not None else ""
+    words = {token.fold for token in story.tokens[statement.start : statement.end]}
+    told = TriggerTargets(player, label, Targets(names), every=bool(words & _EVERY))
+    story.actions += [told] * (1 if told.every else statement.get("times") or 1)
+
+
+def _suppose_it_triggers(story: Story, player: str, source: Thing) -> None:
+    """A trigger that is aimed, where nothing is told to have made it trigger: what has one as it enters has just entered, or it
+    attacks."""
+    card = story.card(source)
+    aimed = (
+        [a.when for a in card.abilities if isinstance(a, Triggered) and holds(a.effects, Target)]
+        if card
+        else []
+    )
+    events = [one for when in aimed for one in (when.of if isinstance(when, AnyOfEvents) else (when,))]
+    if source.declared or source.cast_by is not None:
+        return
+    if any(isinstance(one, Enters) and one.who == SELF for one in events):
+        story.actor = player
+        source.zone, source.told, source.owner = "hand", player, player
+        cast_spell(story, player, ThingRef("card", 0, 0, name=source.name), How())
+        story.assumptions.append(f"{source.label} has just been cast: what it does as it enters is told.")
+    elif any(isinstance(one, Attacks) and one.who == SELF for one in events):
+        source.attacking, source.shown = True, player
+        declare_attack(story, player, ((source.label, ""),))
+        story.assumptions.append(f"{source.label} attacks: what it does then is told.")
