@@ -16,7 +16,7 @@ from bot.engine.citations import Cite
 from bot.engine.evaluate import Sight, is_among
 from bot.engine.happenings import Happening, What
 from bot.engine.instructions import context_of
-from bot.engine.log.things import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
+from bot.engine.log.counters import CountersPut, CountersRemoved, NoCountersPut, PlayerGotCounters
 from bot.engine.objects import Object
 from bot.engine.state import Entity, State, is_player
 from bot.engine.triggers import happen

@@ -15,8 +15,9 @@ from bot.engine.day_and_night import with_the_time
 from bot.engine.effects.sacrificing import SacrificeThese
 from bot.engine.effects.venturing import completed_at_the_end
 from bot.engine.happenings import Happening, What
+from bot.engine.log.counters import CountersAnnulled
 from bot.engine.log.notes import Note
-from bot.engine.log.things import CountersAnnulled, How
+from bot.engine.log.things import How
 from bot.engine.losing import LoseGame, instead_of_losing, who_loses
 from bot.engine.losing_control import control_lost, newly_controlled
 from bot.engine.objects import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.citations import Cite
 from bot.engine.happenings import Happening, What
-from bot.engine.log.things import CountersRemoved
+from bot.engine.log.counters import CountersRemoved
 from bot.engine.state import Entity, State
 from bot.engine.triggers import happen
 from bot.values import replace

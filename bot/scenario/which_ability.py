@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from bot.abilities.ability import Ability, Activated, Spell, Triggered
 from bot.abilities.amounts import Number
@@ -16,62 +15,14 @@ from bot.abilities.combining import (
     Modes,
 )
 from bot.abilities.costs import Loyalty
-from bot.abilities.effects import (
-    Attach,
-    ChangeNow,
-    CounterSpell,
-    DealDamage,
-    DealDivided,
-    Destroy,
-    Move,
-    PutCounters,
-    Regenerate,
-    Shield,
-    TapOrUntap,
-)
 from bot.abilities.keyword_abilities.activated import activated_in, activated_of
-from bot.abilities.keyword_actions import (
-    Fight,
-)
-from bot.abilities.player_effects import (
-    AddMana,
-    GainLife,
-    LoseLife,
-)
-from bot.abilities.walk import holds, inside
+from bot.abilities.walk import inside
 from bot.engine.relevance.playable import playable
 from bot.engine.script import AbilityOf, Activate
+from bot.scenario.best_words import spoken_of_most
 from bot.scenario.errors import CannotMean
 from bot.scenario.story import Story
 from bot.scenario.things import Thing
-from bot.scenario.words import word_set
-
-_ALSO_SAID: dict[type[Any], frozenset[str]] = {
-    DealDamage: word_set("ping pings shoot shoots burn burns hit hits tim zap"),
-    DealDivided: word_set("ping pings shoot shoots burn burns hit hits split"),
-    Shield: word_set("prevention prevent protect shield redirect redirection save"),
-    GainLife: word_set("lifegain heal heals gain life"),
-    LoseLife: word_set("drain drains"),
-    PutCounters: word_set("grow grows pump pumps"),
-    Destroy: word_set("kill kills destruction removal blow"),
-    Move: word_set("bounce bounces reanimate reanimates recur flicker blink"),
-    Regenerate: word_set("regeneration regen regenerate"),
-    ChangeNow: word_set("pump pumps animate animates animation firebreathing boost"),
-    TapOrUntap: word_set("tapping untapping"),
-    Fight: word_set("fighting"),
-    CounterSpell: word_set("counter counters"),
-    Attach: word_set("equip attach attaches move"),
-    AddMana: word_set("mana"),
-}
-"""What players say besides the words of the text."""
-
-_SMALL = word_set(
-    """
-    a an the to of on in at by for from with and or its it his her their my your this that ability abilities mode
-    effect option half until end turn this up as be is are will would
-    """
-)
-_STEM = 5
 
 
 def abilities_meant(
@@ -93,7 +44,7 @@ def abilities_meant(
     if _is_loyalty(words):
         loyal = _of_loyalty(words, own)
         return tuple(AbilityOf(source.label, n + 1) for n in loyal) or tuple(_given_loyalty(story, words))
-    best = _best(words, texts, own)
+    best = spoken_of_most(words, texts, own)
     if best:
         return tuple(AbilityOf(source.label, n + 1) for n in best)
     given = _given(story, source, words, bool(own))
@@ -226,7 +177,7 @@ def _given(story: Story, source: Thing, words: str, has_own: bool) -> tuple[Abil
                     else _texts(card, activated_of(whole.abilities))[number]
                 )
                 found.append((AbilityOf(thing.label, number + 1), text, ability))
-    best = _best(words, [text for _, text, _ in found], [ability for _, _, ability in found])
+    best = spoken_of_most(words, [text for _, text, _ in found], [ability for _, _, ability in found])
     return tuple(found[n][0] for n in best)
 
 
@@ -268,7 +219,7 @@ def _phrases(told: Sequence[str], modes: Modes, texts: Sequence[str]) -> list[st
         return list(told)
     pieces = [p.strip() for words in told for p in re.split(r",? and (?:to )?|, (?:then )?(?:to )?", words)]
     pieces = [p for p in pieces if p]
-    found = [tuple(_best(p, texts, modes.modes)) for p in pieces]
+    found = [tuple(spoken_of_most(p, texts, modes.modes)) for p in pieces]
     apart = len(set(found)) == len(found) and all(len(f) == 1 for f in found)
     return pieces if len(told) < len(pieces) <= most and apart else list(told)
 
@@ -276,43 +227,9 @@ def _phrases(told: Sequence[str], modes: Modes, texts: Sequence[str]) -> list[st
 def _mode(name: str, modes: Modes, texts: Sequence[str], words: str, taken: Sequence[int]) -> int:
     if words.strip().isdigit():
         return int(words)
-    best = [n for n in _best(words, texts, modes.modes) if modes.again or n + 1 not in taken]
+    best = [n for n in spoken_of_most(words, texts, modes.modes) if modes.again or n + 1 not in taken]
     if len(best) == 1:
         return best[0] + 1
     what = "several modes" if best else "no mode"
     listed = _listed(text or f"mode {n}" for n, text in enumerate(texts, 1))
     raise CannotMean(f"“{words}” can mean {what} of {name}. It has: {listed}")
-
-
-# --- words --------------------------------------------------------------------------------------------------------------
-
-
-def _best(words: str, texts: Sequence[str], meanings: Sequence[Any]) -> list[int]:
-    """Which of these the words speak of most: of those that share the most words with them, those with the fewest others."""
-    wanted = [w for w in _split(words) if w not in _SMALL]
-    own = [_own(text, meaning) for text, meaning in zip(texts, meanings, strict=True)]
-    scores = [sum(1 for w in wanted if any(_alike(w, o) for o in words)) for words in own]
-    top = max(scores, default=0)
-    return [n for n, score in enumerate(scores) if score == top] if top else []
-
-
-def _own(text: str, meaning: Any) -> frozenset[str]:
-    """Every word by which a player might speak of this."""
-    found = set(_split(text)) | set(_split(getattr(meaning, "label", "")))
-    found |= {"tap"} if "{t}" in found else set()
-    for kind, said in _ALSO_SAID.items():
-        if holds(meaning, kind):
-            found |= said
-    return frozenset(found)
-
-
-def _alike(word: str, other: str) -> bool:
-    """Whether two words are forms of one: `prevent`, `prevents`, `prevention`."""
-    if word == other:
-        return True
-    short = min(len(word), len(other), _STEM)
-    return short >= 3 and word.isalpha() and other.isalpha() and word[:short] == other[:short]
-
-
-def _split(words: str) -> list[str]:
-    return re.findall(r"\{[^}]+\}|[+-]?\d+(?:/[+-]?\d+)?|[a-z'+/-]+", words.lower())

@@ -9,11 +9,12 @@ import os
 import signal
 import sys
 import threading
+import time
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.questions import Kind, Question, ask
 from bot.time_limit import Alarm, TimeIsOver
@@ -22,6 +23,7 @@ from bot.workers.errors import OutOfMemory, OutOfTime, WorkerLost
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkServerContext, SpawnContext
+    from multiprocessing.process import BaseProcess
 
     from bot.answers.desk import Desk
     from bot.answers.reply import Reply
@@ -108,8 +110,7 @@ class WorkerProcess:
             ours, theirs = multiprocessing.Pipe()
             arguments = (theirs, self._opener, dict(os.environ), self._niceness)
             try:
-                process = _context().Process(target=_serve, args=arguments, daemon=True)
-                process.start()
+                process = _started(arguments)
             except Exception as error:
                 # No memory, no file left, a program that is just being stopped.
                 ours.close()
@@ -122,6 +123,26 @@ class WorkerProcess:
                     self._handle = os.pidfd_open(self._pid)
             self.started += 1
         return self._pipe
+
+
+def _started(arguments: tuple[Any, ...]) -> BaseProcess:
+    """A process that serves. What starts workers may have been killed just now and is taken for alive until the system says that it
+    is gone: then it is asked again a little later."""
+    for left in reversed(range(_STARTS)):
+        process = _context().Process(target=_serve, args=arguments, daemon=True)
+        try:
+            process.start()
+        except (ConnectionError, EOFError):
+            if not left:
+                raise
+            time.sleep(_PAUSE)
+        else:
+            return process
+    raise AssertionError("the last start is answered or raises")
+
+
+#: How often a start is tried, and the seconds between.
+_STARTS, _PAUSE = 40, 0.05
 
 
 def _context() -> ForkServerContext | SpawnContext:

@@ -10,12 +10,13 @@ from string import Formatter
 import pytest
 
 import bot.engine.log
+from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt, Prevented, Result
 from bot.engine.log.notes import Note
 from bot.engine.log.players import LostLife
 from bot.engine.log.stack import AimedAt, SpellCast
 from bot.engine.log.step import Step, listed
-from bot.engine.log.things import CountersPut, Died, How, Tapped
+from bot.engine.log.things import Died, How, Tapped
 
 for module in pkgutil.iter_modules(bot.engine.log.__path__):
     importlib.import_module(f"bot.engine.log.{module.name}")

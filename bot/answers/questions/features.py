@@ -9,9 +9,10 @@ from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, together
 from bot.answers.resolution import DEPENDS
 from bot.engine.log.combat import Blocked, BlockedInBand
+from bot.engine.log.counters import CountersPut, CountersRemoved
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import Changed, CountersPut, CountersRemoved
+from bot.engine.log.things import Changed
 from bot.engine.outcome import ObjectEnd, Outcome
 from bot.engine.report import FROM_MORE
 from bot.scenario.subjects import Quantity

@@ -8,20 +8,12 @@ from bot.answers.questions.choosing import what_decides
 from bot.answers.questions.finding import Finding, cites_of, told
 from bot.answers.resolution import DEPENDS, Resolution
 from bot.engine.citations import Cite
+from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt, Prevented, Redirected
 from bot.engine.log.players import DuelDrawn, GainedLife, GameDrawn, LostLife, LostTheGame, WonTheGame
 from bot.engine.log.stack import Countered
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import (
-    CountersPut,
-    Died,
-    Exiled,
-    How,
-    Moved,
-    Regenerated,
-    Saved,
-    TokenCreated,
-)
+from bot.engine.log.things import Died, Exiled, How, Moved, Regenerated, Saved, TokenCreated
 from bot.engine.log.turn import ManaBurned
 from bot.engine.outcome import Outcome
 

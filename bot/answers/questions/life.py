@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
 from bot.answers.questions.finding import Finding, answers, cites_of, player_asked, told
+from bot.engine.log.counters import PlayerGotCounters
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.step import counted, listed
-from bot.engine.log.things import How, Moved, PlayerGotCounters
+from bot.engine.log.things import How, Moved
 from bot.engine.log.turn import Drew, ManaBurned
 from bot.engine.outcome import Outcome
 

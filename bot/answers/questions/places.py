@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.answers.questions.asked import Asked, is_kind
 from bot.answers.questions.finding import Finding, answers, cites_of, together
+from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import CountersPut, Died, Moved, TokenCreated
+from bot.engine.log.things import Died, Moved, TokenCreated
 from bot.engine.outcome import ObjectEnd, Outcome
 
 _ZONE_WORDS = {

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from bot.answers.questions.asked import Asked
 from bot.answers.questions.finding import Finding, answers, cites_of, found, told
+from bot.engine.log.counters import CountersPut
 from bot.engine.log.damage import DamageDealt
 from bot.engine.log.players import GainedLife, LostLife
 from bot.engine.log.stack import AbilityTriggered, Countered, Resolved, TriggeredInVain
 from bot.engine.log.step import Step, counted, listed
-from bot.engine.log.things import CountersPut, Exiled, How, Moved, TokenCreated
+from bot.engine.log.things import Exiled, How, Moved, TokenCreated
 from bot.engine.log.turn import Drew
 from bot.engine.outcome import Outcome
 
