@@ -61,7 +61,6 @@ async def running(
         await client.close()
         await task
     fake.identified.clear()
-    fake._sockets.clear()
     await store.close()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import aiohttp
@@ -27,16 +28,24 @@ class Gateway:
         self.resumed: list[Payload] = []
         #: Whether nobody can connect.
         self.away = False
+        #: The connections that are welcomed and not yet closed.
         self._sockets: list[web.WebSocketResponse] = []
         self._sequence = 0
 
     async def drop(self) -> None:
         """Close the gateway's connection, as Discord does now and then."""
-        await self._sockets[0].close(code=4000)
+        await self._sockets.pop(0).close(code=4000)
 
     async def _dispatch(self, event: str, data: Payload) -> None:
+        """Tell the first connection; while there is none, the event waits for the bot to be back."""
+        async with asyncio.timeout(20):
+            while not self._sockets:
+                await asyncio.sleep(0.01)
+        await self._tell(self._sockets[0], event, data)
+
+    async def _tell(self, socket: web.WebSocketResponse, event: str, data: Payload) -> None:
         self._sequence += 1
-        await self._sockets[0].send_json({"op": 0, "t": event, "s": self._sequence, "d": data})
+        await socket.send_json({"op": 0, "t": event, "s": self._sequence, "d": data})
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         if self.away:
@@ -44,6 +53,15 @@ class Gateway:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 30000}})
+        try:
+            await self._hear(socket)
+        finally:
+            if socket in self._sockets:
+                self._sockets.remove(socket)
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse) -> None:
+        """Answer what a connection says, until it is closed."""
         async for incoming in socket:
             if incoming.type is not aiohttp.WSMsgType.TEXT:
                 continue
@@ -59,15 +77,13 @@ class Gateway:
                     await socket.close(code=4014)
                     break
                 self.identified.append(frame["d"])
-                self._sockets.append(socket)
-                await self._welcome()
+                await self._welcome(socket)
             elif frame["op"] == 6:
                 self.resumed.append(frame["d"])
-                self._sockets = [socket]
-                await self._dispatch("RESUMED", {})
-        return socket
+                await self._tell(socket, "RESUMED", {})
+                self._sockets.append(socket)
 
-    async def _welcome(self) -> None:
+    async def _welcome(self, socket: web.WebSocketResponse) -> None:
         ready: Payload = {
             "v": 10,
             "user": BOT,
@@ -79,7 +95,7 @@ class Gateway:
         identified = self.identified[-1]
         if self.tells_shard and "shard" in identified:
             ready["shard"] = identified["shard"]
-        await self._dispatch("READY", ready)
+        await self._tell(socket, "READY", ready)
         everyone = {"id": GUILD, "name": "@everyone", "permissions": ALL, "position": 0, "color": 0}
         guild = {
             "id": GUILD,
@@ -95,4 +111,5 @@ class Gateway:
             "features": [],
             "unavailable": False,
         }
-        await self._dispatch("GUILD_CREATE", guild)
+        await self._tell(socket, "GUILD_CREATE", guild)
+        self._sockets.append(socket)

@@ -81,7 +81,7 @@ class Server(Gateway, Webhooks):
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        for socket in self._sockets:
+        for socket in list(self._sockets):
             await socket.close()
         assert self._runner is not None
         await self._runner.cleanup()
