@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
@@ -27,6 +27,7 @@ from bot.abilities.keyword_abilities.static import statics_of
 from bot.abilities.who import ControllerOf
 from bot.engine.characteristics.change import sets_land_type
 from bot.engine.characteristics.continuous import Layer, Part
+from bot.engine.state import Entity
 from bot.values import fields, is_dataclass
 
 _WRITTEN: dict[Layer, str] = {
@@ -57,6 +58,8 @@ _READ: dict[type[Any], frozenset[str]] = {
     GreatestOf: frozenset({"size"}),
     TotalOf: frozenset({"size"}),
 }
+#: Which of them ask about a mana value instead, by its name: only copying changes one (CR 202.3).
+_OF_A_STAT = (Compare, StatOf, GreatestOf, TotalOf)
 
 
 class Board(Protocol):
@@ -68,6 +71,9 @@ class Board(Protocol):
     def after(self, part: Part) -> Board:
         """The same board with one more effect applied; this one stays as it is."""
 
+    def reaches(self, part: Part, entity: Entity | None) -> bool:
+        """Whether the effect, as things are, applies to this object."""
+
     def is_settled(self, part: Part) -> bool:
         """Whether the effect has begun to apply in an earlier layer, and to what is settled (CR 613.6)."""
 
@@ -75,15 +81,16 @@ class Board(Protocol):
 def next_to_apply(waiting: Sequence[Part], board: Board) -> Part:
     """Which of these effects of one layer, oldest first, applies now: the oldest that depends on none of the others, and
     where all depend on one another the oldest of such a loop (CR 613.8b)."""
-    if len(waiting) == 1 or not any(
-        _could_depend(p, q, board) for p in waiting for q in waiting if p is not q
-    ):
-        return waiting[0]
-    on = [
-        [j for j, other in enumerate(waiting) if i != j and depends(part, other, board)]
-        for i, part in enumerate(waiting)
-    ]
-    return waiting[next(i for i in range(len(waiting)) if all(i in _reached(on, j) for j in _reached(on, i)))]
+    known: dict[int, list[int]] = {}
+
+    def on(i: int) -> list[int]:
+        if i not in known:
+            others = (j for j in range(len(waiting)) if i != j)
+            known[i] = [j for j in others if depends(waiting[i], waiting[j], board)]
+        return known[i]
+
+    every = range(len(waiting))
+    return waiting[next(i for i in every if all(i in _reached(on, j) for j in _reached(on, i)))]
 
 
 def depends(part: Part, other: Part, board: Board) -> bool:
@@ -91,15 +98,15 @@ def depends(part: Part, other: Part, board: Board) -> bool:
     return _could_depend(part, other, board) and board.outcome(part) != board.after(other).outcome(part)
 
 
-def _reached(on: list[list[int]], start: int) -> set[int]:
+def _reached(on: Callable[[int], list[int]], start: int) -> set[int]:
     """Everything that an effect depends on, by however many steps."""
     found: set[int] = set()
-    ahead = list(on[start])
+    ahead = list(on(start))
     while ahead:
         one = ahead.pop()
         if one not in found:
             found.add(one)
-            ahead += on[one]
+            ahead += on(one)
     return found
 
 
@@ -109,9 +116,12 @@ def _could_depend(part: Part, other: Part, board: Board) -> bool:
         return False
     settled = board.is_settled(part)
     asked = _read(part.change) if settled else _read((part.who, part.conditions, part.change))
-    if part.ability is not None and not settled and _may_be_there_or_not(part, other):
-        asked |= {"abilities"}
-    return _WRITTEN[other.layer] in asked or ("abilities" in asked and sets_land_type(other.change))
+    takes_text = sets_land_type(other.change)
+    if _WRITTEN[other.layer] in asked or ("abilities" in asked and takes_text):
+        return True
+    if part.ability is None or settled or not (takes_text or other.layer is Layer.ABILITIES):
+        return False
+    return _may_be_there_or_not(part, other) and board.reaches(other, part.source)
 
 
 def _may_be_there_or_not(part: Part, other: Part) -> bool:
@@ -125,6 +135,8 @@ def _may_be_there_or_not(part: Part, other: Part) -> bool:
 def _read(value: Any) -> frozenset[str]:
     """What of other objects' characteristics a description, a condition or an amount asks about."""
     found = _READ.get(type(value), frozenset())
+    if isinstance(value, _OF_A_STAT) and value.stat == "mana value":
+        found = frozenset[str]()
     if isinstance(value, tuple):
         inner: tuple[Any, ...] = value
     elif is_dataclass(value):

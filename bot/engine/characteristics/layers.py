@@ -31,11 +31,13 @@ class Layers:
     and cards in other zones that are not just what is printed on them. `is_plain`: nothing says or changes anything, whoever's
     turn it is and whatever fights."""
 
-    __slots__ = ("_reached", "_state", "chars", "elsewhere", "is_plain")
+    __slots__ = ("_now", "_reached", "_state", "chars", "elsewhere", "is_plain")
 
     def __init__(self, state: State) -> None:
         self._state = state
         self._reached: dict[tuple[Any, ...], frozenset[Entity]] = {}  # whom each effect applies to
+        # What the effects that wait would apply to as things are, by identity; until the next one applies.
+        self._now: dict[int, tuple[frozenset[Entity], Context] | None] = {}
         self.chars: dict[Entity, Chars] = {}
         self.elsewhere: dict[Entity, Chars] = {}
         self.is_plain = False
@@ -97,6 +99,7 @@ class Layers:
 
     def _apply(self, part: Part) -> None:
         found = self._applies_to(part)
+        self._now.clear()
         if found is None:
             return
         affected, context = found
@@ -112,6 +115,11 @@ class Layers:
 
     def _applies_to(self, part: Part) -> tuple[frozenset[Entity], Context] | None:
         """What an effect applies to now, and from whose point of view; None when it does not exist (any more)."""
+        if id(part) not in self._now:
+            self._now[id(part)] = self._would_apply_to(part)
+        return self._now[id(part)]
+
+    def _would_apply_to(self, part: Part) -> tuple[frozenset[Entity], Context] | None:
         sight, context = self.sight(), part.context
         if part.ability is not None and part.source is not None:
             own = sight.chars_of(part.source)
@@ -129,6 +137,7 @@ class Layers:
 
     def _apply_counters(self) -> None:
         """+1/+1 counters and their like (CR 613.4c)."""
+        self._now.clear()
         for found in self._state.battlefield():
             chars = self.chars[found.id]
             if not found.counters or chars.power is None or chars.toughness is None:
@@ -191,6 +200,10 @@ class Layers:
         trial._reached = dict(self._reached)
         trial._apply(part)
         return trial
+
+    def reaches(self, part: Part, entity: Entity | None) -> bool:
+        found = self._applies_to(part)
+        return found is not None and entity in found[0]
 
     def is_settled(self, part: Part) -> bool:
         return part.key in self._reached
