@@ -23,6 +23,8 @@ _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot
 
 #: How deep a clause about a subject may stand in another one.
 _DEEPEST = 1
+#: How many words and signs a clause about a subject may have: in a long list each comma might close one.
+_LONGEST_ASIDE = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,7 @@ class ClauseReader(QuestionPhrases):
         closing = ")" if self.fold(at) == "(" else ","
         start = at + 1 + (self.fold(at + 1) in ("who", "which", "that"))
         context = Context(subject)
-        for close in range(start + 1, self.stop):
+        for close in range(start + 1, min(self.stop, start + _LONGEST_ASIDE)):
             if self.fold(close) != closing:
                 continue
             stop, memo, failed = self.stop, self._memo, self._failed

@@ -98,6 +98,9 @@ _FIRST_WORDS = (
 _FIRST_WORDS |= {"ward", "hexproof"}
 _NOUN_FIRST = frozenset(k.split()[0] for k in _NOUN_FORMS)
 
+#: Words that say a keyword by themselves, in whatever form: `forestwalk`, `lifelinking`, `flyers`, `fs`.
+KEYWORD_WORDS = frozenset(k for k in (*_KEYWORDS, *_NOUN_FORMS) if " " not in k)
+
 
 def keywords_in(words: str) -> tuple[str, ...]:
     """The keywords that a short description says: `3/3 trampler`, `2/2 flying creature`."""

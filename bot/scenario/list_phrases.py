@@ -11,6 +11,8 @@ from bot.scenario.words import word_set
 
 #: How many readings of the rest of a list are followed.
 _MOST_AT_ONCE = 24
+#: Of how many words and signs a list is long, and how many of its joints are one step.
+_LONG, _EACH_STEP = 60, 16
 
 
 class ListPhrases(NounPhrases):
@@ -56,6 +58,11 @@ class ListPhrases(NounPhrases):
         if self.fold(at) == "both" and at + 1 < self.stop:
             # `both Ogre and Giant`: the word only says that there are two
             complete += [(refs, end) for refs, end in self._list(at + 1, item) if len(refs) == 2]
+        if self.stop - at > _LONG:
+            # worked out from its end, so that its items do not stand inside one another
+            joints = [i for i in range(at + 1, self.stop) if self._list_joint(i) is not None]
+            for joint in joints[:0:-_EACH_STEP]:
+                self._rest_of_list(joint, item)
         complete += self._listed(at, item)
         complete.sort(key=lambda reading: -reading[1])
         return [(self._by_name(_counted_off(refs)), end) for refs, end in complete[:24]]
@@ -79,13 +86,18 @@ class ListPhrases(NounPhrases):
         out once for each place, whatever comes before it."""
         found: Readings = []
         for ref, end in item(at):
-            joint = self._list_joint(end)
-            if joint is not None and joint < self.stop:
-                rest = self._remembered(f"rest {item.__name__}", joint, lambda i: self._listed(i, item))
-                found += [((ref, *refs), stop) for refs, stop in rest[:_MOST_AT_ONCE]]
+            rest = self._rest_of_list(end, item)
+            found += [((ref, *refs), stop) for refs, stop in rest[:_MOST_AT_ONCE]]
             found.append(((ref,), end))
         found.sort(key=lambda reading: -reading[1])
         return found
+
+    def _rest_of_list(self, at: int, item: Callable[[int], Readings]) -> Readings:
+        """What a list goes on with after a joint at `at`; nothing where there is none."""
+        joint = self._list_joint(at)
+        if joint is None or joint >= self.stop:
+            return []
+        return self._remembered(f"rest {item.__name__}", joint, lambda i: self._listed(i, item))
 
     def _list_joint(self, at: int) -> int | None:
         word = self.fold(at)

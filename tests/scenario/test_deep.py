@@ -37,6 +37,14 @@ def test_a_long_list_is_read_whole() -> None:
     assert [name for name, _ in attack.attacks] == names
 
 
+def test_two_hundred_described_attackers_are_read() -> None:
+    (attack,) = tell(
+        f"Alice attacks with {', '.join(['a 2/3', 'a 3/2'] * 100)} and Hill Giant."
+    ).script.actions
+    assert isinstance(attack, Attack)
+    assert len(attack.attacks) == 201
+
+
 def test_what_would_be_done_a_million_times_is_not_understood() -> None:
     with pytest.raises(NotUnderstood, match="1000000"):
         tell(

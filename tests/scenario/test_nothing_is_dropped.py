@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -127,3 +128,16 @@ def test_a_word_that_means_nothing_is_never_passed_over(story: str, word: str, s
     assert (
         low in shown or any(low in label for label in named) or low in quoted or low in kinds or low in spoken
     ), text
+
+
+@pytest.mark.parametrize(
+    "keyword", ["forestwalk", "snow swampwalk", "lifelink", "fs", "vigilant", "indestructable"]
+)
+def test_a_keyword_is_never_taken_for_an_aside(keyword: str) -> None:
+    """`with forestwalk` was passed over wherever a greeting stood before the story."""
+    scenario = tell(
+        f"Hi everyone! Alice controls Ogre, a 2/2 creature with {keyword}. Alice attacks with Ogre. Thanks!"
+    )
+    (ogre,) = scenario.script.setup.objects
+    assert ogre.card.abilities
+    assert not any(keyword in words for words in scenario.skipped)

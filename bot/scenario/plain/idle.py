@@ -8,6 +8,7 @@ from functools import cache
 from bot.scenario.adjectives import DESCRIBING
 from bot.scenario.card_names import FUNCTION_WORDS
 from bot.scenario.form_words import words_of_the_game
+from bot.scenario.keywords import KEYWORD_WORDS
 from bot.scenario.quantity_words import HOW_MANY, WHATEVER
 from bot.scenario.tokens import Token
 from bot.scenario.verbs import LEMMAS
@@ -31,7 +32,7 @@ _ON_CARDS = word_set("chapter")
 def words_of_the_language() -> frozenset[str]:
     """Every word that means something to the grammar of stories."""
     others = {*HOW_MANY} | {*WHATEVER} | {*LEMMAS} | OF_PHRASES | FILLERS | FUNCTION_WORDS | DESCRIBING
-    return words_of_the_game() | others | _NOT_HELD | _ON_CARDS
+    return words_of_the_game() | others | KEYWORD_WORDS | _NOT_HELD | _ON_CARDS
 
 
 def is_of_the_language(word: str) -> bool:
