@@ -48,7 +48,7 @@ mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land 
 mana      <- WHO have {mana} [mana] [up|available|open|floating]
 mana      <- WHO have mana [up|available|open|floating]
 mana      <- WHO have [plenty|enough|lots|unlimited|infinite] [of] mana|lands [up|available|open]
-nothing   <- WHO crack [a|his|her|my|their] fetch|fetchland [land]
+fetches   <- WHO crack|pop|use|sacrifice [a|his|her|my|their] fetch|fetchland [land]                          # Alice cracks fetch.
 nothing   <- WHO control|have no [other|more] {noun:kindnoun} [{place}]                             # Bob controls no creatures.
 nothing   <- WHO control|have nothing [else|relevant|other] [{place}]
 nothing   <- IT have no counters|damage [on] [it|them] [{place}]
@@ -156,6 +156,10 @@ castthen  <- NONE in response to {owner} {cast}
 respondto <- WHO respond to {owner} {first:cast} with|by [casting|playing|using] {cast}             # Bob responds to Alice's Shock on Elf with Giant Growth.
 castat    <- WHO target {what:targets} with {by:castuse}
 cast      <- WHO cast|play|fire|flash|slam|drop|announce|topdeck {cast}           # Alice casts Lightning Bolt targeting Bob.
+fetchesfor <- WHO crack|pop|use|sacrifice {source:thing} [,] for|fetching|finding|getting|grabbing {cast}                # Alice cracks Polluted Delta for Watery Grave.
+fetchesfor <- WHO crack|pop|use|sacrifice {source:thing} [,] [and|to] fetch|find|get|grab {cast}
+shocksin  <- WHO shock in {cast}                                                                  # Alice shocks in Watery Grave.
+shocksin  <- WHO shock {what:player} [in] with {cast}
 cast      <- WHO fuse {cast}
 cast      <- WHO cast|play both halves|sides of {cast}                                                 # Alice casts both halves of Turn // Burn on Ogre.
 cast      <- WHO use|crack|pop|fling|throw|chuck {castuse}
@@ -192,7 +196,10 @@ attack    <- WHO attack|swing|alpha [in|strike|strikes] [{whom:attackwhom}] [aga
 attackfor <- WHO attack|swing [in] [at] {whom:player} for {amount:number} [damage|dmg]                # Bob attacks Alice for 5.
 attackfor <- WHO attack|swing [in] for {amount:number} [damage|dmg]                                 # Bob attacks for 5 damage.
 attack    <- WHO hit {whom:player} with {attackhit}
+hitsfor   <- WHO hit|connect|smack [with] {whom:player} for {amount:number} [damage|dmg] [with {attackhit}]            # Alice hits Bob for 6 with Ball Lightning.
+hitsfor   <- WHO hit|smack {whom:player} with {attackhit} for {amount:number} [damage|dmg]
 hitwith   <- WHO hit|nail|smack|zap|get {what:targets} with {by:castuse}
+hitwith   <- WHO hit|nail|smack|zap {what:targets} for {amount:number} [damage|dmg] with {by:castuse}
 hitby     <- IT be|get hit|targeted|copied|shot|burned|burnt|killed|destroyed|bounced|exiled by|with {by:castuse}
 hitby     <- WHO be|get hit|targeted|shot|burned|burnt|killed by|with {by:castuse}                    # Bob gets hit by Shock.
 useson    <- WHO untap|tap|hit|exile|bounce|kill|destroy|steal|pump|protect|save|animate|enchant|counter|copy {what:targets} with {source:thing}  # Bob untaps Ogre with Maze of Ith.
@@ -411,7 +418,7 @@ result    <- WHO take {amount:number} [{combat:combatword}] [damage|dmg] [from {
 result    <- IT [all|both] die
 result    <- IT [be] [now] dead
 countered <- IT be|get countered
-result    <- IT be|get destroyed|killed|exiled|bounced|prevented
+result    <- IT be|get destroyed|killed|exiled|bounced|prevented|sacrificed
 result    <- IT survive|live
 result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
 result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.script import Activate
+from bot.scenario.asked_too_soon import after_the_attack
 from bot.scenario.asking import questions_of
 from bot.scenario.clause import clause_of
 from bot.scenario.clean import cleaned
@@ -223,7 +224,9 @@ def _tell(
     for board_first in (False, True):
         story = Story(tokens, lexicon, names, reader)
         story.begin_with(starting_life(text))
-        statements = [(start, stop, one) for start, stop, sentence in done for one in sentence]
+        statements = after_the_attack(
+            [(start, stop, one) for start, stop, sentence in done for one in sentence]
+        )
         if board_first:
             statements.sort(key=lambda told: told[2].kind not in BOARD)
         kinds = _kinds_after([one for _, _, one in statements])

@@ -37,6 +37,7 @@ OF_CARDS = {
     HERE / f"{name}.yaml"
     for name in (
         "ways-of-casting",
+        "narrated",
         "keyword-actions",
         "libraries",
         "dice",

@@ -21,6 +21,7 @@ from bot.scenario.meaning.attacks_declared import (
     whom_attacked,
 )
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.hits_for import skip_how_much, those_that_deal
 from bot.scenario.meaning.manning import man_with
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.registry import actor_of, means
@@ -70,6 +71,13 @@ def _told_just_now(story: Story, player: str, statement: Statement) -> list[Thin
 def attack_for(story: Story, statement: Statement) -> None:
     """`Bob attacks Alice for 5`: with what is not told, and it is not blocked."""
     player, amount = actor_of(story, statement), statement.slots["amount"]
+    mine = those_that_deal(story, player, amount)
+    if mine:  # `casts Ball Lightning and swings for 6`
+        for thing in mine:
+            thing.attacking = True
+        whom = whom_attacked(story, player, statement.get("whom"))
+        declare_attack(story, player, tuple((thing.label, whom) for thing in mine))
+        return
     if any(t.holder == player and t.is_type("Creature") and not t.gone for t in story.things):
         raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
     last = story.actions[-1] if story.actions else None
@@ -128,6 +136,7 @@ def it_hits(story: Story, statement: Statement) -> None:
     whom = statement.get("whom")
     defender = story.player(whom) if isinstance(whom, PlayerRef) else story.opponent(story.active)
     story.actions.append(Block(defender, ()))
+    skip_how_much(story, statement)
 
 
 @means("connects")

@@ -12,6 +12,7 @@ from bot.scenario.aims import leaning, targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.activating import activated_plainly
 from bot.scenario.meaning.aiming import is_aimless, targets_told
+from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
@@ -218,10 +219,10 @@ def cast_put(story: Story, statement: Statement) -> None:
             end=statement.end,
         )
     for spell in spells:
-        _put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
+        put_onto(story, player, spell, replace(how, zone="library") if searches and not how.zone else how)
 
 
-def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
+def put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     """It is put onto the battlefield, without being cast; each of several of one name."""
     how.only("putting it onto the battlefield", "targets", "zone")
     refuse_too_many(spell)
@@ -231,7 +232,10 @@ def _put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
 
 def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     thing = card_in_hand(story, player, spell, how)
+    how, entering = entering_as_told(story, player, thing, spell, how)
     story.actions.append(PutsOnto(player, thing.label))
+    if entering is not None:
+        story.actions.append(entering)
     targets = targets_told(story, player, thing, how)
     if targets.names:
         story.actions.append(
@@ -250,4 +254,4 @@ def enters(story: Story, statement: Statement) -> None:
     player = story.owner(whose, story.actor) if isinstance(whose, PlayerRef) else None
     for ref in statement.slots["it"]:
         holder = player or story.owner(ref.owner, story.actor) or story.actor or next(iter(story.seats))
-        _put_onto(story, holder, ref, How())
+        put_onto(story, holder, ref, How())

@@ -31,6 +31,7 @@ from bot.scenario.meaning.aiming import (
 )
 from bot.scenario.meaning.copying import enters_as
 from bot.scenario.meaning.declaring import declare
+from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.fillers import have_in_graveyard
 from bot.scenario.meaning.implied_costs import devours, exiled_from, for_free, implied_cost, is_cost
 from bot.scenario.meaning.paid import paid_in, with_kickers_named
@@ -38,6 +39,7 @@ from bot.scenario.meaning.responding import response_told, told_afterwards
 from bot.scenario.meaning.said_of_a_cast import (
     confirm_a_trigger_aims,
     confirm_let,
+    for_what_it_deals,
     moving_as_effect,
     offers_by_trigger,
     tapping_as_effect,
@@ -120,11 +122,12 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare(story, how.present, player, "battlefield")
     _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
+    how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
     how = _chosen_as_it_resolves(thing, how)
     how = with_same_targets(story, thing, with_source_named(story, thing, how))
-    how = for_free(story, thing, how)
+    how = for_free(story, thing, for_what_it_deals(story, thing, how))
     how, picked = without_choice(story, thing, how)
     how = _with_player_chosen(story, player, thing, how)
     how = implied_cost(story, thing, how)
@@ -170,6 +173,8 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.actions.append(SaysMay(player, True, thing.label, said=f"do what {thing.label} offers"))
     if asked:
         story.actions.append(Picks(player, asked, None if devours(story, thing) else thing.label))
+    if entering is not None:
+        story.actions.append(entering)
     if of_trigger:
         story.actions.append(PicksModes(player, modes, thing.label))
     if taps is not None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.abilities.ability import Triggered
+from bot.abilities.effects import Sacrifice
+from bot.abilities.events import BeginningOf
+from bot.abilities.walk import inside
+from bot.abilities.who import SELF
 from bot.engine.log.step import counted
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
@@ -47,9 +52,33 @@ def result(story: Story, statement: Statement) -> None:
             continue
         if ref.source == "card" and not _is_known(story, ref):
             story.resolve((ref,), "any")  # `my Hill Giant survived`: it was there
+        if {"die", "sacrifice"} & _verbs(story, statement):
+            _wait_for_its_end(story, ref)
         if _GONE & _verbs(story, statement) and ref.source in ("card", "made") and ref.count == 1:
             tell_aim_by_result(story, story.one(ref, "any").label)
     story.skip(statement.start, statement.end)
+
+
+def _wait_for_its_end(story: Story, ref: ThingRef) -> None:
+    """`I attack with Ball Lightning, then it dies`: of a permanent that is sacrificed at the beginning of the end step (CR 513.1),
+    the turn goes on until then."""
+    last = story.actions[-1]
+    if isinstance(last, GoTo) and last.moment in (Moment.END_STEP, Moment.END_OF_TURN):
+        return
+    for thing in story.resolve((ref,), "any"):
+        card = story.card(thing)
+        ends = [a for a in card.abilities if isinstance(a, Triggered)] if card is not None else []
+        if any(_is_sacrificed_then(ability) for ability in ends):
+            story.actions.append(GoTo(Moment.END_STEP))
+            return
+
+
+def _is_sacrificed_then(ability: Triggered) -> bool:
+    return (
+        isinstance(ability.when, BeginningOf)
+        and ability.when.step == "end step"
+        and any(part.what == SELF for part in inside(ability.effects, Sacrifice))
+    )
 
 
 def _verbs(story: Story, statement: Statement) -> set[str]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.abilities.ability import Activated, Triggered, Unread
+from bot.abilities.amounts import Number
 from bot.abilities.combining import May
 from bot.abilities.costs import ExileCost, ReturnCost
-from bot.abilities.effects import Move, TapOrUntap
+from bot.abilities.effects import Move, Portion, TapOrUntap
+from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
 from bot.scenario.errors import CannotMean
@@ -94,3 +96,20 @@ def tapping_as_effect(story: Story, thing: Thing, how: How) -> tuple[How, bool |
     said = [mode_words(story, mode).partition(" ")[0] for mode in how.modes]
     tap = {"tap": True, "untap": False}.get(said[0]) if len(said) == 1 else None
     return (replace(how, modes=()) if tap is not None and how.targets is not None else how), tap
+
+
+def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
+    """`bolts him for 3`: of a spell without X it only says what it deals or gives as printed, and is no part of what happens."""
+    card = story.card(thing)
+    if how.x is None or card is None or "{X}" in "".join((card.mana_cost, *card.texts)):
+        return how
+    amounts = [one.amount for one in inside(card.abilities, Portion)]
+    amounts += [one.amount for one in inside(card.abilities, LoseLife)]
+    amounts += [one.amount for one in inside(card.abilities, GainLife)]
+    place = next(
+        (n for n in range(story.where, len(story.tokens) - 1) if story.tokens[n].fold == "for"), None
+    )
+    if place is None or Number(how.x) not in amounts:
+        return how
+    story.skip(place, place + 2)
+    return replace(how, x=None)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 WORDINGS = """
 {who} swing|attack {s:size} -> {who} attack with a {s}
+[,] going|dropping|falling [down] to {n:number} [life] -> and go down to {n} life               # I crack a fetch going to 19.
 {who} at|on {n:number} [life] {v:verb} {x:rest} -> {who} be at {n} life ; {who} {v} {x}
 [,] in a|an|my|our|this {n:number} player game|pod|match|table [where|in which] {x:rest} -> ; this is a {n} player game ; {x}
 [,] in a|an|my|our|this {n:number} player game|pod|match|table -> ; this is a {n} player game

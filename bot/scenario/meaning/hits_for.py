@@ -1,0 +1,77 @@
+"""An attack told by how much it deals: `swings for 6`, `hits him for 6 with Ball Lightning`."""
+
+from __future__ import annotations
+
+from bot.engine.script import Attack, Block
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks_declared import (
+    attack_declared,
+    creatures_that_attack,
+    declare_attack,
+    whom_attacked,
+)
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("hitsfor")
+def hits_for(story: Story, statement: Statement) -> None:
+    """Creatures attack, unless they were told to, and are not blocked (CR 510.1b); how much they deal is worked out."""
+    player = actor_of(story, statement)
+    whom = whom_attacked(story, player, statement.get("whom"))
+    told = attack_declared(story)
+    refs = statement.get("attackhit") or ()
+    if refs:
+        things = creatures_that_attack(story, refs, "attacker", player)
+    elif told is None:
+        things = those_that_deal(story, player, statement.slots["amount"])
+    else:
+        things = []
+    if told is None and not things:
+        raise CannotMean("It is not told what attacks.", start=statement.start, end=statement.end)
+    attack = story.actions[told] if told is not None else None
+    if isinstance(attack, Attack) and attack.player != player:
+        raise CannotMean("It is not told what deals that.", start=statement.start, end=statement.end)
+    if things:
+        for thing in things:
+            thing.attacking = True
+        declare_attack(story, player, tuple((thing.label, whom) for thing in things))
+    if not any(isinstance(action, Block) for action in story.actions[told or 0 :]):
+        story.actions.append(Block(whom or story.opponent(player), ()))
+    skip_how_much(story, statement)
+
+
+def those_that_deal(story: Story, player: str, amount: int) -> list[Thing]:
+    """The creatures of the player's that deal so much together as printed or told: all that can attack, or the only one that does.
+    None where that is not so: which attack is not told then."""
+    mine = [
+        t
+        for t in story.things
+        if t.holder == player
+        and t.is_type("Creature")
+        and not t.gone
+        and not t.tapped
+        and (t.zone == "battlefield" or t.cast_by == player)
+    ]
+    if sum(_power(thing) for thing in mine) == amount:
+        return mine
+    alone = [thing for thing in mine if _power(thing) == amount]
+    return alone if len(alone) == 1 else []
+
+
+def _power(thing: Thing) -> int:
+    power = thing.size_told[0] if thing.size_told is not None else thing.printed[0]
+    return power if isinstance(power, int) else 0
+
+
+def skip_how_much(story: Story, statement: Statement) -> None:
+    """Says of `for 6` that it is no part of what happens: what is dealt comes of what attacks."""
+    for at in range(statement.start, statement.end):
+        if story.tokens[at].fold == "for":
+            end = at + 2
+            while end < statement.end and story.tokens[end].fold in ("damage", "dmg"):
+                end += 1
+            story.skip(at, end)
+            return
