@@ -20,9 +20,11 @@ from bot.values import dataclass, field, replace
 
 MOST_OUTCOMES = 64
 MOST_STATES = 4000
-MOST_STEPS = 60_000
+MOST_STEPS = 25_000
 _LONG = 2000
 """Runs of more tasks than this are watched for a moment that comes up again."""
+_THINGS_A_STEP = 2
+"""How many things' characteristics are worked out in the time of one task."""
 
 
 @dataclass(slots=True)
@@ -60,7 +62,7 @@ def explore(
 ) -> Explored:
     """Play `first` out in every way that differs.
 
-    `most_states`: choice points looked at; `most_steps`: tasks done in all; `most_outcomes`: distinct ends kept.
+    `most_states`: choice points looked at; `most_steps`: tasks done in all, and what else takes as long as one; `most_outcomes`: distinct ends kept.
     """
     seen: dict[State, _Node] = {}
     ends: dict[Hashable, State] = {}
@@ -125,8 +127,9 @@ def _run(state: State, budget: _Budget) -> State | Choice | None:
     watched: set[Hashable] = set()
     done = 0
     while state.agenda and not state.over and not state.unsupported:
+        spent = state.game.effort.spent
         result = advance(state)
-        budget.steps -= 1
+        budget.steps -= 1 + (state.game.effort.spent - spent) // _THINGS_A_STEP
         done += 1
         if isinstance(result, Choice):
             return result
@@ -205,12 +208,13 @@ def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...],
     found: dict[Hashable, tuple[tuple[ChoiceMade, ...], State]] = {}
     queue: deque[tuple[_Node, tuple[ChoiceMade, ...], tuple[int, ...]]] = deque([(root, (), ())])
     visited: set[tuple[int, int]] = set()
+    come_to: dict[tuple[int, ...], State] = {}
     while queue and len(found) < most:
         node, made, way = queue.popleft()
         if node.end is not None and node.ends is not None:
             (key,) = node.ends
             if key not in found:
-                found[key] = (made, _told_so(first, root, way, node.end))
+                found[key] = (made, _told_so(first, root, way, node.end, come_to))
             continue
         if (id(node), len(made)) in visited:
             continue
@@ -226,8 +230,11 @@ def _collect(first: State, root: _Node, most: int) -> tuple[tuple[Outcome, ...],
     return outcomes, tuple(end for _, end in found.values())
 
 
-def _told_so(first: State, root: _Node, way: tuple[int, ...], end: State) -> State:
-    """The end, come to in this way: ways that met were gone on with as one, and what was logged is the first one's."""
+def _told_so(
+    first: State, root: _Node, way: tuple[int, ...], end: State, come_to: dict[tuple[int, ...], State]
+) -> State:
+    """The end, come to in this way: ways that met were gone on with as one, and what was logged is the first one's. `come_to`:
+    what such ways have come to so far."""
     node = root
     chosen: list[ChoiceMade] = []
     for at in way:
@@ -236,11 +243,14 @@ def _told_so(first: State, root: _Node, way: tuple[int, ...], end: State) -> Sta
     if chosen == [entry for entry in (end.log.entries() if end.log else ()) if isinstance(entry, ChoiceMade)]:
         return end
     state = first
-    for at in way:
-        result = _run(state, _Budget(1, MOST_STEPS))
-        if not isinstance(result, Choice):
-            return end
-        state = decide(result, result.options[at])
+    for count, at in enumerate(way, 1):
+        following = come_to.get(way[:count])
+        if following is None:
+            result = _run(state, _Budget(1, MOST_STEPS))
+            if not isinstance(result, Choice):
+                return end
+            following = come_to[way[:count]] = decide(result, result.options[at])
+        state = following
     last = _run(state, _Budget(1, MOST_STEPS))
     return last if isinstance(last, State) else end
 

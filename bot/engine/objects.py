@@ -80,7 +80,9 @@ class Object:
 
     def __hash__(self) -> int:
         # Cheap: what changes most; equality tells the rest apart.
-        return hash((self.id, self.zone, self.damage, self.tapped, self.counters))
+        return hash(
+            (self.id, self.zone, self.damage, self.tapped, self.counters, self.attached_to, self.chosen)
+        )
 
     def count(self, kind: str) -> int:
         """How many counters of this kind; "" counts all."""

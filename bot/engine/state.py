@@ -124,7 +124,7 @@ class Active:
 
     def __hash__(self) -> int:
         # Cheap: the key says which effect it is, equality tells the rest apart.
-        return hash((self.key, self.left, self.uses))
+        return hash((self.key, self.left, self.uses, self.affected, self.context.source))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,15 +137,26 @@ class Waiting:
     context: Context
 
 
+@dataclass(slots=True)
+class Effort:
+    """How much was worked out so far, in things whose characteristics were changed or counted: what limits a search."""
+
+    spent: int = 0
+
+    def spend(self, things: int) -> None:
+        self.spent += things
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """What never changes while a scenario runs: the rules in force and the script."""
+    """What never changes while a scenario runs: the rules in force and the script; and the effort that it took."""
 
     era: Era
     script: tuple[Action, ...]
     through_end_of_turn: bool = False
     declared: frozenset[str] = frozenset()  # labels of what the story says is there
     empty: frozenset[tuple[Entity, str]] = frozenset()  # whose zones it says hold nothing else
+    effort: Effort = field(default_factory=Effort, compare=False, repr=False)
 
 
 @dataclass(frozen=True)

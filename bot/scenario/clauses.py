@@ -24,7 +24,7 @@ _MOMENT_WORDS = frozenset({"in", "before", "after", "with", "during", "at", "eot
 #: How deep a clause about a subject may stand in another one.
 _DEEPEST = 1
 #: How many words and signs a clause about a subject may have: in a long list each comma might close one.
-_LONGEST_ASIDE = 50
+_LONGEST_ASIDE = 30
 
 
 @dataclass(frozen=True, slots=True)

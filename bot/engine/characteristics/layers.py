@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.abilities.ability import Static
+from bot.abilities.amounts import Number
 from bot.abilities.changes import BasePT, ControlledByNow, GetsPT
 from bot.abilities.statics import StaticEffect
 from bot.engine.characteristics.change import changed
@@ -31,7 +32,7 @@ class Layers:
     and cards in other zones that are not just what is printed on them. `is_plain`: nothing says or changes anything, whoever's
     turn it is and whatever fights."""
 
-    __slots__ = ("_now", "_reached", "_state", "chars", "elsewhere", "is_plain")
+    __slots__ = ("_now", "_reached", "_state", "chars", "elsewhere", "is_plain", "work")
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -41,6 +42,7 @@ class Layers:
         self.chars: dict[Entity, Chars] = {}
         self.elsewhere: dict[Entity, Chars] = {}
         self.is_plain = False
+        self.work = 0  # how many things were changed or counted on the way
 
     def work_out(self) -> None:
         """Apply everything, from what is printed on."""
@@ -104,6 +106,7 @@ class Layers:
             return
         affected, context = found
         self._reached[part.key] = affected
+        self.work += len(affected) * (len(self.chars) if _counts(part) else 1)
         sight = self.sight()
         for entity in affected:
             chars = sight.chars_of(entity)
@@ -199,6 +202,7 @@ class Layers:
         trial.chars, trial.elsewhere = dict(self.chars), dict(self.elsewhere)
         trial._reached = dict(self._reached)
         trial._apply(part)
+        self.work += trial.work + 1
         return trial
 
     def reaches(self, part: Part, entity: Entity | None) -> bool:
@@ -207,6 +211,13 @@ class Layers:
 
     def is_settled(self, part: Part) -> bool:
         return part.key in self._reached
+
+
+def _counts(part: Part) -> bool:
+    """Whether what it does is worked out for each thing anew."""
+    change = part.change
+    sizes = (change.power, change.toughness) if isinstance(change, GetsPT | BasePT) else ()
+    return not part.values and any(not isinstance(size, Number | None) for size in sizes)
 
 
 def _is_signed(text: str) -> bool:

@@ -49,6 +49,7 @@ class View:
         self._lasting = _lasting(state)
         layers = Layers(state)
         layers.work_out()
+        state.game.effort.spend(1 + layers.work)
         self.chars: Mapping[Entity, Chars] = layers.chars
         self.elsewhere: Mapping[Entity, Chars] = layers.elsewhere
         self._rules: dict[Entity, list[tuple[CombatRule, Context]]] | None = None

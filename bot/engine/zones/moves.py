@@ -57,7 +57,7 @@ from bot.engine.zones.relocate import (
     relocate,
     with_what_it_also_is,
 )
-from bot.engine.zones.replaced import burials_to_be, place_of, replacements
+from bot.engine.zones.replaced import burials_to_be, place_of, replacements, unlike
 from bot.engine.zones.would_enter import (
     PAID,
     cant_enter,
@@ -89,6 +89,17 @@ class MoveAll(Task):
         return lambda *changes: MoveAll((*before, *changes, *rest))
 
 
+@dataclass(frozen=True, slots=True)
+class SentElsewhere(Task):
+    """An effect is applied to where something goes (CR 614.6), and the rest of the move is made."""
+
+    told: GoesElsewhere
+    moving: Task
+
+    def do(self, state: State) -> State:
+        return state.step(self.told, Cite.REPLACEMENT).then(self.moving)
+
+
 def _replaced(state: State, change: ZoneChange, moving: Moving) -> State | Choice | None:
     """What can't enter stays; where effects would send the object elsewhere, or let it enter otherwise, the next of them is applied
     (CR 614, 616.1), and last of all its owner may put a commander into the command zone. None where it goes as is said."""
@@ -96,16 +107,19 @@ def _replaced(state: State, change: ZoneChange, moving: Moving) -> State | Choic
     if cant_enter(state, change):
         return state.step(Note.CANT_ENTER.of(label), Cite.CANT_HAPPEN).then(moving())
     options = [*entering_otherwise(state, change), *replacements(state, change)]
+    whose = affected_player(state, change.entity)
     if len(options) > 1:
-        whose = affected_player(state, change.entity)
         state, told = told_first(state, whose, [name for name, _ in options])
-        if told is not None:
-            return state.then(moving(options[told][1]))
-        ways = tuple(Option(f"applies {name}", (moving(new),)) for name, new in options)
+        options = [options[told]] if told is not None else unlike(state, change, options)
+    sent = [
+        (name, SentElsewhere(GoesElsewhere(label, name, place_of(new, state)), moving(new)))
+        for name, new in options
+    ]
+    if len(sent) > 1:
+        ways = tuple(Option(f"applies {name}", (one,)) for name, one in sent)
         return Choice(state, whose, f"What happens to {label}?", ways, (Cite.ORDER_OF_EFFECTS,))
-    for name, new in options:
-        goes = GoesElsewhere(label, name, place_of(new, state))
-        return state.step(goes, Cite.REPLACEMENT).then(moving(new))
+    if sent:
+        return sent[0][1].do(state)
     return choose_instead(state, change, moving) if may_go_instead(state, change) else None
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator
 
+from bot.abilities.filters import ExiledByIt
 from bot.abilities.replacements import ReplaceDiscard, ReplaceDying
+from bot.abilities.walk import holds
+from bot.abilities.who import ExiledWith
 from bot.engine.characteristics.view import chars_of, see, statements
 from bot.engine.evaluate import is_among
 from bot.engine.evaluate.context import Context
@@ -88,6 +91,26 @@ def replacements(state: State, change: ZoneChange) -> Iterator[tuple[str, ZoneCh
             of_it = context.about(Happening(What.DIES, change.entity, change.cause))
             new = replace(new, also=(*change.also, (rule.also, of_it)))
         yield name, new
+
+
+def unlike(
+    state: State, change: ZoneChange, options: Iterable[tuple[str, ZoneChange]]
+) -> list[tuple[str, ZoneChange]]:
+    """One of each kind of these replacements: which of several sources of one effect it comes from makes no difference, unless an
+    ability of that source asks what it exiled (CR 607.2a)."""
+    kept: dict[Hashable, tuple[str, ZoneChange]] = {}
+    for name, new in options:
+        marks = frozenset(
+            mark[0] if isinstance(mark, tuple) and not _asks_what_it_exiled(state, mark[1]) else mark
+            for mark in new.done - change.done
+        )
+        kept.setdefault((marks, replace(new, done=change.done)), (name, new))
+    return list(kept.values())
+
+
+def _asks_what_it_exiled(state: State, source: Entity) -> bool:
+    found = state.last_known(source)
+    return found is not None and holds(found.card.abilities, ExiledWith, ExiledByIt)
 
 
 def _is_cycled(state: State, card: Entity) -> bool:

@@ -8,7 +8,8 @@ from typing import Protocol
 from bot.abilities.ability import Ability, Static
 from bot.abilities.costs import Cost, DiscardCost, SacrificeCost
 from bot.abilities.entering import CantEnter, EntersIfPaid, ReplaceEntering
-from bot.abilities.filters import Filter
+from bot.abilities.filters import Filter, IsToken, Not
+from bot.abilities.walk import inside
 from bot.engine.agenda import Choice, Task
 from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
@@ -63,8 +64,7 @@ def entering_otherwise(state: State, change: ZoneChange) -> Iterator[tuple[str, 
 def tokens_are_met(state: State) -> Entity | None:
     """The source of an effect that might change where a token goes that is about to be created."""
     for said in statements(state, ReplaceEntering):
-        words = repr(said.effect.who)
-        if "Not(quality=IsToken())" not in words:
+        if Not(IsToken()) not in inside(said.effect.who, Not):
             return said.context.source
     return None
 
