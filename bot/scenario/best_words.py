@@ -31,7 +31,7 @@ from bot.abilities.walk import holds
 from bot.scenario.words import word_set
 
 _ALSO_SAID: dict[type[Any], frozenset[str]] = {
-    DealDamage: word_set("ping pings shoot shoots burn burns hit hits tim zap"),
+    DealDamage: word_set("ping pings shoot shoots burn burns hit hits tim zap shock shocks bolt bolts"),
     DealDivided: word_set("ping pings shoot shoots burn burns hit hits split"),
     Shield: word_set("prevention prevent protect shield redirect redirection save"),
     GainLife: word_set("lifegain heal heals gain life"),

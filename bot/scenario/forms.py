@@ -65,6 +65,7 @@ controls  <- WHO control|have [{number}] [creatures|permanents|cards] [{place}] 
 controls  <- WHO have {number} creatures|permanents|things [{place}] [,] {tolds}
 board     <- NONE {owner} board|side|field|battlefield|creatures|permanents [of] [the] [board] [is|are|has|have|consists] [of] [:] [just] {tolds}
 board     <- NONE {owner} hand|graveyard [is|has|:] {tolds}
+onlyones  <- NONE {owner} only|lone|sole|single creature|creatures|blocker|blockers|permanent|permanents be {tolds}   # Bob's only creature is Hill Giant.
 present   <- NONE with {tolds:placed}
 present   <- NONE {tolds:placed}                                                                   # Vigor on Bob's battlefield.
 attachedhas <- WHO control|have|get {tolds} on|attached [to] {thing:thing}
@@ -362,6 +363,7 @@ redirects <- WHO choose to redirect {redirecting} to {to:target}
 noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
 may       <- WHO choose|decide|opt|elect to {todo}
+putsthecounter <- WHO put the|that|those [{counter}] counters|counter on {what:things}                # Alice puts the -1/-1 counter on Hill Giant.
 maydoes   <- WHO create|make|put|draw|return|search|take the|those|that {todo}                                             # Alice chooses to draw.
 may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.
@@ -409,6 +411,7 @@ counters2 <- WHO counter {what:thing} [with {by:thing}]
 result    <- WHO gain|heal {amount:number} life [from {things}]
 result    <- WHO lose {amount:number} life
 result    <- WHO gain that much life
+result    <- WHO gain|get the|that life
 result    <- WHO go|drop|fall [down|up|back] to {amount:number} [life]
 result    <- WHO [be] [now] down|up to {amount:number} [life]
 result    <- WHO be dead
@@ -423,7 +426,10 @@ result    <- IT survive|live
 result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
 result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.
 result    <- IT persist|undie [back]                                                                # Kitchen Finks persists.
-result    <- IT trade [with {with:things}]
+result    <- IT trade
+trades    <- IT trade with {with:things} [in combat]                                                             # Hill Giant trades with Gray Ogre.
+trades    <- WHO trade {it:things} for|with {with:things} [in combat]
+result    <- WHO lose {it:things}                                                                    # Bob loses Gray Ogre.
 result    <- NONE [the|all|that|its|his] damage [be|gets] prevented
 result    <- WHO deal {amount:number} [{combat:combatword}] [damage|dmg]
 result    <- IT deal {amount:number} [{combat:combatword}] [damage|dmg]

@@ -21,9 +21,9 @@ lifetotal    <- what be {owner} life [total] [now|afterwards|after] [{when:askwh
 islife       <- do|will|would|can|is|am|are|could|might|should {who:askwho} [still|then|now|only|left] [be|stay|remain|end|go|drop|survive] [up|down|left] at|to|with|on {number} [life] [{when:askwhen}]   # Does Bob stay at 1 life?
 lifetotal    <- what life [total] do|will|would|can|could|may|might {who:askwho} [have|end] [up] [at|with|on]
 lifetotal    <- what be {who:askwho} [at] life total
-lifetotal    <- what be their life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
+lifetotal    <- what be their|our life totals [now|afterwards|after] [{when:askwhen}]                                                            # What are their life totals?
 lifetotal    <- what|whats [be] everyones|everybodys life [total|totals] [now|afterwards|after] [{when:askwhen}]
-lifetotal    <- what be [the] [final|resulting|both|players] life totals [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
+lifetotal    <- what be [the] [final|resulting|both|players] life [totals|total] [now|afterwards|after] [{when:askwhen}]                           # What are the life totals?
 lifetotal    <- what will|would {owner} life [total] be [at] [{when:askwhen}]
 lifetotal    <- what do {owner} life total become|be
 lifetotal    <- what be {who:askwho} [left|down|up|now] at [{when:askwhen}]                                                              # What is Bob at?
@@ -82,6 +82,7 @@ works        <- do|will|would|did|can|could|might|should {that:askthat} [still|e
 works        <- do|will|could|might|should {that:thing} [still] work [{when:askwhen}]
 zone         <- what happen to|with {what:askwhat} [{when:askwhen}]                                                           # What happens to Ogre?
 happens      <- what will|would|do [the] board|battlefield|game|things|table look|looks like [{when:askwhen}]
+happens      <- what [tokens|token] do|will|would {who:askwho} get [{when:askwhen}]                                              # What does Bob get?
 happens      <- what happen [next|then|now|here|exactly] [{when:askwhen}]                                                   # What happens?
 happens      <- what|whats [be] [the] result|outcome|results|end [{when:askwhen}]
 happens      <- what [be|is|do] [going] [to] happen [{when:askwhen}]

@@ -17,6 +17,7 @@ from bot.scenario.kinds import BOARD
 from bot.scenario.lexicon import Lexicon
 from bot.scenario.meaning.all import MEANINGS
 from bot.scenario.meaning.attacks import done_as_said
+from bot.scenario.meaning.modes_by_doing import leave_open_modes, says_a_mode
 from bot.scenario.meaning.said_of_deeds import says_what_it_does
 from bot.scenario.mending import mended
 from bot.scenario.moments_asked import asked_after, of_its_moment
@@ -166,6 +167,7 @@ def _understood(text: str, wording: Wording, names: Names) -> Scenario:
     skipped = [words for words in skipped if not says_the_format(words)]
     if not (story.actions or story.things or any(_tells(s.kind) for _, _, ss in done for s in ss)):
         raise NotUnderstood("Nothing that happens in a game is told.", text, (0, len(text)))
+    leave_open_modes(story)
     script, assumptions = script_of(story)
     asked = zip(story.questions, story.asked_after, strict=True)
     return Scenario(
@@ -310,7 +312,7 @@ def _understand(story: Story, statement: Statement, text: str) -> None:
             if "who" in before.slots and "who" in statement.slots:
                 before = replace(before, slots={**before.slots, "who": statement.slots["who"]})
             MEANINGS[before.kind](story, before)
-        if says_what_it_does(story, statement):
+        if says_a_mode(story, statement) or says_what_it_does(story, statement):
             return
         done, responding = len(story.actions), story.response
         MEANINGS[statement.kind](story, statement)

@@ -57,6 +57,9 @@ class Seating:
         self.said_to_be_manned: list[tuple[Thing, str, tuple[ThingRef, ...]]] = []
         self.focus: list[Thing] = []
         self.spells: list[Thing] = []
+        self.modes_wanted: dict[
+            str, int
+        ] = {}  # of spells whose modes are told by what they do, how many each has
         self.cast_at: dict[str, int] = {}  # by its label, where each spell was told to be cast
         self.upcoming: frozenset[str] = frozenset()
         self.group: list[Thing] = []

@@ -12,6 +12,7 @@ from bot.scenario.phrases import PlayerRef, ThingRef
 from bot.scenario.possessive import does
 from bot.scenario.statements import How, Statement
 from bot.scenario.story import Role, Story
+from bot.values import replace
 
 #: Players of one game that may be told by their number.
 _MOST_PLAYERS = 8
@@ -155,6 +156,21 @@ def board(story: Story, statement: Statement) -> None:
     words = {t.fold for t in story.tokens[statement.start : statement.end]}
     zone = "hand" if "hand" in words else "graveyard" if "graveyard" in words else "battlefield"
     declare(story, statement.slots["tolds"], player, zone)
+
+
+@means("onlyones")
+def only_ones(story: Story, statement: Statement) -> None:
+    """`Bob's only creature is Hill Giant`: what he has, unless that was told before."""
+    player = story.player(statement.slots["owner"], subject=True)
+    mine = [
+        t for t in story.things if t.holder == player and t.is_type("Creature") and t.zone == "battlefield"
+    ]
+    refs: tuple[ThingRef, ...] = statement.slots["tolds"]
+    if len(refs) == len(mine) == 1 and refs[0].source == "kind":
+        story.tell(mine[0], replace(refs[0], source="made", described=True))
+        return
+    known = {thing.name for thing in mine}
+    declare(story, tuple(ref for ref in refs if ref.name not in known), player, "battlefield")
 
 
 @means("inzone")

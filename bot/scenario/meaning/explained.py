@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from bot.abilities.ability import Activated, Spell, Triggered
 from bot.abilities.amounts import Number
 from bot.abilities.combining import May, Remember
-from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion
-from bot.abilities.player_effects import LoseLife
+from bot.abilities.effects import DealDamage, DealDivided, Effect, Move, Portion, PutCounters
+from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Count, Target, Who
-from bot.engine.decisions import SaysMay, TriggerTargets
+from bot.engine.decisions import Deed, SaysMay, TriggerTargets
 from bot.engine.script import Activate, Cast, Sacrifices, Targets
 from bot.scenario.made import MadeUp
 from bot.scenario.story import Story
@@ -81,6 +81,31 @@ def damage_is_explained(story: Story, player: str, told: Sequence[tuple[str, int
                     return True
                 if _tell_aim(story, _Source(thing, ability, part), names, shares):
                     return True
+    return False
+
+
+def offer_is_taken(story: Story, player: str, amount: int | None) -> bool:
+    """`Bob controls Dragon's Claw. Alice bolts him. Bob gains the life`: whether something of the player's offers just that as it
+    triggers (CR 603.5), which is then done; `amount`: how much, where that is told. Not where the life may come of something else."""
+    giving = [t for t in story.things if any("life" in line.lower() for line in t.texts)]
+    if len(giving) != 1 or any(token.fold in ("lifelink", "lifelinker") for token in story.tokens):
+        return False
+    for thing, ability in _abilities(story, player):
+        gains = [part.amount for may in inside(ability.effects, May) for part in inside(may.then, GainLife)]
+        if isinstance(ability, Triggered) and gains and (amount is None or Number(amount) in gains):
+            said = f"do what {thing.label} offers"
+            story.actions.append(SaysMay(player, True, thing.label, Deed.GAIN_LIFE, said))
+            return True
+    return False
+
+
+def counter_is_put(story: Story, player: str, kind: str | None, targets: Sequence[str]) -> bool:
+    """`Alice puts the counter on Ogre`: whether something of the player's puts one of that kind on a target as it triggers; then the
+    story is told on what."""
+    for thing, ability in _abilities(story, player):
+        for part in inside(ability.effects, PutCounters) if isinstance(ability, Triggered) else ():
+            if holds(part.on, Target) and kind in (None, part.kind):
+                return _tell_trigger(story, player, _Source(thing, ability, part), targets)
     return False
 
 

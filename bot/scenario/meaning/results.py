@@ -12,7 +12,7 @@ from bot.abilities.who import SELF
 from bot.engine.log.step import counted
 from bot.engine.script import Activate, Cast, GoTo, Moment
 from bot.scenario.errors import CannotMean
-from bot.scenario.meaning.explained import tell_aim_by_result
+from bot.scenario.meaning.explained import offer_is_taken, tell_aim_by_result
 from bot.scenario.meaning.registry import means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.phrases import PlayerRef, ThingRef
@@ -41,6 +41,9 @@ def result(story: Story, statement: Statement) -> None:
     who, amount = statement.get("who"), statement.get("amount")
     if isinstance(who, PlayerRef):
         player = story.player(who, subject=True)
+        told = amount if isinstance(amount, int) else None
+        if _gains_life(story, statement) and offer_is_taken(story, player, told):
+            return
         if isinstance(amount, int) and _gains_life(story, statement) and not _may_gain(story):
             text = f"You gain {amount} life."
             effect(story, player, "Life Spell", text, said=f"{player} gains {amount} life")
@@ -109,7 +112,9 @@ def _is_known(story: Story, ref: ThingRef) -> bool:
 
 def _gains_life(story: Story, statement: Statement) -> bool:
     words = story.tokens[statement.start : statement.end]
-    return any(token.lemma in ("gain", "heal") for token in words) and any(t.fold == "life" for t in words)
+    return any(token.lemma in ("gain", "heal", "get") for token in words) and any(
+        t.fold == "life" for t in words
+    )
 
 
 def _may_gain(story: Story) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.scenario.meaning.effects import aims_of
+from bot.scenario.meaning.explained import counter_is_put
+from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.untold import effect
 from bot.scenario.statements import Statement
@@ -32,3 +34,15 @@ def gets_counter(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):
         player = thing.holder or story.actor or next(iter(story.seats))
         effect(story, player, "Counter-placing Spell", text, (thing.label,))
+
+
+@means("putsthecounter")
+def puts_the_counter(story: Story, statement: Statement) -> None:
+    """The one that something puts on a target as it triggers; else what may be put is."""
+    player = actor_of(story, statement)
+    aims = aims_of(story, statement.slots["what"], player, mine=False)
+    if counter_is_put(story, player, statement.get("counter"), tuple(label for label, _ in aims)):
+        return
+    words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
+    _, _, put = words.partition("put")
+    story.actions.append(says_whether(player, True, None, f"put {put.partition(' ')[2].strip()}"))

@@ -1,0 +1,113 @@
+"""Modes of a spell told by participles after it: `casts Kolaghan's Command, destroying Ornithopter and dealing 2 damage to Bob`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.card import Card
+from bot.abilities.combining import Modes
+from bot.abilities.walk import inside
+from bot.engine.script import Cast, Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import Share, Statement
+from bot.scenario.story import Story
+from bot.scenario.which_ability import modes_meant
+from bot.values import replace
+
+_DOING = frozenset(
+    {
+        "destroys",
+        "result",
+        "bounces",
+        "exiles",
+        "putscounter",
+        "pumps",
+        "counters2",
+        "castverb",
+        "assign",
+        "discards",
+    }
+)
+
+
+def says_a_mode(story: Story, statement: Statement) -> bool:
+    """Whether such a participle speaks of one mode of the spell just cast, of which more may be chosen (CR 700.2, 601.2b): then that
+    is chosen, with what it is aimed at."""
+    last = story.actions[-1] if story.actions else None
+    who = statement.get("who")
+    if (
+        statement.kind not in _DOING
+        or not isinstance(last, Cast)
+        or not isinstance(who, PlayerRef)
+        or not story.tokens[statement.start].fold.endswith("ing")
+        or last.player != story.player(who, subject=True)
+    ):
+        return False
+    card = next((story.card(thing) for thing in story.things if thing.label == last.card), None)
+    modal = next(iter(inside(card.abilities, Modes)), None) if card is not None else None
+    if card is None or modal is None or not isinstance(modal.choose.most, int):
+        return False
+    words = " ".join(token.fold for token in story.tokens[statement.start : statement.end])
+    try:
+        modes = modes_meant(card, (words,))
+    except CannotMean:
+        return False
+    before, aimed = _told_before(last, card)
+    if (
+        before is None
+        or len(before) >= modal.choose.most
+        or (before and not modal.again and modes[0] in before)
+    ):
+        return False
+    names = _names(story, last, statement)
+    if len(names) == len(aimed) == len(before) == 1:  # each mode's own target, in the order of the card
+        (before, aimed), (modes, names) = sorted(((before, aimed), (modes, names)))
+    response = last.response or (statement.kind == "counters2" and len(story.actions) > 1)
+    told = Targets((*aimed, *names) or None)
+    story.actions[-1] = replace(last, modes=(*before, *modes), targets=told, response=response)
+    story.modes_wanted[last.card] = modal.choose.least if isinstance(modal.choose.least, int) else 1
+    return True
+
+
+def leave_open_modes(story: Story) -> None:
+    """Where fewer modes are told so than the spell has, which ones are chosen stays open."""
+    for at, deed in enumerate(story.actions):
+        if isinstance(deed, Cast) and 0 < len(deed.modes) < story.modes_wanted.get(deed.card, 0):
+            story.actions[at] = replace(deed, modes=())
+
+
+def _told_before(last: Cast, card: Card) -> tuple[tuple[int, ...] | None, tuple[str, ...]]:
+    """The modes told so far, and the targets of these; no modes (None) where a target is told that may be any mode's."""
+    if last.modes or (not last.targets.names and not last.targets.shares):
+        return last.modes, last.targets.names or ()
+    try:
+        damage = (
+            modes_meant(card, (f"deal {last.targets.shares[0][1]} damage",)) if last.targets.shares else None
+        )
+    except CannotMean:
+        damage = None
+    return damage, tuple(name for name, _ in last.targets.shares)
+
+
+def _names(story: Story, last: Cast, statement: Statement) -> tuple[str, ...]:
+    """What the mode is aimed at: `countering it` is of the spell that was cast before."""
+    refs = _aims(statement)
+    if statement.kind == "counters2" and all(
+        isinstance(ref, ThingRef) and ref.source == "it" for ref in refs
+    ):
+        spells = [deed.card for deed in story.actions[:-1] if isinstance(deed, Cast)]
+        return tuple(spells[-1:])
+    return story.names_of(refs, "target", last.player)
+
+
+def _aims(statement: Statement) -> Sequence[Ref]:
+    spell, shares = statement.get("castverb"), statement.get("assignment")
+    if isinstance(spell, tuple):
+        return spell[1].targets or ()
+    if isinstance(shares, tuple):
+        return tuple(share.to for share in shares if isinstance(share, Share))
+    if statement.kind == "result":
+        return ()
+    what = statement.get("what")
+    return what if isinstance(what, tuple) else (what,) if what is not None else ()

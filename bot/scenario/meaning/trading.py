@@ -1,0 +1,46 @@
+"""Creatures that are said to trade: each kills the other in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine.script import Block
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.attacks_declared import declare_attack
+from bot.scenario.meaning.registry import means
+from bot.scenario.phrases import PlayerRef, Ref
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.scenario.things import Thing
+
+
+@means("trades")
+def trade(story: Story, statement: Statement) -> None:
+    """`My 2/2 trades with his Bears`: what comes of the fight that was told; where none was, the one attacks and the other blocks it
+    (CR 509.1), and whether both die is worked out."""
+    who = statement.get("who")
+    player = story.player(who, subject=True) if isinstance(who, PlayerRef) else None
+    one = _creatures(story, statement, statement.slots["it"], player)
+    other = _creatures(story, statement, statement.slots["with"], None)
+    if any(thing.attacking or thing.blocking for thing in (*one, *other)):
+        story.skip(statement.start, statement.end)
+        return
+    player = player or one[0].holder or story.active or next(iter(story.seats))
+    for thing in one:
+        thing.attacking, thing.told = True, thing.told or player
+    for thing in other:
+        thing.blocking, thing.told = True, thing.told or story.opponent(player)
+    declare_attack(story, player, tuple((thing.label, "") for thing in one))
+    pairs = tuple((blocker.label, attacker.label) for attacker in one for blocker in other)
+    story.actions.append(Block(story.opponent(player), pairs))
+    names = " and ".join(thing.label for thing in one)
+    story.assumptions.append(
+        f"{names} attacks and is blocked by {' and '.join(thing.label for thing in other)}."
+    )
+
+
+def _creatures(story: Story, statement: Statement, refs: Sequence[Ref], player: str | None) -> list[Thing]:
+    things = story.resolve(refs, "any", player)
+    if not things or not all(thing.is_type("Creature") for thing in things):
+        raise CannotMean("It is not told how these trade.", start=statement.start, end=statement.end)
+    return things
