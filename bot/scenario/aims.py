@@ -121,7 +121,7 @@ def leaning(card: Card) -> Whose:
     """Whose things the card is usually aimed at: a Giant Growth at one's own, a Shock at others'."""
     if holds(card.abilities, DealDamage, DealDivided, Destroy, CounterSpell, ControlledByNow):
         return "theirs"
-    if any(isinstance(a, Keyword) and a.name == "enchant" for a in card.abilities):
+    if any(isinstance(a, Keyword) and a.name in ("enchant", "bestow") for a in card.abilities):
         return "theirs" if holds(card.abilities, *_HINDERS) or _lessens(card) else "mine"
     if holds(card.abilities, Shield, Regenerate):
         return "mine"

@@ -42,7 +42,7 @@ speed     <- NONE {owner} speed be [at] {amount:number}
 maxspeed  <- WHO have|be [at] max|maximum speed                                                    # Alice has max speed.
 filler    <- WHO have {amount:number} card types|type {zone}                                    # Alice has four card types in her graveyard.
 fillercards <- WHO have {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has six cards in hand.
-hascards  <- WHO have|control {tolds} [{place}] [,] and {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
+hascards  <- WHO have|control {tolds} [{place}] [,] and|with {amount:number} [other|more|random] [{kind:cardtype}] cards|card {zone} # Bob has a Hill Giant and two cards in hand.
 fillerzone <- NONE there be {amount:number} [card] [types|cards|card|type] {zone}
 mana      <- WHO have {amount:number} [untapped|open|available] mana|lands|land [up|available|open|untapped|floating|left|out]
 mana      <- WHO have {mana} [mana] [up|available|open|floating]
@@ -85,7 +85,7 @@ enchants  <- WHO enchant|equip|suit {what:things} [up] with {by:cast}
 stole     <- WHO steal {thing:things} [with {by:thing}]                                             # Bob stole my Ogre.
 stole     <- WHO take|gain control of {thing:things} [with {by:thing}]
 paycast   <- WHO pay {amount:number} life for|to [cast|play] {cast}
-kicks     <- WHO kick|overload|flashback|evoke|buyback {cast}
+kicks     <- WHO kick|overload|flashback|evoke|buyback|bestow|dash|blitz|escape|mutate|emerge|surge|warp|entwine {cast}
 there     <- NONE there be {tolds} [{place}]                                                        # There is a Worship on the battlefield.
 inzone    <- IT be {zone}                                                                           # Silvercoat Lion is in Bob's graveyard.
 inplay    <- IT be [already|also|both|all] {place}
@@ -121,6 +121,7 @@ attached  <- IT enchant|equip {thing:target}
 enchanted <- IT be enchanted|equipped|wearing|carrying|holding|suited with|by|up {tolds}             # Grizzly Bears is enchanted with Bob's Backfire.
 enchanted <- IT be wearing|carrying|holding|wielding {tolds}
 enchanted <- IT wear|carry|hold {tolds}
+wears     <- IT have {tolds}
 enchanted <- IT have {tolds} attached|equipped|on [to] [it|him|them]                                # Ogre has a Sword on it.
 chosen    <- NONE {owner} choice [for {thing}] be {color:colorword}
 named     <- IT name|names {name:thing}
@@ -364,6 +365,7 @@ noredirect <- WHO NOT redirect [{redirecting}] [to {to:target}]
 noredirect <- WHO choose|decide|opt not to redirect [{redirecting}] [to {to:target}]
 may       <- WHO choose|decide|opt|elect to {todo}
 putsthecounter <- WHO put the|that|those [{counter}] counters|counter on {what:things}                # Alice puts the -1/-1 counter on Hill Giant.
+result    <- WHO take|eat the rest|others|other [of] [it|the] [damage|dmg]
 maydoes   <- WHO create|make|put|draw|return|search|take the|those|that {todo}                                             # Alice chooses to draw.
 may       <- WHO use the {about:belongs} ability|trigger
 maynot    <- WHO choose|decide|opt|elect not to {todo}                                              # Alice chooses not to put the counter.

@@ -8,6 +8,6 @@ from bot.scenario.words import word_set
 BOARD = word_set(
     """
     life lifeof poison energy experience rad isday isnight monarch blessed initiative completeddungeon speed maxspeed commander bycommander pairedwith controls has there board onlyones present attachedhas inzone inplay under ownedby stole isa status summonsick counters marked loyalty defense
-    hasability size attached enchanted chosenfor chosen named filler counted fillercards hascards fillerzone mana nothing
+    hasability size attached enchanted wears chosenfor chosen named filler counted fillercards hascards fillerzone mana nothing
     """
 )

@@ -128,7 +128,7 @@ def _piece(
 def is_claim(reader: SentenceReader, start: int, stop: int, asks: bool = False) -> bool:
     """Whether the words only say what comes of something or why; in a question, only why."""
     tokens = reader.tokens[start:stop]
-    if tokens[0].fold in _ASKING:
+    if tokens[0].fold in _ASKING or any(token.fold in ("response", "responding") for token in tokens):
         return False
     if any(token.lemma in ("go", "move", "proceed", "begin", "start", "arrive") for token in tokens) and any(
         token.fold in _STEPS for token in tokens
@@ -280,7 +280,8 @@ def _new_name(reader: SentenceReader, at: int, start: int, stop: int) -> bool:
         return not known and not reader.lexicon.in_long_name(at) and token.fold not in reader.lexicon.players
     if card is None or (card.end == at + 1 and not token.text[:1].isupper()):
         return False
-    if card.end == at + 1 and (at == start or reader.tokens[at].fold in LEMMAS):
+    used = at > start and reader.tokens[at - 1].fold in ("with", "using")
+    if card.end == at + 1 and (at == start or (reader.tokens[at].fold in LEMMAS and not used)):
         return False
     if all(t.text.islower() and is_of_the_language(t.fold) for t in reader.tokens[at : card.end]):
         return False  # `at the end` speaks of no card called The End

@@ -81,9 +81,15 @@ def is_there(question: Asked, outcome: Outcome) -> Finding:
     facts = {}
     for label in question.what:
         thing = outcome.thing(label)
-        there = thing is not None and thing.zone == asked
+        there = thing is not None and (thing.zone == asked or _came_back(question, outcome, label))
         facts[label] = Finding(there, f"{label} is {where(thing)}.", cites_of(_moves(outcome, label)))
     return together(question.quantity, facts) if facts else Finding(False, "")
+
+
+def _came_back(question: Asked, outcome: Outcome, label: str) -> bool:
+    """Whether what is asked to come back, nobody says where to, went from a graveyard to a hand."""
+    zones = [step.zone for step in _moves(outcome, label)]
+    return question.kind == "returns" and not question.words and zones[-2:] == ["graveyard", "hand"]
 
 
 @answers("whocontrols")

@@ -204,6 +204,8 @@ def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, pos
         side = whose(target) or leaning(card)
         if zone_of(target) == "graveyard" and thing.card is not None and not thing.declared:
             thing.zone = "graveyard"
+    elif card is not None and card.types and "Creature" in card.types:
+        side = leaning(card)  # what is bestowed
     if card is not None and takes_control(card) and side == "theirs":
         thing.shown = story.opponent(player)
     thing.likely = player if side == "mine" else story.opponent(player)

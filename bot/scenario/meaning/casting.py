@@ -16,7 +16,7 @@ from bot.scenario.meaning.entering_tapped import entering_as_told
 from bot.scenario.meaning.one_spell import cast_spell
 from bot.scenario.meaning.paying_life import activates_by_paying_life
 from bot.scenario.meaning.registry import actor_of, means
-from bot.scenario.meaning.told_again import deed_answered, is_told_again
+from bot.scenario.meaning.told_again import deed_answered, is_of_a_deed, is_told_again
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
 from bot.scenario.statements import How, Statement
@@ -147,7 +147,8 @@ def cast_verb(story: Story, statement: Statement) -> None:
     spells, how = statement.slots["castverb"]
     player = actor_of(story, statement)
     answers = deed_answered(story, statement, how)
-    aimed = story.names_of(how.targets, "target", player) if how.targets else ()
+    speaks_of_it = is_of_a_deed(story, statement) and how.targets
+    aimed = story.names_of(how.targets or (), "target", player) if speaks_of_it else ()
     if not (aimed and is_told_again(story, statement, spells[0], aimed)):
         _cast_at(story, player, spells[0], replace(how, response=how.response and not answers))
     story.response = story.response or answers
@@ -180,6 +181,10 @@ _PAID_VERBS = {
     "flashback": "flashback",
     "evoke": "evoke",
     "buyback": "buyback",
+    **{
+        keyword: keyword
+        for keyword in ("bestow", "dash", "blitz", "escape", "mutate", "emerge", "surge", "warp", "entwine")
+    },
 }
 
 

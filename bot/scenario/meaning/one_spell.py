@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from bot.abilities.ability import Unread
 from bot.abilities.combining import (
     May,
     Modes,
@@ -22,10 +20,9 @@ from bot.scenario.aims import targets_of
 from bot.scenario.chosen_on_entering import has_player_chosen
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
+    aims_only_at_spells,
     labels_of,
     mode_words,
-    named_in,
-    place_of,
     takes_control_of,
     targets_told,
 )
@@ -42,6 +39,7 @@ from bot.scenario.meaning.said_of_a_cast import (
     for_what_it_deals,
     moving_as_effect,
     offers_by_trigger,
+    skip_purpose,
     tapping_as_effect,
 )
 from bot.scenario.meaning.sources import with_same_targets, with_source_named, without_choice
@@ -122,6 +120,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         declare(story, how.present, player, "battlefield")
     _not_a_half_of_what_is_fused(story, player, ref)
     thing = card_in_hand(story, player, ref, how)
+    how = _with_spells_cast_first(story, player, thing, how)
     how, entering = entering_as_told(story, player, thing, ref, how)
     confirm_let(story, player, thing, how)
     story.actor = player
@@ -135,7 +134,7 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
     how = moving_as_effect(story, thing, how)
     offered = untold and how.targets is not None and offers_by_trigger(story, thing)
     how, taps = tapping_as_effect(story, thing, how)
-    _purpose(story, player, thing, how)
+    skip_purpose(story, player, thing, how)
     sacrificed = labels_of(story, how.sacrificed, player)
     paid = paid_in(with_kickers_named(story, thing, ref, how.paid))
     asked = () if is_cost(story, thing) else sacrificed
@@ -193,6 +192,28 @@ def _cast_one(story: Story, player: str, ref: ThingRef, how: How) -> None:
         story.refer([thing])
     if thing.is_type("Aura"):  # what it enchants is what is spoken of on
         story.refer(t for t in story.things if t.label in (last.targets.names or ()))
+
+
+def _with_spells_cast_first(story: Story, player: str, thing: Thing, how: How) -> How:
+    """`He Counterspells my Tarmogoyf`, of which nothing was told: a spell is countered while it is one (CR 701.6a), so it was cast
+    just before."""
+    if not aims_only_at_spells(thing):
+        return how
+    known = {name for one in story.things for name in (one.name, one.label)}
+    for ref in how.targets or ():
+        card = (
+            story.names.exact(ref.name)
+            if isinstance(ref, ThingRef) and ref.source in ("card", "guess")
+            else None
+        )
+        if card is None or not isinstance(ref, ThingRef) or ref.name in known or "Land" in card.types:
+            continue
+        caster = story.owner(ref.owner, player) or story.opponent(player)
+        cast_spell(story, caster, ref.but(owner=None), How())
+        story.assumptions.append(f"{card.name} is cast just before: {thing.label} is aimed at it.")
+        story.actor = player
+        how = replace(how, response=True)
+    return how
 
 
 def only_aims_then(story: Story, thing: Thing) -> bool:
@@ -270,22 +291,3 @@ def _says_which(story: Story, player: str, thing: Thing, tap: bool) -> None:
     if any(holds(may, TapOrUntap) for may in inside(card.abilities, May)):
         story.actions.append(SaysMay(player, True, thing.label))
     story.actions.append(TapsOrUntaps(player, tap, thing.label))
-
-
-#: What no purpose says: that X is a number, or which modes are chosen.
-_CHOOSES = re.compile(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
-
-
-def _purpose(story: Story, player: str, thing: Thing, how: How) -> None:
-    """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and said to be skipped. Raises
-    `CannotMean` where a spell without modes is said to have one of that number."""
-    card = story.card(thing)
-    if card is None or holds(card.abilities, Modes, Unread):
-        return
-    aims = how.targets is None and not how.shares and bool(targets_of(card))
-    for mode in how.modes:
-        if mode.isdigit() or _CHOOSES.search(mode):
-            raise CannotMean(f"{thing.label} has no modes to choose from.")
-        start = place_of(story, mode)
-        if start is not None and not (aims and named_in(story, player, thing, mode)):
-            story.skip(start, start + len(mode.split()))

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.abilities.ability import Activated, Triggered, Unread
 from bot.abilities.amounts import Number
-from bot.abilities.combining import May
+from bot.abilities.combining import May, Modes
 from bot.abilities.costs import ExileCost, ReturnCost
 from bot.abilities.effects import Move, Portion, TapOrUntap
 from bot.abilities.player_effects import GainLife, LoseLife
 from bot.abilities.walk import holds, inside
 from bot.abilities.who import Target
+from bot.scenario.aims import targets_of
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
     mode_words,
+    named_in,
+    place_of,
 )
 from bot.scenario.phrases import ThingRef
 from bot.scenario.statements import How
@@ -113,3 +118,22 @@ def for_what_it_deals(story: Story, thing: Thing, how: How) -> How:
         return how
     story.skip(place, place + 2)
     return replace(how, x=None)
+
+
+#: What no purpose says: that X is a number, or which modes are chosen.
+_CHOOSES = re.compile(r"=|\bx is\b|\bchoos(?:e|es|ing)\b|\bmodes?\b", re.IGNORECASE)
+
+
+def skip_purpose(story: Story, player: str, thing: Thing, how: How) -> None:
+    """`casts Shock on it to kill it`: words that choose no mode and name no target are but a purpose, and said to be skipped. Raises
+    `CannotMean` where a spell without modes is said to have one of that number."""
+    card = story.card(thing)
+    if card is None or holds(card.abilities, Modes, Unread):
+        return
+    aims = how.targets is None and not how.shares and bool(targets_of(card))
+    for mode in how.modes:
+        if mode.isdigit() or _CHOOSES.search(mode):
+            raise CannotMean(f"{thing.label} has no modes to choose from.")
+        start = place_of(story, mode)
+        if start is not None and not (aims and named_in(story, player, thing, mode)):
+            story.skip(start, start + len(mode.split()))

@@ -233,6 +233,16 @@ def enchanted(story: Story, statement: Statement) -> None:
     story.refer(hosts)
 
 
+@means("wears")
+def wears(story: Story, statement: Statement) -> None:
+    """`My 4/4 has Swiftfoot Boots`: an Aura or Equipment that is on it. Raises `CannotMean` where it is no such thing."""
+    for ref in statement.slots["tolds"]:
+        card = story.names.exact(ref.name) if isinstance(ref, ThingRef) and ref.source == "card" else None
+        if card is None or not {"Aura", "Equipment"} & {*card.subtypes}:
+            raise CannotMean(f"It is not told what “{ref.told}” is on.", (), ref.start, ref.end)
+    enchanted(story, statement)
+
+
 @means("chosenfor")
 def chosen_for(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):

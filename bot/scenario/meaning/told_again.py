@@ -21,7 +21,7 @@ _SPELLS = frozenset({"Instant", "Sorcery"})
 def is_told_again(story: Story, statement: Statement, spell: ThingRef, aimed: tuple[str, ...]) -> bool:
     """Whether a clause about a deed (`after it was bolted`, `in response to it being bolted`) speaks of a spell that was told
     before, with the same targets: then it is no second one."""
-    if not _is_of_a_deed(story, statement):
+    if not is_of_a_deed(story, statement):
         return False
     if any(token.fold in _ONE_MORE for token in story.tokens[statement.start : statement.end + 1]):
         return False
@@ -33,7 +33,7 @@ def is_told_again(story: Story, statement: Statement, spell: ThingRef, aimed: tu
 def deed_answered(story: Story, statement: Statement, how: How) -> bool:
     """Whether what is told of in the main clause answers this deed: `casts Fog after it is bolted, in response`; a clause that says
     `when` it is bolted, as the Bolt was told before."""
-    if not _is_of_a_deed(story, statement):
+    if not is_of_a_deed(story, statement):
         return False
     apart = any(
         story.tokens[at].fold == "," and story.tokens[at + 1].fold in ("in", "responding")
@@ -44,7 +44,7 @@ def deed_answered(story: Story, statement: Statement, how: How) -> bool:
     return (how.response and apart) or (opener in _AS_IT_COMES and isinstance(last, Cast))
 
 
-def _is_of_a_deed(story: Story, statement: Statement) -> bool:
+def is_of_a_deed(story: Story, statement: Statement) -> bool:
     """Whether the words before the clause make it one that says when, or to what, something is done."""
     before = [token.fold for token in story.tokens[max(0, statement.start - 3) : statement.start]]
     return bool(before) and (before[-1] in _SINCE or before[-2:] == ["response", "to"])
