@@ -9,6 +9,7 @@ from bot.abilities.who import Who
 from bot.values import dataclass
 
 if TYPE_CHECKING:
+    from bot.abilities.amounts import Amount
     from bot.abilities.conditions import Condition
     from bot.abilities.costs import Cost
 
@@ -28,6 +29,7 @@ class CantAttack(CombatRule):
     or_planeswalkers: bool = False
     unless: Condition | None = None
     cost: tuple[Cost, ...] = ()
+    x: Amount | None = None  # "pays {X} ..., where X is the number of enchantments you control"
 
 
 @dataclass(frozen=True, slots=True)

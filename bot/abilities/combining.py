@@ -46,6 +46,17 @@ class May(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class MayPayX(Effect):
+    """`You may pay {X}{R}. If you do, A`: the X of the cost is chosen as it is paid (CR 107.3f) and is the X of A; `most`: `where X is
+    less than or equal to the amount of life you gained`."""
+
+    who: Who
+    then: tuple[Effect, ...]
+    cost: tuple[Cost, ...]
+    most: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OnceEachTurn(Effect):
     """`You may do A. [If you do, B.] Do this only once each turn`: what was done once this turn is not offered again."""
 

@@ -37,6 +37,7 @@ class DamagePattern:
     by: Who | None = None
     least: int = 0  # "would deal 4 or more damage"
     most: int | None = None
+    below: Amount | None = None  # "would deal an amount of damage less than ~'s power"
 
 
 class DamageChange:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from bot.abilities.amounts import Amount
+from bot.abilities.damage import DamageKind
 from bot.abilities.filters import Quality
 from bot.values import dataclass
 
@@ -13,11 +15,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DealtDamageThisTurn(Quality):
-    """`dealt damage this turn`; with `by` `dealt damage by ~ this turn`; `to` turns it round: `that dealt damage to
+    """`dealt damage this turn`; with `by` `dealt damage by ~ this turn`; `combat`: `combat damage`; `to` turns it round: `that dealt damage to
     you this turn`."""
 
     by: Who | None = None
     to: Who | None = None
+    combat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +83,12 @@ class CastNth(Quality):
     """`that's the second spell cast this turn`, by whomever."""
 
     nth: int
+
+
+@dataclass(frozen=True, slots=True)
+class DamageDealtThisTurn(Amount):
+    """`the total amount of noncombat damage dealt to your opponents this turn`, `by` red sources you controlled."""
+
+    kind: DamageKind
+    to: Who | None = None
+    by: Who | None = None

@@ -56,6 +56,7 @@ class PlaysLand(Event):
 
     who: Who
     what: Filter
+    place: Literal["", "exile"] = ""  # where it is played from
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,15 @@ class Sacrifices(Event):
 
     who: Who
     what: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Creates(Event):
+    """`you create a token`, once for each; `batch`: `one or more creature tokens`, once for all of one time."""
+
+    who: Who
+    what: Filter
+    batch: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,11 @@ class ReplaceTokens(StaticEffect):
 
 
 @dataclass(frozen=True, slots=True)
+class ProliferatesTwice(StaticEffect):
+    """`If you would proliferate, proliferate twice instead.`"""
+
+
+@dataclass(frozen=True, slots=True)
 class ReplaceDying(StaticEffect):
     """`If ~ would die, exile it instead`, `If a card would be put into a graveyard from anywhere, exile it instead`, `... put
     it on top of its owner's library instead`. `leaving`: `If it would leave the battlefield, exile it instead of putting it anywhere

@@ -29,6 +29,7 @@ class What(StrEnum):
     PAYS_LIFE = "pays life"
     CASTS = "casts"  # subject: player, object: the spell
     COPIES = "copies"  # subject: player, object: the copy of a spell
+    CREATES = "creates"  # subject: the token, object: the player
     TARGETED = "becomes the target"  # object: the spell or ability
     TAPPED = "becomes tapped"
     UNTAPPED = "becomes untapped"

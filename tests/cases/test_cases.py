@@ -38,6 +38,7 @@ OF_CARDS = {
     for name in (
         "ways-of-casting",
         "narrated",
+        "as-it-is-paid",
         "keyword-actions",
         "libraries",
         "dice",

@@ -163,7 +163,7 @@ def _ways_of(effect: Any) -> tuple[str, ...]:
             return ("discarded",)
         case effects.SearchOnto():
             return ("put onto the battlefield",)
-        case effects.Move(to="exile"):
+        case effects.Move(to="exile") | player_effects.ExileFromLibrary():
             return ("exiled",)
         case effects.Move(to="hand"):
             return ("returned",)

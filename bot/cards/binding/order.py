@@ -35,6 +35,7 @@ from bot.values import fields
 _ORDERS: dict[type[Any], tuple[tuple[str, ...], ...]] = {
     combining.UnlessPaid: (("effects", "who", "cost"),),
     combining.May: (("who", "cost", "then", "if_not"),),
+    combining.MayPayX: (("who", "cost", "most", "then"),),
     combining.Repeat: (("effects", "times"),),
     effects.PutCounters: (("on", "amount"),),
     effects.RemoveCounters: (("on", "amount"),),
@@ -68,6 +69,7 @@ def orders_of(value: Any) -> tuple[tuple[str, ...], ...]:
 _PLAYER_FIELDS = frozenset(
     {
         (combining.May, "who"),
+        (combining.MayPayX, "who"),
         (combining.UnlessPaid, "who"),
         (player_effects.GainLife, "who"),
         (player_effects.LoseLife, "who"),

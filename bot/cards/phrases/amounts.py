@@ -66,6 +66,7 @@ def _under_your_control_said(how: str, value: HappenedThisTurn) -> Sequence[Any]
 p("value0", "X", X())
 p("value0", "{n:digits}", S.n)
 p("value0", "that damage", ThatMuch())
+G.alternate("value0", "the amount of life you gained", ThatMuch())
 p("value0", "the damage prevented this way", ThisWay("prevented"))
 p("value0", "the damage dealt this way", ThisWay("dealt"))
 p("value0", "the excess damage dealt this way", ThisWay("excess"))

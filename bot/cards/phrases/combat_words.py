@@ -122,6 +122,9 @@ G.phrase(
     "can't attack you or a planeswalker you control unless their controller pays {c:manacost} for each of those creatures",
     (CantAttack(YOU, True, cost=S.c),),
 )
+for _whom, _walkers in (("you", False), ("you or a planeswalker you control", True)):
+    _tax = f"can't attack {_whom} unless their controller pays {{c:manacost}} for each of those creatures"
+    G.phrase("change.has.n", f"{_tax}, where X is {{v:value}}", (CantAttack(YOU, _walkers, cost=S.c, x=S.v),))
 G.phrase(
     "change.has.n",
     "can't block unless their controller pays {c:manacost} for each of those creatures",

@@ -115,7 +115,7 @@ for _energy in range(1, 9):
     p("payment", "pay " + "{E}" * _energy, (PayEnergy(Number(_energy)),))
 p("costpart", "pay X {E}", PayEnergy(X()))
 G.alternate("costpart", "pay {n:number.word} {E}", PayEnergy(S.n))
-G.alternate("payment", "pay {n:number.word} {E}", (PayEnergy(S.n),))
+G.alternate("payment", "pay {n:number.word} {E}", (PayEnergy(S.n),), when=lambda n: n != X())
 p("payment", "pay a amount of {E} equal to {v:worth}", (PayEnergy(S.v),))
 p("costpart", "discard ~", DiscardCost(None))
 p("costpart", "discard a {f:filter.a}", DiscardCost(S.f))
@@ -203,6 +203,9 @@ p(
     (S.c,),
     when=lambda c: not isinstance(c, (Mana, TapSelf, UntapSelf, PayLife, PayEnergy)),
 )
-# An X that is chosen as it is paid is another than the announced one: nobody chooses it yet.
+# An X that is chosen as it is paid is another than the announced one: see `paying_x`.
 p("payment", "pay {m:mana}", (S.m,), when=lambda m: "{X}" not in m.symbols)
-p("payment", "pay {n:amount} life", (PayLife(S.n),))
+p("payment", "pay {n:amount} life", (PayLife(S.n),), when=lambda n: n != X())
+p("payment.x", "pay {m:mana}", (S.m,), when=lambda m: "{X}" in m.symbols)
+p("payment.x", "pay X life", (PayLife(X()),))
+p("payment.x", "pay X {E}", (PayEnergy(X()),))

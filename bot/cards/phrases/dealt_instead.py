@@ -101,6 +101,7 @@ G.alternate(
     ReplaceDamage(S.w, S.a),
     when=lambda w, a: _is_said_again(w),
 )
+G.alternate("would", "if {w:woulddeal}, that source deals {a:newamount} instead", ReplaceDamage(S.w, S.a))
 p("would", "if {w:woulddeal}, {o:outcome}", ReplaceDamage(S.w, S.o))
 
 

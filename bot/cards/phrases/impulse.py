@@ -88,6 +88,10 @@ _said(
     "without paying their mana cost",
 )
 _said("beside.terms", "{m:anymana}", "{t:beside.free}, {m:anymana}")
+for _it in ("it", "them", "that spell"):
+    _said("beside.spent", f"mana of any type can be spent to cast {_it}")
+    for _of in ("type", "color"):
+        _said("beside.spent", f"you may spend mana as though it were mana of any {_of} to cast {_it}")
 _said("beside.free", "without paying its mana cost", "without paying their mana costs")
 for _until in (
     "until end of turn",
@@ -115,6 +119,9 @@ _said(
     "^{u:beside.until}, you may {p:beside.played} {t:beside.terms}",
     "^{u:beside.until}, you may {p:beside.played}, {m:anymana}",
     "For as long as that card remains exiled, you may {p:beside.played}",
+    "During any turn you attacked with a {f:filter.a}, you may {p:beside.played}",
+    "You may {p:beside.played} {w:beside.while}. If you cast a spell this way, {m:beside.spent}",
+    "^{u:beside.until}, you may {p:beside.played}. If you cast a spell this way, {m:beside.spent}",
     "For as long as it remains exiled, you may {p:beside.played}, {m:anymana}",
 )
 _said("beside.chosen", "Choose one of them", "Choose one")

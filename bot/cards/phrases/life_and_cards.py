@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.abilities.amounts import Half, LifeOf, Number, Plus, Times, X
+from bot.abilities.amounts import CardsIn, Half, LifeOf, Number, Plus, Times, X
 from bot.abilities.combining import ForEachOf
 from bot.abilities.effects import (
     Move,
@@ -207,6 +207,14 @@ player_verb("<discards|discard> up to {n:number.word} cards", Discard(S.who, S.n
 player_verb("<discards|discard> any number of cards", Discard(S.who, None, up_to=True))
 G.alternate("imperative", "draw a additional card", Draw(YOU, Number(1)))
 G.alternate("imperative", "draw {n:number.word} additional cards", Draw(YOU, S.n))
+player_verb(
+    "<mills|mill> half <their|their|your> library, rounded up",
+    Mill(S.who, Half(CardsIn("library", SAME), "up")),
+)
+player_verb(
+    "<mills|mill> half <their|their|your> library, rounded down",
+    Mill(S.who, Half(CardsIn("library", SAME), "down")),
+)
 player_verb("<mills|mill> cards equal to {v:worth}", Mill(S.who, S.v))
 player_verb("<discards|discard> a {f:discarded}", Discard(S.who, Number(1), what=S.f))
 G.phrase("discarded", "{f:filter.a}", S.f, when=lambda f: f != _CARD)

@@ -101,6 +101,11 @@ for _one, _its in (("1", "its"), ("n", "their")):
 order("put {o:single} on top of its owner's library", Move(S.o, "library top"))
 order("put {o:single} on the bottom of its owner's library", Move(S.o, "library bottom"))
 order("put {o:thing} on top of your library", Move(S.o, "library top", under=YOU))
+order(
+    "put {c:chosen.n} on the bottom of your library",
+    Move(S.c, "library bottom", under=YOU),
+    when=lambda c: c.count.least != c.count.most,
+)
 order("put {o:thing} on the bottom of your library", Move(S.o, "library bottom", under=YOU))
 order("put {o:single} into its owner's graveyard", Move(S.o, "graveyard"))
 G.phrase("manythings", "{o:obj.n}", S.o, when=lambda o: o != Back("they"))

@@ -19,6 +19,7 @@ from bot.abilities.filters import (
     APlayer,
     Filter,
     IsSelf,
+    IsToken,
     OfSubtype,
     OfType,
     OneOf,
@@ -27,6 +28,7 @@ from bot.abilities.filters import (
 from bot.abilities.player_events import (
     ActivatesAbility,
     Casts,
+    Creates,
     Cycles,
     Discards,
     Draws,
@@ -54,6 +56,11 @@ def _is_land(what: Filter) -> bool:
     )
 
 
+def _of_tokens(f: Filter, **_: Any) -> bool:
+    return IsToken() in f.qualities
+
+
+_A_CARD = Filter((OfType("Card"),))
 BASIC = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
 
@@ -107,6 +114,30 @@ for _player, _verb in (("you", ""), ("{a:somebody.1}", "s")):
         Casts(_who, S.f, or_copies=True),
     )
     p("event", f"{_player} sacrifice{_verb} a {{f:filter.a}}", Sacrifices(_who, S.f))
+    p("event", f"{_player} create{_verb} a {{f:filter.a}}", Creates(_who, S.f), when=_of_tokens)
+    p(
+        "event",
+        f"{_player} create{_verb} one or more {{f:filter.n}}",
+        Creates(_who, S.f, batch=True),
+        when=_of_tokens,
+    )
+    p(
+        "event",
+        f"{_player} create{_verb} or sacrifice{_verb} a {{f:filter.a}}",
+        AnyOfEvents((Creates(_who, S.f), Sacrifices(_who, S.f))),
+        when=_of_tokens,
+    )
+    p(
+        "event",
+        f"{_player} play{_verb} a card from exile",
+        AnyOfEvents((PlaysLand(_who, _A_CARD, "exile"), Casts(_who, _A_CARD, place="exile"))),
+    )
+    p(
+        "event",
+        f"{_player} play{_verb} a {{f:filter.a}} from exile",
+        PlaysLand(_who, S.f, "exile"),
+        when=lambda f, **_: _is_land(f),
+    )
     p("event", f"{_player} discard{_verb} one or more cards", Discards(_who, together=True))
     p(
         "event",

@@ -13,6 +13,7 @@ from bot.abilities.player_effects import (
     LoseLife,
 )
 from bot.abilities.replacements import (
+    ProliferatesTwice,
     ReplaceDestruction,
     ReplaceDiscard,
     ReplaceDying,
@@ -191,6 +192,7 @@ p(
     _DISCARDED + " with {n:intword} {k:counterkind} counters on it" + _INSTEAD,
     (ReplaceDiscard(SELF, AnyOf(Filter((AnOpponent(),))), ((S.k, S.n),)),),
 )
+p("static", "if you would proliferate, proliferate twice instead", (ProliferatesTwice(),))
 p("dier", "a card or token", AnyOf(Filter((OneOf((Filter((OfType("Card"),)), Filter((IsToken(),)))),))))
 p("static", "if {w:dier} would be destroyed, regenerate it", (ReplaceDestruction(S.w, (Regenerate(IT),)),))
 for _step in ("draw step", "untap step", "upkeep", "combat phase", "combat phases"):

@@ -48,6 +48,13 @@ for _much, _least, _most in (("", 0, None), ("{n:int} or more ", S.n, None), ("{
     )
 
 
+p(
+    "woulddeal",
+    "{s:anydealers} would deal a amount of {k:dkind} less than {v:worth} to {r:anyhit}",
+    DamagePattern(S.k, S.r, S.s, 0, None, S.v),
+)
+
+
 #: The recipient said again: `to you`, `to that creature`, `to that permanent or player`.
 def said_again(who: Who) -> Who | None:
     """How a recipient of a condition is named after it."""
@@ -137,6 +144,7 @@ p("newamount", "that much damage plus {n:int}", Add(S.n))
 for _how in ("up", "down"):
     _rounded: Any = _how
     p("newamount", f"half that damage, rounded {_how},", Halve(_rounded))
+p("newamount", "damage equal to {v:worth}", SetTo(S.v))
 p("newamount", "{n:amount} damage", SetTo(S.n), when=lambda n: isinstance(n, (Number, X)))
 for _n in (1, 2, 3):
     p("newamount", f"that much damage minus {_n}", Add(-_n))

@@ -11,7 +11,8 @@ from bot.engine.characteristics.view import permanents, rules_on, view_of
 from bot.engine.citations import Cite
 from bot.engine.combat.whom import defending_player
 from bot.engine.combat.wrong import Wrong, because
-from bot.engine.evaluate import Sight, is_true, who_is
+from bot.engine.costs.in_numbers import with_x
+from bot.engine.evaluate import Sight, amount_of, is_true, who_is
 from bot.engine.evaluate.context import Context
 from bot.engine.happenings import Happening, What
 from bot.engine.objects import (
@@ -112,7 +113,8 @@ def costs_to_attack(state: State, sight: Sight, entity: Entity, whom: Entity) ->
     defender = defending_player(state, whom)
     for rule, context in _cant(state, entity):
         if rule.cost and defender is not None and _forbids(rule, context, sight, entity, whom, defender):
-            yield CombatCost(entity, context.source, rule.cost)
+            x = 0 if rule.x is None else max(0, amount_of(rule.x, sight, context))
+            yield CombatCost(entity, context.source, with_x(rule.cost, x))
 
 
 def _cant(state: State, entity: Entity) -> Iterator[tuple[CantAttack, Context]]:

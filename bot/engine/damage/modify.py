@@ -21,7 +21,7 @@ from bot.abilities.who import SELF, YOU, Any
 from bot.engine.characteristics.chars import Chars
 from bot.engine.characteristics.view import keywords_of_player, permanents, see, statements
 from bot.engine.damage.packet import Packet
-from bot.engine.evaluate import Sight, fits, is_among
+from bot.engine.evaluate import Sight, amount_of, fits, is_among
 from bot.engine.evaluate.context import Context
 from bot.engine.evaluate.exactly import Exactly
 from bot.engine.state import Active, Entity, State, is_player
@@ -52,6 +52,8 @@ class DamageEffect:
             return False
         pattern = self.replace.pattern
         if packet.amount < pattern.least or (pattern.most is not None and packet.amount > pattern.most):
+            return False
+        if pattern.below is not None and packet.amount >= amount_of(pattern.below, sight, self.context):
             return False
         if pattern.kind is DamageKind.COMBAT and not packet.combat:
             return False

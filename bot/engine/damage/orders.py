@@ -73,7 +73,7 @@ def _is_arithmetic(effect: DamageEffect) -> bool:
 
 def _asks_for_amounts(effect: DamageEffect) -> bool:
     pattern = effect.replace.pattern
-    return bool(pattern.least) or pattern.most is not None
+    return bool(pattern.least) or pattern.most is not None or pattern.below is not None
 
 
 def _is_last_damage(state: State) -> bool:

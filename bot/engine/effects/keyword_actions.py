@@ -23,10 +23,11 @@ from bot.abilities.keyword_actions import (
     Proliferate,
 )
 from bot.abilities.predefined_tokens import INCUBATOR
+from bot.abilities.replacements import ProliferatesTwice
 from bot.abilities.tokens import CreateToken, TokenSpec
 from bot.abilities.who import YOU, EventSubject
 from bot.engine.agenda import Choice, Option, Task
-from bot.engine.characteristics.view import permanents, see
+from bot.engine.characteristics.view import permanents, see, statements
 from bot.engine.citations import Cite
 from bot.engine.counters import PutCounters as PutCountersEvent
 from bot.engine.effects.choosing import choose_objects
@@ -59,8 +60,26 @@ from bot.values import dataclass
 
 @handles(Proliferate)
 def proliferates(effect: Proliferate, state: State) -> State | Choice:
-    """Any number of permanents and players with counters each get another of each kind that is there (CR 701.34a)."""
+    """So often as effects say that it is done instead of once (CR 614.5: each of them applies once)."""
     you = context_of(state).you
+    doubled = sum(s.context.you == you for s in statements(state, ProliferatesTwice))
+    return state.then(*(ProliferateOnce(you) for _ in range(2 ** min(doubled, _MOST_DOUBLED))))
+
+
+_MOST_DOUBLED = 5
+
+
+@dataclass(frozen=True, slots=True)
+class ProliferateOnce(Task):
+    """Any number of permanents and players with counters each get another of each kind that is there (CR 701.34a)."""
+
+    you: Entity
+
+    def do(self, state: State) -> State | Choice:
+        return _proliferate(state, self.you)
+
+
+def _proliferate(state: State, you: Entity) -> State | Choice:
     state = happen(state, Happening(What.PROLIFERATES, you))
     with_some = tuple(e for e in permanents(state) if state.objects[e].counters)
     players_with_some = tuple(p for p in state.everyone() if state.player(p).count(""))

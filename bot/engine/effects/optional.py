@@ -27,6 +27,7 @@ from bot.engine.characteristics.view import permanents, see
 from bot.engine.citations import Cite
 from bot.engine.costs.can_pay import can_pay
 from bot.engine.costs.cost_text import cost_text
+from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Deed, SaysMay
 from bot.engine.effects.put_as_told import told_to_put
@@ -81,6 +82,7 @@ class PayNow(Task):
 @handles(May)
 def may(effect: May, state: State) -> State | Choice:
     chooser = (players(state, effect.who) or (context_of(state).you,))[0]
+    effect = replace(effect, cost=with_x(effect.cost, context_of(state).x))
     yes: tuple[Task, ...] = (
         *((PayNow(chooser, effect.cost),) if effect.cost else ()),
         Instructions(effect.then),
@@ -218,6 +220,7 @@ def told_may(
 @handles(UnlessPaid)
 def unless_paid(effect: UnlessPaid, state: State) -> State | Choice:
     payers = players(state, effect.who) or (context_of(state).you,)
+    effect = replace(effect, cost=with_x(effect.cost, context_of(state).x))
     payer = payers[0]
     happens = (Instructions(effect.effects), SetDidIt(False))
     state, answer = told_may(state, payer, effect.cost, ())

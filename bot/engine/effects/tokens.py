@@ -133,7 +133,12 @@ class _Creation(Task):
                 if arrival.blocking is not None and state.combat is not None:
                     for attacker in whom(state, arrival.blocking)[:1]:
                         state = enter_blocking(state, entity, attacker)
-        state = happen(state, *(Happening(What.ENTERS, e) for e in made), *counters_entered_with(state, made))
+        state = happen(
+            state,
+            *(Happening(What.ENTERS, e) for e in made),
+            *(Happening(What.CREATES, e, state.objects[e].controller) for e in made),
+            *counters_entered_with(state, made),
+        )
         state = done_to(state, *asked)
         return state.then(*tasks) if tasks else state
 

@@ -42,7 +42,9 @@ from bot.abilities.amounts import (
     TotalOf,
     X,
 )
-from bot.abilities.who import ExiledWith, Who
+from bot.abilities.damage import DamageKind
+from bot.abilities.past import DamageDealtThisTurn
+from bot.abilities.who import Any, ExiledWith, Who
 from bot.engine.evaluate import filters
 from bot.engine.evaluate import who as who_
 from bot.engine.evaluate.context import NOTHING_DONE, Context
@@ -55,9 +57,9 @@ from bot.engine.evaluate.stats import (
     party_of,
     stat_or_zero,
 )
-from bot.engine.happenings import What
+from bot.engine.happenings import Happening, What
 from bot.engine.mana_symbols import COLORED
-from bot.engine.state import Zone, is_player
+from bot.engine.state import Entity, Zone, is_player
 from bot.engine.unknown_kind import UnknownKind
 
 
@@ -159,6 +161,8 @@ def amount_of(amount: Amount, sight: Sight, context: Context) -> int:
             whom = who_.who_is(amount.of, sight, context)
             history = sight.state.history
             return sum(h.amount for h in history if h.what is What.DEALT and h.subject in whom)
+        case DamageDealtThisTurn():
+            return _dealt_in_all(amount, sight, context)
         case BasicLandTypes():
             return _basic_land_types(amount, sight, context)
         case Devotion():
@@ -242,3 +246,29 @@ def _counters(kind: str, on: Who, sight: Sight, context: Context) -> int:
         thing = sight.state.last_known(entity)
         total += thing.count(kind) if thing else 0
     return total
+
+
+def _dealt_in_all(amount: DamageDealtThisTurn, sight: Sight, context: Context) -> int:
+    """How much damage it was in all; sources and recipients that are gone count as last known (CR 608.2h)."""
+    return sum(
+        h.amount
+        for h in sight.state.history
+        if h.what is What.DAMAGE
+        and _of_kind(h, amount.kind)
+        and _is_one(amount.by, h.subject, sight, context)
+        and _is_one(amount.to, h.object, sight, context)
+    )
+
+
+def _of_kind(h: Happening, kind: DamageKind) -> bool:
+    return kind is DamageKind.ANY or h.combat is (kind is DamageKind.COMBAT)
+
+
+def _is_one(who: Who | None, entity: Entity | None, sight: Sight, context: Context) -> bool:
+    if who is None:
+        return True
+    if entity is None:
+        return False
+    if isinstance(who, Any):
+        return filters.fits(who.what, entity, sight, context, any_zone=True)
+    return entity in who_.who_is(who, sight, context)

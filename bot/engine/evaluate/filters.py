@@ -49,6 +49,7 @@ from bot.abilities.past import (
     PutThereThisTurn,
 )
 from bot.abilities.subtypes import CREATURE_TYPES
+from bot.abilities.who import Any, Who
 from bot.engine.characteristics.chars import Chars
 from bot.engine.evaluate import amounts
 from bot.engine.evaluate import who as who_
@@ -63,7 +64,7 @@ from bot.engine.evaluate.qualities import (
     own_name_of,
     share,
 )
-from bot.engine.evaluate.relations import attacks_one_of, blocks_or_is_blocked, dealt_damage, targets
+from bot.engine.evaluate.relations import attacks_one_of, blocks_or_is_blocked, dealers, dealt_damage, targets
 from bot.engine.evaluate.sight import Sight
 from bot.engine.evaluate.stats import compare, stat_of
 from bot.engine.happenings import What
@@ -177,9 +178,10 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         case DealtDamageThisTurn():
             return dealt_damage(
                 entity,
-                None if quality.by is None else who_.who_is(quality.by, sight, context),
+                _sources(quality.by, sight, context),
                 None if quality.to is None else who_.who_is(quality.to, sight, context),
                 sight,
+                quality.combat,
             )
         case AttackedThisTurn():
             by = who_.who_is(quality.by, sight, context)
@@ -197,6 +199,13 @@ def holds(quality: Quality, entity: Entity, sight: Sight, context: Context, any_
         return False
     chars = sight.chars_of(entity)
     return chars is not None and _object_holds(quality, entity, chars, sight, context)
+
+
+def _sources(by: Who | None, sight: Sight, context: Context) -> tuple[Entity, ...] | None:
+    """The sources by which damage is asked about, spells and what is gone among them (CR 609.7); None for any."""
+    if isinstance(by, Any):
+        return tuple(e for e in dealers(sight) if fits(by.what, e, sight, context, any_zone=True))
+    return None if by is None else who_.who_is(by, sight, context)
 
 
 def _object_holds(quality: Quality, entity: Entity, chars: Chars, sight: Sight, context: Context) -> bool:

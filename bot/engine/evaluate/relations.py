@@ -46,12 +46,21 @@ def attacks_one_of(quality: AttackingWhom, entity: Entity, whom: tuple[Entity, .
     return attacker.whom in whom or (quality.or_planeswalkers and attacker.defender in whom)
 
 
+def dealers(sight: Sight) -> tuple[Entity, ...]:
+    """The sources that dealt damage this turn."""
+    return tuple(dict.fromkeys(h.subject for h in sight.state.history if h.what is What.DAMAGE))
+
+
 def dealt_damage(
-    entity: Entity, by: tuple[Entity, ...] | None, to: tuple[Entity, ...] | None, sight: Sight
+    entity: Entity,
+    by: tuple[Entity, ...] | None,
+    to: tuple[Entity, ...] | None,
+    sight: Sight,
+    combat: bool = False,
 ) -> bool:
     """Whether it was dealt damage this turn, by one of these; whether it dealt damage, where it is asked `to` whom."""
     for happened in sight.state.history:
-        if happened.what is not What.DAMAGE:
+        if happened.what is not What.DAMAGE or (combat and not happened.combat):
             continue
         if to is not None:
             if happened.subject == entity and happened.object in to:

@@ -10,6 +10,7 @@ from bot.abilities.opaque import SomeEvent
 from bot.abilities.player_events import (
     ActivatesAbility,
     Casts,
+    Creates,
     Draws,
     LosesLife,
     PaysLife,
@@ -96,7 +97,14 @@ def _deeds(when: Casts | Sacrifices) -> tuple[What, ...]:
 @watches(PlaysLand)
 def _plays_land(when: PlaysLand, h: Happening, sight: Sight, context: Context) -> bool:
     plays = h.what is What.PLAYS_LAND and is_among(when.who, h.subject, sight, context)
-    return plays and fits_other(when.what, h, sight, context)
+    return plays and fits_other(when.what, h, sight, context) and when.place in ("", h.detail)
+
+
+@watches(Creates)
+def _creates(when: Creates, h: Happening, sight: Sight, context: Context) -> bool:
+    """Who creates a token is the player under whose control it enters (CR 111.2); the token is what the happening is about."""
+    made = h.what is What.CREATES and h.object is not None and is_among(when.who, h.object, sight, context)
+    return made and fits(when.what, h.subject, sight, context, any_zone=True)
 
 
 @watches(ActivatesAbility)

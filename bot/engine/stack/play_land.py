@@ -32,7 +32,7 @@ def play_land(state: State, player: Entity, card: Object, action: Cast) -> State
         text = f"{action.player} has played a land this turn and can't play {card.label}: a player plays one land a turn."
         return illegal(state, text, (Cite.LAND_A_TURN, Cite.MAIN_PHASE))
 
-    state = happen(state, Happening(What.PLAYS_LAND, player, card.id))
+    state = happen(state, Happening(What.PLAYS_LAND, player, card.id, detail=card.zone.value))
 
     change = ZoneChange(card.id, Zone.BATTLEFIELD, How.PLAYED, (Cite.MAIN_PHASE,), by=player, under=player)
     return state.then(MoveAll((change,)), Settle())
