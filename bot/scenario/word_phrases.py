@@ -190,6 +190,8 @@ class WordPhrases(PlacePhrases):
     def read_deedwords(self, at: int) -> Readings:
         """Words that begin with a verb: `prevent damage`, `gain 3 life`."""
         token = self.tokens[at]
+        if token.fold in ("attack", "swing") and self.fold(at - 1) == "and":
+            return []  # a deed that comes after, of whoever does the one before
         return self.read_words(at) if token.kind == "word" and token.fold in VERBS else []
 
     def _clause_begins(self, at: int) -> bool:
@@ -205,6 +207,7 @@ class WordPhrases(PlacePhrases):
         return (
             bool(self.player(index))
             or token.fold in _ASKING
+            or (index > at and token.fold in ("attack", "swing"))
             or (token.kind == "word" and token.lemma != token.fold and token.fold.endswith("s"))
         )
 

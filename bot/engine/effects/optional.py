@@ -30,7 +30,7 @@ from bot.engine.costs.cost_text import cost_text
 from bot.engine.costs.in_numbers import with_x
 from bot.engine.costs.pay import pay
 from bot.engine.decisions import Deed, SaysMay
-from bot.engine.effects.put_as_told import told_to_put
+from bot.engine.effects.put_as_told import told_to_put, told_wrongly
 from bot.engine.evaluate.filters import all_that_fit, fits
 from bot.engine.happenings import Happening, What
 from bot.engine.illegal import illegal
@@ -91,9 +91,13 @@ def may(effect: May, state: State) -> State | Choice:
     no: tuple[Task, ...] = (Instructions(effect.if_not), SetDidIt(False))
     unable = effect.cost and not can_pay(state, chooser, effect.cost, context_of(state).source)
     state, answer = told_may(state, chooser, effect.cost, effect.then)
+    asked = (*effect.cost, *effect.then)
+    wrong = told_wrongly(state, chooser, asked[0]) if answer is None and asked else None
+    if wrong is not None:
+        text = f"{state.label(chooser)} can't put {wrong} onto the battlefield with {source_name(state)}."
+        return illegal(state, text, (Cite.RESOLVE_SPELL,))
     if unable or _cannot_begin(state, effect.then, chooser):
         return _impossible(state, chooser) if answer else state.then(*no)
-    asked = (*effect.cost, *effect.then)
     if answer is None and asked:
         told = told_to_put(state, chooser, asked[0]) is not None or _told_to_give_up(state, chooser, asked)
         answer = True if told else None

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.abilities.combining import Then
 from bot.abilities.effects import Move, SearchOnto
+from bot.abilities.filters import InZone
 from bot.abilities.who import Chosen
 from bot.engine.characteristics.view import see
 from bot.engine.decisions import Picks
@@ -56,3 +57,12 @@ def told_to_put(state: State, player: Entity, effect: Any) -> tuple[int, Entity]
         found = [e for e in candidates if state.label(e) == action.what]
         return (index, found[0]) if found else None
     return None
+
+
+def told_wrongly(state: State, player: Entity, effect: Any) -> str | None:
+    """The card from their hand that the story has this player put with this instruction, which is none that it lets them put there."""
+    told = next_put(state, player) if isinstance(effect, Move) and effect.to == "battlefield" else None
+    if told is None or told[2] is None or not isinstance(effect.what, Chosen):
+        return None
+    from_hand = any(isinstance(one, InZone) and one.zone == "hand" for one in effect.what.what.qualities)
+    return told[1] if from_hand and told_to_put(state, player, effect) is None else None

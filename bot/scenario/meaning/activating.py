@@ -14,6 +14,7 @@ from bot.engine.script import (
 )
 from bot.scenario.errors import CannotMean
 from bot.scenario.meaning.aiming import (
+    confirm_known,
     is_aimless,
     labels_of,
     mode_words,
@@ -168,6 +169,8 @@ def activate_ability(story: Story, player: str, ref: ThingRef, how: How) -> None
     how = replace(how, chosen=how.chosen or _color_told(source, words))
     if how.times == 1 and modes:
         how = replace(how, times=max(times for _, times in modes))
+    for mode in how.modes:
+        confirm_known(story, mode)
     targets = targets_told(story, player, source, how)
     which = abilities_meant(story, source, words, how.which, purpose=not how.words)
     paid = paid_in(how.paid)

@@ -222,6 +222,19 @@ def named_in(story: Story, player: str, spell: Thing, words: str) -> list[str]:
     return found
 
 
+def confirm_known(story: Story, words: str) -> None:
+    """Raises `CannotMean` where what an ability is activated for names a card in several words that the story has nowhere else, and
+    that it is not aimed at: it is not told what becomes of that."""
+    start = place_of(story, words)
+    for at in range(start, start + len(words.split())) if start is not None else ():
+        card = story.lexicon.card_at(at)
+        if card is None or card.end < at + 2 or not story.tokens[at].text[:1].isupper():
+            continue
+        if any(card.spelling in (thing.name, thing.label) for thing in story.things):
+            continue
+        raise CannotMean(f"It is not told what becomes of {card.spelling}.", (), at, card.end)
+
+
 def place_of(story: Story, words: str) -> int | None:
     """Where in the text the words of a mode stand."""
     wanted = words.split()

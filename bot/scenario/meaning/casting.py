@@ -237,6 +237,8 @@ def put_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
 
 def _put_one_onto(story: Story, player: str, spell: ThingRef, how: How) -> None:
     thing = card_in_hand(story, player, spell, how)
+    if thing.types and {*thing.types} <= _SPELL_TYPES:
+        raise CannotMean(f"{thing.label} is no permanent: it can't enter the battlefield.")
     how, entering = entering_as_told(story, player, thing, spell, how)
     story.actions.append(PutsOnto(player, thing.label))
     if entering is not None:

@@ -1,0 +1,41 @@
+"""A card put onto the battlefield by an ability, told in one breath: `uses Elvish Piper to put Hill Giant into play`."""
+
+from __future__ import annotations
+
+from bot.abilities.ability import Activated
+from bot.abilities.effects import Move, SearchOnto
+from bot.abilities.walk import holds, inside
+from bot.abilities.who import Chosen
+from bot.engine.relevance.playable import playable
+from bot.scenario.errors import CannotMean
+from bot.scenario.meaning.activating import activate_ability
+from bot.scenario.meaning.casting import put_onto
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import ThingRef
+from bot.scenario.statements import How, Statement
+from bot.scenario.story import Story
+from bot.values import replace
+
+
+@means("activateput")
+def activates_to_put(story: Story, statement: Statement) -> None:
+    """The ability is activated, and the card put onto the battlefield as it resolves. Raises `CannotMean` where it puts none there."""
+    player = actor_of(story, statement)
+    source: ThingRef = statement.slots["source"]
+    cards, how = statement.slots["cast"]
+    card = story.card(story.one(source, "source", player))
+    abilities = [a for a in playable(card).abilities if isinstance(a, Activated)] if card is not None else []
+    searches = any(holds(ability.effects, SearchOnto) for ability in abilities)
+    puts = any(
+        move.to == "battlefield" and isinstance(move.what, Chosen)
+        for ability in abilities
+        for move in inside(ability.effects, Move)
+    )
+    if not (searches or puts):
+        name = source.told or source.name
+        raise CannotMean(
+            f"“{name}” has no ability that puts a card onto the battlefield.", (), source.start, source.end
+        )
+    activate_ability(story, player, source, How(sacrificed=statement.get("spent") or ()))
+    for one in cards:
+        put_onto(story, player, one, replace(how, zone="library") if searches and not how.zone else how)
