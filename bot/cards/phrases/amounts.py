@@ -166,6 +166,14 @@ p("value0", "the number of colors among {f:filter.n}", ColorsAmong(S.f), when=_o
 p("foreach", "for each color among {f:filter.n}", ColorsAmong(S.f), when=_on_the_battlefield)
 p("value0", "the number of its colors", ColorsOf(IT))
 p("foreach", "for each of its colors", ColorsOf(IT))
+for _place, _there in (
+    ("in all graveyards", CardsIn("graveyard", EachPlayer())),
+    ("in your opponents' graveyards", CardsIn("graveyard", EachOpponent())),
+    ("in all players' hands", CardsIn("hand", EachPlayer())),
+    ("in your opponents' hands", CardsIn("hand", EachOpponent())),
+):
+    p("value0", f"the number of cards {_place}", _there)
+    p("foreach", f"for each card {_place}", _there)
 p("value0", "the number of cards in {w:whose} hand", CardsIn("hand", S.w))
 p("value0", "the number of cards in {w:whose} graveyard", CardsIn("graveyard", S.w))
 

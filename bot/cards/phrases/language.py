@@ -28,6 +28,7 @@ FILES = (
     "shields",
     "life_and_cards",
     "mana",
+    "lists_of_things",
     "permanents",
     "libraries",
     "choosing",
