@@ -46,6 +46,7 @@ FILES = (
     "moments",
     "joined_events",
     "conditions",
+    "numbers_of_things",
     "being",
     "this_turn",
     "damage_this_turn",

@@ -1,0 +1,186 @@
+"""What must be so of how many things and cards there are: `you control an Island or a Swamp`, `you have exactly seven cards in hand`,
+`three or more creatures died this turn`."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from bot.abilities.amounts import (
+    CardsIn,
+    ColorsAmong,
+    CountersOn,
+    CountOf,
+    HappenedThisTurn,
+    LifeThisTurn,
+    Number,
+    PartySize,
+    TotalOf,
+)
+from bot.abilities.conditions import AllSo, AmountIs, AnySo, Controls, HasKeywordState, HasMore, Is, NotSo
+from bot.abilities.filters import AttackingWhom, ControlledBy, Filter, OfType, Quality, WithCounter
+from bot.abilities.who import SELF, YOU, EachOpponent
+from bot.abilities.who import Any as AnyOf
+from bot.cards.back import IT, Back
+from bot.cards.phrases.base import G, S
+from bot.cards.phrases.conditions import of_things
+from bot.cards.phrases.nouns import NOUNS
+from bot.cards.phrases.targets import says_whose
+
+p = G.phrase
+
+# --- of one group or of another -----------------------------------------------------------------------------------------------
+
+
+def _both_of_things(f: Filter, g: Filter, **_: Any) -> bool:
+    return of_things(f) and of_things(g)
+
+
+for _who, _player in (
+    ("you control", YOU),
+    ("{w:player.1} controls", S.w),
+    ("{w:anyplayer.1} controls", S.w),
+):
+    _either = Controls(_player, S.f), Controls(_player, S.g)
+    _words = f"{_who} a {{f:filter.a}} {{}} a {{g:filter.a}}"
+    p("condition", _words.replace("{}", "or"), AnySo(_either), when=_both_of_things)
+    if "anyplayer" not in _who:  # it would have to be one and the same opponent
+        p("condition", _words.replace("{}", "and"), AllSo(_either), when=_both_of_things)
+
+# --- of all opponents, and against you -------------------------------------------------------------------------------------------
+
+
+def _at_least(n: int, f: Filter, also: Quality) -> AmountIs | None:
+    return AmountIs(CountOf(Filter((*f.qualities, also))), ">=", Number(n)) if of_things(f) else None
+
+
+def _at_least_said(value: AmountIs, also: Quality) -> tuple[int, Filter] | None:
+    counted, least = value.amount, value.than
+    if not isinstance(counted, CountOf) or not isinstance(least, Number) or least.n < 2:
+        return None
+    own = Filter(counted.what.qualities[:-1])
+    return (least.n, own) if _at_least(least.n, own, also) == value else None
+
+
+_THEIRS, _AT_YOU = ControlledBy(EachOpponent()), AttackingWhom(YOU)
+for _words, _also in (
+    ("your opponents control {n:intword} or more {f:filter.n}", _THEIRS),
+    ("{n:intword} or more {f:filter.n} are attacking you", _AT_YOU),
+):
+    G.computed(
+        "condition",
+        _words,
+        partial(_at_least, also=_also),
+        partial(_at_least_said, also=_also),
+        key=AmountIs,
+    )
+G.computed(
+    "condition",
+    "a {f:filter.a} is attacking you",
+    lambda f: _at_least(1, f, _AT_YOU),
+    lambda _: None,
+    key=AmountIs,
+    alternate=True,
+)
+G.computed(
+    "condition",
+    "no opponent controls a {f:filter.a}",
+    lambda f: NotSo(found) if (found := _at_least(1, f, _THEIRS)) is not None else None,
+    lambda _: None,
+    key=NotSo,
+    alternate=True,
+)
+
+# --- of cards ---------------------------------------------------------------------------------------------------------------------
+
+_HAND, _YARD = CardsIn("hand", YOU), CardsIn("graveyard", YOU)
+p(
+    "condition",
+    "you have exactly {n:number.word} cards in hand",
+    AmountIs(_HAND, "=", S.n),
+    when=lambda n: n != Number(0),
+)
+p("condition", "you have fewer than {n:number.word} cards in hand", AmountIs(_HAND, "<", S.n))
+G.alternate("condition", "you have {n:number.word} or more cards in your hand", AmountIs(_HAND, ">=", S.n))
+G.alternate(
+    "condition", "you have {n:number.word} or more cards in your graveyard", AmountIs(_YARD, ">=", S.n)
+)
+p("condition", "there are no cards in your graveyard", AmountIs(_YARD, "=", Number(0)))
+
+
+def _some_cards(f: Filter, **_: Any) -> bool:
+    return f != Filter((OfType("Card"),))
+
+
+_CARDS = CardsIn("graveyard", YOU, S.f)
+p(
+    "condition",
+    "there are no {f:filter.n} in your graveyard",
+    AmountIs(_CARDS, "=", Number(0)),
+    when=_some_cards,
+)
+G.alternate(
+    "condition",
+    "you have {n:number.word} or more {f:filter.n} in your graveyard",
+    AmountIs(_CARDS, ">=", S.n),
+    when=_some_cards,
+)
+G.alternate("condition", "there's a {f:filter.a} in your graveyard", AmountIs(_CARDS, ">=", Number(1)))
+
+# --- of counters --------------------------------------------------------------------------------------------------------------------
+
+_ON_IT = CountersOn(S.k, SELF)
+G.alternate(
+    "condition", "{n:number.word} or more {k:counterkind} counters are on ~", AmountIs(_ON_IT, ">=", S.n)
+)
+p(
+    "condition",
+    "there are exactly {n:number.word} {k:counterkind} counters on ~",
+    AmountIs(_ON_IT, "=", S.n),
+    when=lambda n, k: n != Number(1),
+)
+p("condition", "there is exactly one {k:counterkind} counter on ~", AmountIs(_ON_IT, "=", Number(1)))
+G.alternate("condition", "it had one or more counters on it", Is(IT, WithCounter("")))
+p("condition", "{w:player.1} is poisoned", AmountIs(CountersOn("poison", S.w), ">=", Number(1)))
+
+# --- of what happened, and of totals ---------------------------------------------------------------------------------------------------
+
+p(
+    "condition",
+    "{n:number.word} or more {f:filter.n} died this turn",
+    AmountIs(HappenedThisTurn("died", S.f), ">=", S.n),
+    when=lambda n, f: n != Number(1) and of_things(f) and not says_whose(f.qualities),
+)
+G.alternate(
+    "condition",
+    "you've gained {n:digits} or more life this turn",
+    AmountIs(LifeThisTurn(YOU, "gained"), ">=", S.n),
+)
+_YOUR_CREATURES = Filter((OfType("Creature"), ControlledBy(YOU)))
+p(
+    "condition",
+    "creatures you control have total toughness {n:digits} or greater",
+    AmountIs(TotalOf("toughness", _YOUR_CREATURES), ">=", S.n),
+)
+p(
+    "condition",
+    "there are {n:number.word} colors among {f:filter.n}",
+    AmountIs(ColorsAmong(S.f), ">=", S.n),
+    when=of_things,
+)
+p("condition", "you have a full party", AmountIs(PartySize(YOU), ">=", Number(4)))  # CR 700.8
+
+# --- of players -----------------------------------------------------------------------------------------------------------------------
+
+_MONARCH = "the monarch"
+G.alternate("condition", "you are the monarch", HasKeywordState(YOU, _MONARCH))
+p("condition", "there is no monarch", NotSo(HasKeywordState(AnyOf(Filter((NOUNS["player"],))), _MONARCH)))
+_THEY = Back("that player")
+p(
+    "condition",
+    "that player controls more {f:filter.n} than you",
+    HasMore(_THEY, "permanents", YOU, S.f),
+    when=of_things,
+)
+p("condition", "that player has more cards in hand than you", HasMore(_THEY, "cards in hand", YOU))
+p("condition", "that player has more life than you", HasMore(_THEY, "life", YOU))
