@@ -377,6 +377,7 @@ maynot    <- WHO NOT put|use|draw|gain|take|return|search|exert|activate|crew|di
 gainsnolife <- WHO gain no life                                                                     # Bob gains no life.
 picksmode <- WHO choose|pick|select|take [the|its|his|her|their] {mode:modeword} [of|for|on|with {trigger:triggername}]   # Alice chooses the second mode.
 picks     <- WHO choose|pick|select|name {targets} [for|with|as|to {about:trigger}]                 # Alice chooses Ogre.
+takes     <- WHO take|grab|snag|nab|strip {targets} [from {owner} hand] [with {by:cast}]                # Alice takes Gray Ogre with Shock.
 picksboth <- WHO choose|pick|select|keep the {todo}
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] have|keep|use|target [the] same target|targets  # The copy has the same target.
 samecopy  <- NONE [the] [storm] copies|copy [of {of:thing}] target {targets}
@@ -427,6 +428,7 @@ result    <- IT [be] [now] dead
 countered <- IT be|get countered
 result    <- IT be|get destroyed|killed|exiled|bounced|prevented|sacrificed
 result    <- IT survive|live
+result    <- IT fizzle                                                                              # Shock fizzles.
 result    <- IT go [back] {zone}                                                                    # Grizzly Bears goes to the graveyard.
 result    <- IT be|get put|returned|sent [back] {zone}                                               # Hill Giant is put into his graveyard.
 result    <- IT persist|undie [back]                                                                # Kitchen Finks persists.

@@ -194,16 +194,20 @@ def aims_only_at_spells(spell: Thing) -> bool:
 
 def likely_controller(story: Story, player: str, spell: Thing, thing: Thing, position: int) -> None:
     """Whose a thing is that was never introduced, from what it is aimed at with."""
-    if thing.told is not None or thing.shown is not None or thing.likely is not None:
-        return
+    known = thing.told is not None or thing.shown is not None or thing.likely is not None
     card = story.card(spell)
     targets = targets_of(card) if card is not None else []
+    target = targets[min(position, len(targets) - 1)] if targets else None
+    new = thing.where >= story.where and not (thing.attacking or thing.blocking)
+    new = new and all(zone_of(one) == "graveyard" for one in targets)  # a modal spell may mean another mode
+    buried = target is not None and zone_of(target) == "graveyard" and thing.card is not None
+    if buried and not thing.declared and (new or not known):
+        thing.zone = "graveyard"  # `Reanimate on my Griselbrand`
+    if known:
+        return
     side = "theirs"
-    if card is not None and targets:
-        target = targets[min(position, len(targets) - 1)]
+    if card is not None and target is not None:
         side = whose(target) or leaning(card)
-        if zone_of(target) == "graveyard" and thing.card is not None and not thing.declared:
-            thing.zone = "graveyard"
     elif card is not None and card.types and "Creature" in card.types:
         side = leaning(card)  # what is bestowed
     if card is not None and takes_control(card) and side == "theirs":

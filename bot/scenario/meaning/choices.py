@@ -26,6 +26,7 @@ from bot.scenario.last_deed import card_of_last_deed
 from bot.scenario.meaning.offers import says_whether
 from bot.scenario.meaning.registry import actor_of, means
 from bot.scenario.meaning.responding import choose_source, pair_with
+from bot.scenario.meaning.taken_from_hands import chosen_from_hand
 from bot.scenario.meaning.which_card import card_in_hand
 from bot.scenario.modes_told import mode_of_a_trigger
 from bot.scenario.phrases import PlayerRef, Ref, ThingRef
@@ -182,6 +183,8 @@ def picks(story: Story, statement: Statement) -> None:
     asked = _type_asked_for(story, refs) if label is None else None
     if asked is not None:
         story.actions.append(Picks(player, (asked,)))
+        return
+    if label is None and chosen_from_hand(story, player, refs):
         return
     names = story.names_of(refs, "any", player)
     if label is None and _chooses_a_source(story):

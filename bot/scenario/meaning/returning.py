@@ -22,6 +22,13 @@ def brings_back(story: Story, statement: Statement) -> None:
     if isinstance(by, ThingRef):
         cast_spell(story, player, by, how)
         return
+    verb = next(
+        t for t in story.tokens[statement.start : statement.end] if t.lemma in ("return", "reanimate")
+    )
+    spell = story.names.exact(verb.fold) if verb.lemma == "reanimate" and verb.text[:1].isupper() else None
+    if spell is not None and "Sorcery" in spell.types:  # `I Reanimate Griselbrand`: the card of that name
+        cast_spell(story, player, ThingRef("card", statement.start, statement.start, name=spell.name), how)
+        return
     able = [thing for thing in story.things if thing.holder == player and _brings_back(story, thing)]
     if len(able) != 1:
         raise CannotMean(

@@ -18,6 +18,11 @@ REPORT_WORDINGS = """
 ! {w:who} {v:verb} {x:thing} in response with {y:to} -> in response , {w} {v} {x} with {y}            # He kills my Ogre in response with Terminate.
 {who} pitch|pitches|pitched {x:words} to cast {y:to} -> {who} cast {y} exiling {x}                   # He pitches Brainstorm to cast Force of Will on it.
 {who} pitch|pitches|pitched {x:words} to {y:to} -> {who} {y} , exiling {x}
+i|we go|went face with {x:to} -> i hit my opponent with {x}                                         # I go face with Lightning Bolt.
+he|she|they go|goes|went face with {x:to} -> he hit me with {x}
+{who} tap|taps|tapped out for {x:to} -> {who} cast {x}                                              # I tap out for Wurmcoil Engine.
+{who} tap|taps|tapped out to cast|play {x:to} -> {who} cast {x}
+^ i am|was|be facing lethal [,|and] ->
 me and my opponent|opp -> both players                                                              # Me and my opponent are at 1 life.
 me and my friend|buddy -> both players
 me and him|her|them -> both players

@@ -1,0 +1,58 @@
+"""What a player takes from another's hand: `I play Thoughtseize and take his Tarmogoyf`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.abilities.player_effects import ChooseDiscard
+from bot.abilities.walk import holds
+from bot.engine.decisions import Picks
+from bot.engine.script import Cast, Targets
+from bot.scenario.errors import CannotMean
+from bot.scenario.last_deed import card_of_last_deed
+from bot.scenario.meaning.from_hand import in_hand
+from bot.scenario.meaning.one_spell import cast_spell
+from bot.scenario.meaning.registry import actor_of, means
+from bot.scenario.phrases import PlayerRef, Ref, ThingRef
+from bot.scenario.statements import Statement
+from bot.scenario.story import Story
+from bot.values import replace
+
+
+@means("takes")
+def takes(story: Story, statement: Statement) -> None:
+    """The card that the spell just cast, or cast for it, lets its controller choose (CR 701.9b)."""
+    player = actor_of(story, statement)
+    if statement.get("by") is not None:
+        spells, how = statement.slots["by"]
+        for spell in spells:
+            cast_spell(story, player, spell, replace(how, targets=how.targets or (_opponent(story, player),)))
+    if not chosen_from_hand(story, player, statement.slots["targets"]):
+        raise CannotMean("It is not told what lets that be taken.", start=statement.start, end=statement.end)
+
+
+def chosen_from_hand(story: Story, player: str, refs: Sequence[Ref]) -> bool:
+    """Whether the spell that the player has just cast lets a card be chosen of a hand, which is discarded then: then those are there,
+    and chosen."""
+    last = story.actions[-1] if story.actions else None
+    card = card_of_last_deed(story)
+    if (
+        not isinstance(last, Cast)
+        or last.player != player
+        or card is None
+        or not holds(card.abilities, ChooseDiscard)
+    ):
+        return False
+    if last.targets.names is None:
+        story.actions[-1] = last = replace(last, targets=Targets((story.opponent(player),)))
+    victim = (last.targets.names or (story.opponent(player),))[0]
+    things = [ref for ref in refs if isinstance(ref, ThingRef)]
+    if victim not in story.seats or len(things) != len(refs):
+        return False
+    names = tuple(in_hand(story, ref.but(owner=None), victim).label for ref in things)
+    story.actions.append(Picks(player, names))
+    return True
+
+
+def _opponent(story: Story, player: str) -> PlayerRef:
+    return PlayerRef("name", story.opponent(player))
