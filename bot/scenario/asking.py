@@ -54,7 +54,7 @@ def questions_of(story: Story, statement: Statement, text: str) -> list[Question
 
 
 def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
-    """The statement once for each player that it asks about; of life totals without a word whose, for everyone."""
+    """The statement once for each player that it asks about; of life totals and poison without a word whose, for everyone."""
     slot = "owner" if "owner" in statement.slots else "who"
     who = statement.get(slot)
     if isinstance(who, PlayerRef) and who.how == "opponent" and len(story.seats) > 2:
@@ -64,7 +64,9 @@ def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
             who = tuple(PlayerRef("name", name, who.start) for name in story.seats if name != own)
     if isinstance(who, tuple) and all(isinstance(one, PlayerRef) for one in who):
         players = list(who)
-    elif (isinstance(who, PlayerRef) and who.how == "all") or (who is None and statement.kind == _LIFE_TOTAL):
+    elif (isinstance(who, PlayerRef) and who.how == "all") or (
+        who is None and statement.kind in _OF_EVERYONE
+    ):
         story.opponent(next(iter(story.seats), None))
         players = [PlayerRef("name", name, statement.start) for name in story.seats]
     else:
@@ -72,7 +74,7 @@ def _of_each_player(story: Story, statement: Statement) -> list[Statement]:
     return [replace(statement, slots={**statement.slots, slot: player}) for player in players]
 
 
-_LIFE_TOTAL = "ask lifetotal"
+_OF_EVERYONE = frozenset({"ask lifetotal", "ask poisontotal"})
 
 
 def question_of(story: Story, statement: Statement, text: str) -> Question | None:

@@ -45,6 +45,7 @@ gainslife    <- do|will|would|can|could|might|should {by:things} [still|also|eve
 loseslife    <- do|will|would|could|might|should {who:askwho} [still|also] lose exactly|only|just {number} life [{when:askwhen}]
 loseslife    <- do|will|would|can|could|may|might|should {who:askwho} [still|also] lose [any|{number}] life [to|from {by:thing}] [{when:askwhen}]
 poisontotal  <- how much poison do|will|would|can {who:askwho} [have|get|receive|take|end] [up] [with] [{when:askwhen}]                 # How much poison does Bob get?
+poisontotal  <- how many|much poison [counters|counter] [be there|in total|total] [now|afterwards]                                        # How many poison counters?
 poisontotal  <- how many poison [counters|counter] do|will|would|can|could|may|might {who:askwho} [have|get|receive|end] [up] [with] [{when:askwhen}]
 wins         <- who win [the] [game] [{when:askwhen}]                                                                                      # Who wins?
 wins         <- who be [the] winner

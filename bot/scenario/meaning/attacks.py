@@ -40,8 +40,9 @@ def attack(story: Story, statement: Statement) -> None:
     )
     attacks: list[tuple[str, str]] = []
     bands: list[tuple[str, ...]] = []
+    into = any(token.fold == "into" for token in story.tokens[statement.start : statement.end])
     for group in groups:
-        whom = whom_attacked(story, player, group.whom, group.into)
+        whom = whom_attacked(story, player, group.whom, group.into or into)
         things = creatures_that_attack(story, group.things, "attacker", player) if group.things else []
         if group.things == () and "attack" not in statement.slots and "attackdecl" not in statement.slots:
             things = _told_just_now(story, player, statement) or only_creature(story, player, "attacks")

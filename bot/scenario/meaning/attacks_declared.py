@@ -132,6 +132,8 @@ def whom_attacked(story: Story, player: str, ref: Ref | None, into: bool = False
             one.shown = story.opponent(player)
     thing = waiting[0]
     if into and thing.is_type("Creature") and not thing.is_type("Planeswalker"):
+        for one in waiting:
+            one.declared = True  # it is there, and could block
         return ""
     return thing.label
 

@@ -112,7 +112,7 @@ def counters(story: Story, statement: Statement) -> None:
         if amount is None:
             story.assumptions.append(f"{thing.label} has one {kind} counter: it is not told how many.")
         if kind == "loyalty":
-            thing.loyalty = amount
+            _walker_meant(story, statement, thing).loyalty = amount
         else:
             thing.counters[kind] = 1 if amount is None else amount
 
@@ -133,7 +133,18 @@ def marked(story: Story, statement: Statement) -> None:
 @means("loyalty")
 def loyalty(story: Story, statement: Statement) -> None:
     for thing in story.resolve(statement.slots["it"], "any"):
-        thing.loyalty = statement.slots["amount"]
+        _walker_meant(story, statement, thing).loyalty = statement.slots["amount"]
+
+
+def _walker_meant(story: Story, statement: Statement, thing: Thing) -> Thing:
+    """The planeswalker that is said to have loyalty (CR 306.5): `it` is the one that there is."""
+    if not thing.types or thing.is_type("Planeswalker"):
+        return thing
+    walkers = [one for one in story.things if one.is_type("Planeswalker") and one.zone == "battlefield"]
+    if len(walkers) != 1:
+        message = f"{thing.label} is no planeswalker: it has no loyalty."
+        raise CannotMean(message, start=statement.start, end=statement.end)
+    return walkers[0]
 
 
 @means("defense")
